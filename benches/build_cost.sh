@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The build cost of the generator for a user: the clean build of `isogloss-codegen` as a build-dependency, and the build of a
-# generated dialect of 100 types and 100 attributes when everything else is built. CPU seconds (user and system), the median
-# of five runs and all of them, and the number of generated lines per definition.
+# The build cost for a user: the clean build of the runtime, of `isogloss-codegen` as a build-dependency, and the builds of a
+# generated dialect of 100 types and 100 attributes and of one of 200 operations when everything else is built. CPU seconds
+# (user and system), the median of five runs and all of them, and the number of generated lines per definition.
 #
 # usage: benches/build_cost.sh [runs]
 set -euo pipefail
@@ -40,6 +40,15 @@ prepare() { rm -rf target; }
 # Without incremental compilation, as crates of a registry are built: a first incremental build pays for later ones.
 measure "clean build of the generator" env CARGO_INCREMENTAL=0 cargo build --quiet
 
+# The runtime, in the default profile and without its dependencies.
+crate user "[dependencies]
+isogloss = { path = \"$root/runtime\" }"
+echo >"$scratch/user/src/lib.rs"
+cd "$scratch/user"
+cargo build --quiet
+prepare() { cargo clean --quiet -p isogloss; }
+measure "clean build of the runtime" env CARGO_INCREMENTAL=0 cargo build --quiet
+
 # A dialect of 200 definitions.
 crate dialect "[dependencies]
 isogloss = { path = \"$root/runtime\" }
@@ -69,3 +78,64 @@ prepare() { touch src/lib.rs; }
 measure "debug build of 200 definitions, generated before" cargo build --quiet
 prepare() { echo "// $RANDOM" >>dialect.td; }
 measure "the same with generation" cargo build --quiet
+
+# A dialect of 200 operations: arithmetic, a cast, a call, a loop and a branch in turn.
+crate operations "[dependencies]
+isogloss = { path = \"$root/runtime\" }
+[build-dependencies]
+isogloss-codegen = { path = \"$root/codegen\" }"
+cd "$scratch/operations"
+{
+  cat <<'TD'
+include "isogloss/Dialect.td"
+include "isogloss/Op.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+def O_Dialect : Dialect { let name = "o"; let summary = "Many operations."; }
+TD
+  for i in $(seq 40); do
+    cat <<TD
+def O_Add$i : Op<O_Dialect, "add$i", [Pure, Commutative, SameOperandsAndResultType]> {
+  let summary = "Adds by rule number $i.";
+  let arguments = (ins SignlessIntegerLike:\$lhs, SignlessIntegerLike:\$rhs, DefaultValuedAttr<I32Attr, "0">:\$flags);
+  let results = (outs SignlessIntegerLike:\$result);
+  let assemblyFormat = "\$lhs \`,\` \$rhs (\`flags\` \$flags^)? attr-dict \`:\` type(\$result)";
+}
+def O_Cast$i : Op<O_Dialect, "cast$i", [Pure]> {
+  let summary = "Casts by rule number $i.";
+  let arguments = (ins AnyType:\$in);
+  let results = (outs AnyType:\$out);
+  let assemblyFormat = "\$in attr-dict \`:\` type(\$in) \`to\` type(\$out)";
+}
+def O_Call$i : Op<O_Dialect, "call$i", [AttrSizedOperandSegments]> {
+  let summary = "Calls by rule number $i.";
+  let arguments = (ins FlatSymbolRefAttr:\$callee, Variadic<AnyType>:\$args, Optional<I1>:\$mask, OptionalAttr<StrAttr>:\$note);
+  let results = (outs Variadic<AnyType>:\$results);
+  let assemblyFormat = [{
+    \$callee \`(\` \$args \`)\` (\`mask\` \$mask^)? (\`note\` \$note^)? attr-dict \`:\` functional-type(\$args, \$results)
+  }];
+}
+def O_Loop$i : Op<O_Dialect, "loop$i", [AutomaticAllocationScope]> {
+  let summary = "Repeats by rule number $i.";
+  let arguments = (ins Index:\$lower, Index:\$upper, UnitAttr:\$parallel);
+  let regions = (region SizedRegion<1>:\$body);
+  let assemblyFormat = "(\`parallel\` \$parallel^)? \$lower \`to\` \$upper \$body attr-dict";
+}
+def O_Branch$i : Op<O_Dialect, "branch$i", [Terminator]> {
+  let summary = "Branches by rule number $i.";
+  let arguments = (ins I1:\$condition);
+  let successors = (successor AnySuccessor:\$then, AnySuccessor:\$otherwise);
+  let assemblyFormat = "\$condition \`,\` \$then \`,\` \$otherwise attr-dict";
+}
+TD
+  done
+} >dialect.td
+echo 'fn main() { isogloss_codegen::compile("dialect.td"); }' >build.rs
+echo 'isogloss::include_dialect!("dialect");' >src/lib.rs
+cargo build --quiet
+echo "generated lines for an operation: $(($(wc -l <"$(find target -name dialect.rs | head -1)") / 200))"
+prepare() { touch src/lib.rs; }
+measure "debug build of 200 operations, generated before" env CARGO_INCREMENTAL=0 cargo build --quiet
+# The generator alone, optimised.
+cargo build --quiet --release --manifest-path "$root/cli/Cargo.toml"
+prepare() { :; }
+measure "generation of 200 operations by the command" "$root/target/release/isogloss" generate dialect.td -o "$scratch/dialect.rs"

@@ -34,14 +34,17 @@ impl Flags {
     pub const ALL_: Self = Self(3);
 }
 ::isogloss::bit_set_handle!(
-    Flags : u32, FLAGS_ENUM, "flags", "|", false, false, [NONE = "none", READ = "read",
-    WRITE = "write", ALL_ = "all"]
+    Flags: u32,
+    FLAGS_ENUM,
+    "flags",
+    "|",
+    false,
+    false,
+    [NONE = "none", READ = "read", WRITE = "write", ALL_ = "all"]
 );
 
 /// The key of the interface [`Weighed`] in tables.
-pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Interface {
-    name: "Weighed",
-};
+pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Interface { name: "Weighed" };
 
 /// What has a weight.
 #[diagnostic::on_unimplemented(
@@ -70,7 +73,12 @@ pub struct WeighedTable {
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }
 ::isogloss::interface_table!(
-    Attribute, Weighed, WEIGHED_INTERFACE, WeighedTable, [weight(), is_heavier(than)], []
+    Attribute,
+    Weighed,
+    WEIGHED_INTERFACE,
+    WeighedTable,
+    [weight(), is_heavier(than)],
+    []
 );
 
 /// Any attribute that implements [`Weighed`].
@@ -101,12 +109,7 @@ static FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    ..::isogloss::plumbing::keyword_attribute(
-        "marks",
-        "marks.flags",
-        "FlagsAttr",
-        "flags",
-    )
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.flags", "FlagsAttr", "flags")
 };
 impl<'c> FlagsAttr<'c> {
     /// The attribute of these parameters.
@@ -128,22 +131,18 @@ pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
 static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
-        ::isogloss::plumbing::self_type("type", "::mlir::Type")
-            .or(|context| ::isogloss::plumbing::encode::<
-                ::isogloss::Type<'_>,
-            >(::isogloss::builtin::NoneType::get(context).into())),
+        ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
+            |context| ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
+                context,
+            ).into()),
+        ),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
     interfaces: &[WeighedTable::entry::<StoneAttr<'static>>()],
-    ..::isogloss::plumbing::keyword_attribute(
-        "marks",
-        "marks.stone",
-        "StoneAttr",
-        "stone",
-    )
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.stone", "StoneAttr", "stone")
 };
 impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
@@ -179,12 +178,7 @@ pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FeatherAttr, Attribute, FEATHER_ATTR);
 static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     interfaces: &[WeighedTable::entry::<FeatherAttr<'static>>()],
-    ..::isogloss::plumbing::keyword_attribute(
-        "marks",
-        "marks.feather",
-        "FeatherAttr",
-        "feather",
-    )
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.feather", "FeatherAttr", "feather")
 };
 impl<'c> FeatherAttr<'c> {
     /// The attribute.
@@ -206,12 +200,7 @@ static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    ..::isogloss::plumbing::keyword_attribute(
-        "marks",
-        "marks.pebble",
-        "PebbleAttr",
-        "pebble",
-    )
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.pebble", "PebbleAttr", "pebble")
 };
 impl<'c> PebbleAttr<'c> {
     /// The attribute of these parameters.
@@ -241,18 +230,12 @@ impl<'c> PebbleAttr<'c> {
 pub struct SpotAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(SpotAttr, Attribute, SPOT_ATTR);
 static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[
-        ::isogloss::plumbing::parameter::<
-            ::isogloss::builtin::Location<'static>,
-        >("near", "Location"),
-    ],
+    params: &[::isogloss::plumbing::parameter::<::isogloss::builtin::Location<'static>>("near", "Location")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    interfaces: &[
-        ::isogloss::builtin::LocationInterfaceTable::entry::<SpotAttr<'static>>(),
-    ],
+    interfaces: &[::isogloss::builtin::LocationInterfaceTable::entry::<SpotAttr<'static>>()],
     ..::isogloss::plumbing::keyword_attribute("marks", "marks.spot", "SpotAttr", "spot")
 };
 impl<'c> SpotAttr<'c> {

@@ -30,9 +30,7 @@ pub enum Kind {
     /// `down`
     Down = 1,
 }
-::isogloss::enum_handle!(
-    Kind : u32, KIND_ENUM, "How to go.", [Up = "up", Down = "down"]
-);
+::isogloss::enum_handle!(Kind: u32, KIND_ENUM, "How to go.", [Up = "up", Down = "down"]);
 
 /// The type `!loops.span`.
 pub struct SpanType<'c>(::isogloss::Type<'c>);
@@ -45,17 +43,9 @@ static SPAN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     ],
     syntax: {
         use ::isogloss::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::var(0),
-                p::lit(","),
-                p::spaced_var(1),
-                p::lit(","),
-                p::spaced_var(2),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::var(0), p::lit(","), p::spaced_var(1), p::lit(","), p::spaced_var(2), p::lit(">"),
+        ])
     },
     ..::isogloss::plumbing::keyword_type("loops", "loops.span", "SpanType", "span")
 };
@@ -113,610 +103,214 @@ pub trait SpanTypeBuilders {
     fn get_with_element<'c>(element: ::isogloss::Type<'c>) -> SpanType<'c>;
 }
 
-/// Adds, and says whether that was too much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AddOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(AddOp, ADD_OP);
+::isogloss::op_handle! {
+    /// Adds, and says whether that was too much.
+    pub struct AddOp<'a, 'c> = ADD_OP;
+    /// The operand `lhs`.
+    operand lhs(0, set_lhs);
+    /// The operand `rhs`.
+    operand rhs(1, set_rhs);
+    /// The result `sum`.
+    result sum(0);
+    /// The result `overflow`.
+    result overflow(1);
+    /// The attribute `kind`.
+    default kind(case 0 -> Kind = Kind::Up, set_kind: Kind = case(0, 32));
+    /// The attribute `limit`.
+    optional limit(plain 1 -> i64, set_limit: ::core::option::Option<i64> = maybe_int(1, 64));
+    /// The attribute `note`.
+    optional note(
+        handle 2 -> ::isogloss::Attribute<'c>,
+        set_note: ::core::option::Option<::isogloss::Attribute<'c>> = maybe_set(2)
+    );
+    /// The attribute `exact`.
+    unit exact(3, set_exact);
+}
 static ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, f, i};
+    p::OpDef {
         summary: "Adds, and says whether that was too much.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
         operands: &[
-            p::group("lhs", &CONSTRAINT_I64).ty(p::Source::Known("i64")),
-            p::group("rhs", &CONSTRAINT_I64).ty(p::Source::Known("i64")),
+            p::one("lhs", &CONSTRAINT_I64).ty(p::Source::Known("i64")),
+            p::one("rhs", &CONSTRAINT_I64).ty(p::Source::Known("i64")),
         ],
         results: &[
-            p::group("sum", &CONSTRAINT_I64)
-                .ty(p::Source::Known("i64"))
-                .inferred(p::Source::Known("i64")),
-            p::group("overflow", &CONSTRAINT_I1)
-                .ty(p::Source::Known("i1"))
-                .inferred(p::Source::Known("i1")),
+            p::one("sum", &CONSTRAINT_I64).derived(p::Source::Known("i64")),
+            p::one("overflow", &CONSTRAINT_I1).derived(p::Source::Known("i1")),
         ],
         properties: &[
-            p::property("kind")
-                .constraint(&CONSTRAINT)
-                .storage(|node| p::is_case(node, 32, &KIND_ENUM))
-                .default(|context| ::isogloss::plumbing::op::enum_attribute(
-                    context,
-                    32,
-                    Kind::Up,
-                ))
-                .text(p::Text::Enum {
-                    def: &KIND_ENUM,
-                    width: 32,
-                }),
-            p::property("limit")
-                .constraint(&CONSTRAINT_1)
-                .storage(
-                    <::isogloss::builtin::IntegerAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .text(p::Text::OfType("i64")),
-            p::property("note").constraint(&CONSTRAINT_2),
-            p::property("exact")
-                .constraint(&CONSTRAINT_UNIT_ATTR)
-                .storage(
-                    <::isogloss::builtin::UnitAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .text(p::Text::Unit),
+            p::attribute("kind", &CONSTRAINT)
+                .case::<Kind, 32>()
+                .default(|context| ::isogloss::plumbing::op::enum_attribute(context, 32, Kind::Up)),
+            p::attribute("limit", &CONSTRAINT_1).integer("i64"),
+            p::attribute("note", &CONSTRAINT_2),
+            p::attribute("exact", &CONSTRAINT_UNIT_ATTR).unit(),
         ],
         interfaces: &[
-            ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
-            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
+            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
-        format: Some(
-            &[
-                p::E::Operand {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Literal {
-                    text: ",",
-                    space: false,
-                },
-                p::E::Operand {
-                    index: 1,
-                    space: true,
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
+        format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
         result_names: Some(p::declared_names),
-        ..::isogloss::ir::OpDef::new("loops", "loops.add")
+        ..p::declared("loops", "loops.add")
     }
 };
-impl<'a, 'c> AddOp<'a, 'c> {
-    /// Begins a `loops.add`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
-        lhs: ::isogloss::ir::ValueId,
-        rhs: ::isogloss::ir::ValueId,
-    ) -> AddOpBuilder<'b, 'i, 'c> {
-        AddOpBuilder(
-            ::isogloss::ir::Building::new(builder, &ADD_OP).operand(lhs).operand(rhs),
-        )
-    }
-    /// Creates a `loops.add` without optional parts.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        lhs: ::isogloss::ir::ValueId,
-        rhs: ::isogloss::ir::ValueId,
-    ) -> ::isogloss::ir::OpId {
-        Self::builder(builder, lhs, rhs).create()
-    }
-    /// The operand `lhs`.
-    #[inline]
-    #[must_use]
-    pub fn lhs(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The operand `rhs`.
-    #[inline]
-    #[must_use]
-    pub fn rhs(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 1)
-    }
-    /// The result `sum`.
-    #[inline]
-    #[must_use]
-    pub fn sum(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::result(self.0, 0)
-    }
-    /// The result `overflow`.
-    #[inline]
-    #[must_use]
-    pub fn overflow(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::result(self.0, 1)
-    }
-    /// The attribute `kind`.
-    #[must_use]
-    pub fn kind(self) -> Kind {
-        ::isogloss::plumbing::op::case(self.0, 0).unwrap_or(Kind::Up)
-    }
-    /// The attribute `limit`.
-    #[must_use]
-    pub fn limit(self) -> ::core::option::Option<i64> {
-        ::isogloss::plumbing::op::plain(self.0, 1)
-    }
-    /// The attribute `note`.
-    #[must_use]
-    pub fn note(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
-        ::isogloss::plumbing::op::handle(self.0, 2)
-    }
-    /// The attribute `exact`.
-    #[must_use]
-    pub fn exact(self) -> bool {
-        self.0.property(3).is_some()
-    }
-}
-::isogloss::op_setters! {
-    AddOp < 'c > set_lhs : ::isogloss::ir::ValueId = operand(0); set_rhs :
-    ::isogloss::ir::ValueId = operand(1); set_kind : Kind = case(0, 32); set_limit :
-    ::core::option::Option < i64 > = maybe_int(1, 64); set_note : ::core::option::Option
-    < ::isogloss::Attribute < 'c > > = maybe_set(2); set_exact : bool = unit(3);
-}
-
-/// The builder of a [`AddOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct AddOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
-impl<'c> AddOpBuilder<'_, '_, 'c> {
-    /// Sets `kind`.
-    pub fn kind(self, kind: Kind) -> Self {
-        Self(self.0.case(0, 32, kind))
-    }
-    /// Sets `limit`.
-    pub fn limit(self, limit: i64) -> Self {
-        Self(self.0.int(1, 64, limit))
-    }
-    /// Sets `note`.
-    pub fn note(
-        self,
-        note: impl ::core::convert::Into<::isogloss::Attribute<'c>>,
-    ) -> Self {
-        Self(self.0.set(2, note))
-    }
-    /// Sets `exact`.
-    pub fn exact(self, exact: bool) -> Self {
-        Self(self.0.unit(3, exact))
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> ::isogloss::ir::OpId {
-        self.0.create()
+::isogloss::op_builder! {
+    AddOp<'c> = ADD_OP, "loops.add", 0 regions;
+    pub fn add(lhs: operand, rhs: operand) -> [2];
+    AddOpBuilder {
+        kind: case(0, 32) Kind,
+        limit: int(1, 64) i64,
+        note: set(2) impl ::core::convert::Into<::isogloss::Attribute<'c>>,
+        exact: unit(3) bool
     }
 }
 
-/// Creates the results of a new `loops.add`.
-pub fn add<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    lhs: ::isogloss::ir::ValueId,
-    rhs: ::isogloss::ir::ValueId,
-) -> [::isogloss::ir::ValueId; 2] {
-    let op = AddOp::create(builder, lhs, rhs);
-    ::isogloss::plumbing::op::results(builder, op)
+::isogloss::op_handle! {
+    /// The operation `loops.for`.
+    pub struct ForOp<'a, 'c> = FOR_OP;
+    /// The operand `lower`.
+    operand lower(0, set_lower);
+    /// The operand `upper`.
+    operand upper(1, set_upper);
+    /// The operand `init`.
+    operands init(2, set_init);
+    /// The result `values`.
+    results values(0);
+    /// The region `body`.
+    region body(0);
 }
-
-/// The operation `loops.for`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ForOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(ForOp, FOR_OP);
 static FOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef {
         traits: p::traits(&[p::T::SINGLE_BLOCK]),
         operands: &[
-            p::group("lower", &CONSTRAINT_I64),
-            p::group("upper", &CONSTRAINT_I64),
-            p::group("init", &CONSTRAINT_3).arity(p::Arity::Variadic),
+            p::one("lower", &CONSTRAINT_I64), p::one("upper", &CONSTRAINT_I64),
+            p::variadic("init", &CONSTRAINT_3),
         ],
-        results: &[p::group("values", &CONSTRAINT_3).arity(p::Arity::Variadic)],
+        results: &[p::variadic("values", &CONSTRAINT_3)],
         regions: &[p::region("body", false, &CONSTRAINT_4)],
         implicit_terminator: Some("loops.end"),
         native_traits: &[&p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR],
-        ..::isogloss::ir::OpDef::new("loops", "loops.for")
+        ..p::declared("loops", "loops.for")
     }
 };
-impl<'a, 'c> ForOp<'a, 'c> {
-    /// Begins a `loops.for`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
-        values: &[::isogloss::Type<'c>],
-        lower: ::isogloss::ir::ValueId,
-        upper: ::isogloss::ir::ValueId,
-        init: &[::isogloss::ir::ValueId],
-    ) -> ForOpBuilder<'b, 'i, 'c> {
-        ForOpBuilder(
-            ::isogloss::ir::Building::new(builder, &FOR_OP)
-                .regions(1)
-                .results(values.iter().copied())
-                .operand(lower)
-                .operand(upper)
-                .operands(init.iter().copied()),
-        )
-    }
-    /// Creates a `loops.for` without optional parts.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        values: &[::isogloss::Type<'c>],
-        lower: ::isogloss::ir::ValueId,
-        upper: ::isogloss::ir::ValueId,
-        init: &[::isogloss::ir::ValueId],
-    ) -> ::isogloss::ir::OpId {
-        Self::builder(builder, values, lower, upper, init).create()
-    }
-    /// The operand `lower`.
-    #[inline]
-    #[must_use]
-    pub fn lower(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The operand `upper`.
-    #[inline]
-    #[must_use]
-    pub fn upper(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 1)
-    }
-    /// The operand `init`.
-    #[must_use]
-    pub fn init(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(2)
-    }
-    /// The result `values`.
-    #[must_use]
-    pub fn values(self) -> ::isogloss::ir::Results<'a, 'c> {
-        self.0.result_group(0)
-    }
-    /// The region `body`.
-    #[must_use]
-    pub fn body(self) -> ::isogloss::ir::RegionRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.region_group(0))
-    }
-}
-::isogloss::op_setters! {
-    ForOp < 'c > set_lower : ::isogloss::ir::ValueId = operand(0); set_upper :
-    ::isogloss::ir::ValueId = operand(1); set_init : & [::isogloss::ir::ValueId] =
-    operands(2);
+::isogloss::op_builder! {
+    ForOp<'c> = FOR_OP, "loops.for", 1 regions;
+    pub fn r#for(values: results, lower: operand, upper: operand, init: operands) -> op;
+    ForOpBuilder { body: region(0) }
 }
 
-/// The builder of a [`ForOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct ForOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
-impl<'c> ForOpBuilder<'_, '_, 'c> {
-    /// Builds one block in the region `body`.
-    pub fn body<A: ::isogloss::ir::ArgumentTypes<'c>, R: ::isogloss::ir::RegionOutcome>(
-        self,
-        arguments: A,
-        build: impl ::core::ops::FnOnce(
-            &mut ::isogloss::ir::Builder<'_, 'c>,
-            A::Values,
-        ) -> R,
-    ) -> R::Of<Self> {
-        self.0.body(0, arguments, build, Self)
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> ::isogloss::ir::OpId {
-        self.0.create()
-    }
+::isogloss::op_handle! {
+    /// The operation `loops.end`.
+    pub struct EndOp<'a, 'c> = END_OP;
 }
-
-/// Creates a new `loops.for`.
-pub fn r#for<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    values: &[::isogloss::Type<'c>],
-    lower: ::isogloss::ir::ValueId,
-    upper: ::isogloss::ir::ValueId,
-    init: &[::isogloss::ir::ValueId],
-) -> ::isogloss::ir::OpId {
-    ForOp::create(builder, values, lower, upper, init)
-}
-
-/// The operation `loops.end`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EndOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(EndOp, END_OP);
 static END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, f};
+    p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
         native_traits: &[&p::t::IS_TERMINATOR],
-        format: Some(&[p::E::AttrDict { keyword: false }]),
-        ..::isogloss::ir::OpDef::new("loops", "loops.end")
+        format: Some(&[f::attr_dict()]),
+        ..p::declared("loops", "loops.end")
     }
 };
-impl<'a, 'c> EndOp<'a, 'c> {
-    /// Creates a `loops.end`.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    ) -> ::isogloss::ir::OpId {
-        ::isogloss::ir::Building::new(builder, &END_OP).create()
-    }
+::isogloss::op_builder! {
+    EndOp<'c> = END_OP, "loops.end", 0 regions;
+    pub fn end() -> op;
 }
 
-/// Creates a new `loops.end`.
-pub fn end<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId {
-    EndOp::create(builder)
+::isogloss::op_handle! {
+    /// The operation `loops.choose`.
+    pub struct ChooseOp<'a, 'c> = CHOOSE_OP;
+    /// The operand `properties`.
+    operand properties_(0, set_properties);
+    /// The result `results`.
+    result results_(0);
+    /// The attribute `create`.
+    required create_(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_create: &str = set(0));
+    /// The attribute `builder`.
+    optional builder_(
+        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
+        set_builder: ::core::option::Option<&str> = maybe_set(1)
+    );
+    /// The region `otherwise`.
+    region otherwise(0);
+    /// The region `cases`.
+    regions cases(1);
 }
-
-/// The operation `loops.choose`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChooseOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(ChooseOp, CHOOSE_OP);
 static CHOOSE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
-        operands: &[p::group("properties", &CONSTRAINT_I64)],
-        results: &[
-            p::group("results", &CONSTRAINT_I64).inferred(p::Source::Known("i64")),
-        ],
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef {
+        operands: &[p::one("properties", &CONSTRAINT_I64)],
+        results: &[p::one("results", &CONSTRAINT_I64).inferred(p::Source::Known("i64"))],
         properties: &[
-            p::property("create")
-                .constraint(&CONSTRAINT_STR_ATTR)
-                .storage(
-                    <::isogloss::builtin::StringAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .required()
-                .text(p::Text::OfType("none")),
-            p::property("builder")
-                .constraint(&CONSTRAINT_STR_ATTR)
-                .storage(
-                    <::isogloss::builtin::StringAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .text(p::Text::OfType("none")),
+            p::attribute("create", &CONSTRAINT_STR_ATTR).string().required(),
+            p::attribute("builder", &CONSTRAINT_STR_ATTR).string(),
         ],
         regions: &[
             p::region("otherwise", false, &CONSTRAINT_ANY_REGION),
             p::region("cases", true, &CONSTRAINT_ANY_REGION),
         ],
-        ..::isogloss::ir::OpDef::new("loops", "loops.choose")
+        ..p::declared("loops", "loops.choose")
     }
 };
-impl<'a, 'c> ChooseOp<'a, 'c> {
-    /// Begins a `loops.choose`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
-        properties: ::isogloss::ir::ValueId,
-        create: &str,
-        cases: usize,
-    ) -> ChooseOpBuilder<'b, 'i, 'c> {
-        ChooseOpBuilder(
-            ::isogloss::ir::Building::new(builder, &CHOOSE_OP)
-                .regions(1)
-                .operand(properties)
-                .set(0, create)
-                .regions(cases),
-        )
-    }
-    /// Creates a `loops.choose` without optional parts.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        properties: ::isogloss::ir::ValueId,
-        create: &str,
-        cases: usize,
-    ) -> ::isogloss::ir::OpId {
-        Self::builder(builder, properties, create, cases).create()
-    }
-    /// The operand `properties`.
-    #[inline]
-    #[must_use]
-    pub fn properties_(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The result `results`.
-    #[inline]
-    #[must_use]
-    pub fn results_(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::result(self.0, 0)
-    }
-    /// The attribute `create`.
-    #[must_use]
-    pub fn create_(self) -> ::isogloss::builtin::StringAttr<'c> {
-        ::isogloss::plumbing::op::required(
-            self.0,
-            0,
-            ::isogloss::plumbing::op::handle(self.0, 0),
-        )
-    }
-    /// The attribute `builder`.
-    #[must_use]
-    pub fn builder_(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
-        ::isogloss::plumbing::op::handle(self.0, 1)
-    }
-    /// The region `otherwise`.
-    #[must_use]
-    pub fn otherwise(self) -> ::isogloss::ir::RegionRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.region_group(0))
-    }
-    /// The region `cases`.
-    #[must_use]
-    pub fn cases(
-        self,
-    ) -> impl ::core::iter::ExactSizeIterator<Item = ::isogloss::ir::RegionRef<'a, 'c>> {
-        self.0.region_group(1)
-    }
-}
-::isogloss::op_setters! {
-    ChooseOp < 'c > set_properties : ::isogloss::ir::ValueId = operand(0); set_create : &
-    str = set(0); set_builder : ::core::option::Option < & str > = maybe_set(1);
+::isogloss::op_builder! {
+    ChooseOp<'c> = CHOOSE_OP, "loops.choose", 1 regions;
+    pub fn choose(properties: operand, create: set(0) &str, cases: regions) -> value;
+    ChooseOpBuilder { builder_: set(1) &str, otherwise: region(0), cases: regions(1) }
 }
 
-/// The builder of a [`ChooseOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct ChooseOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
-impl<'c> ChooseOpBuilder<'_, '_, 'c> {
-    /// Sets `builder`.
-    pub fn builder_(self, builder: &str) -> Self {
-        Self(self.0.set(1, builder))
-    }
-    /// Builds one block in the region `otherwise`.
-    pub fn otherwise<
-        A: ::isogloss::ir::ArgumentTypes<'c>,
-        R: ::isogloss::ir::RegionOutcome,
-    >(
-        self,
-        arguments: A,
-        build: impl ::core::ops::FnOnce(
-            &mut ::isogloss::ir::Builder<'_, 'c>,
-            A::Values,
-        ) -> R,
-    ) -> R::Of<Self> {
-        self.0.body(0, arguments, build, Self)
-    }
-    /// Builds one block in the region `cases` at an index.
-    pub fn cases<A: ::isogloss::ir::ArgumentTypes<'c>, R: ::isogloss::ir::RegionOutcome>(
-        self,
-        index: usize,
-        arguments: A,
-        build: impl ::core::ops::FnOnce(
-            &mut ::isogloss::ir::Builder<'_, 'c>,
-            A::Values,
-        ) -> R,
-    ) -> R::Of<Self> {
-        self.0.body(1 + index, arguments, build, Self)
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> ::isogloss::ir::OpId {
-        self.0.create()
-    }
-    /// As [`Self::create`], but returns the result.
-    pub fn create_value(self) -> ::isogloss::ir::ValueId {
-        self.0.create_value()
-    }
+::isogloss::op_handle! {
+    /// The operation `loops.jump`.
+    pub struct JumpOp<'a, 'c> = JUMP_OP;
+    /// The successor `next`.
+    successor next(0, set_next);
+    /// The successor `others`.
+    successors others(1, set_others);
 }
-
-/// Creates the result of a new `loops.choose`.
-pub fn choose<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    properties: ::isogloss::ir::ValueId,
-    create: &str,
-    cases: usize,
-) -> ::isogloss::ir::ValueId {
-    let [value] = {
-        let op = ChooseOp::create(builder, properties, create, cases);
-        ::isogloss::plumbing::op::results(builder, op)
-    };
-    value
-}
-
-/// The operation `loops.jump`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct JumpOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(JumpOp, JUMP_OP);
 static JUMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
         successors: &[p::successor("next", false), p::successor("others", true)],
         native_traits: &[&p::t::IS_TERMINATOR],
-        ..::isogloss::ir::OpDef::new("loops", "loops.jump")
+        ..p::declared("loops", "loops.jump")
     }
 };
-impl<'a, 'c> JumpOp<'a, 'c> {
-    /// Creates a `loops.jump`.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        next: ::isogloss::ir::BlockId,
-        others: &[::isogloss::ir::BlockId],
-    ) -> ::isogloss::ir::OpId {
-        ::isogloss::ir::Building::new(builder, &JUMP_OP)
-            .successor(next)
-            .successors(others.iter().copied())
-            .create()
-    }
-    /// The successor `next`.
-    #[must_use]
-    pub fn next(self) -> ::isogloss::ir::BlockRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.successors())
-    }
-    /// The successor `others`.
-    #[must_use]
-    pub fn others(
-        self,
-    ) -> impl ::core::iter::ExactSizeIterator<Item = ::isogloss::ir::BlockRef<'a, 'c>> {
-        self.0.successors().skip(1)
-    }
-}
-::isogloss::op_setters! {
-    JumpOp < 'c > set_next : ::isogloss::ir::BlockId = successor(0); set_others : &
-    [::isogloss::ir::BlockId] = successors(1);
+::isogloss::op_builder! {
+    JumpOp<'c> = JUMP_OP, "loops.jump", 0 regions;
+    pub fn jump(next: successor, others: successors) -> op;
 }
 
-/// Creates a new `loops.jump`.
-pub fn jump<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    next: ::isogloss::ir::BlockId,
-    others: &[::isogloss::ir::BlockId],
-) -> ::isogloss::ir::OpId {
-    JumpOp::create(builder, next, others)
+::isogloss::op_handle! {
+    /// The operation `loops.range`.
+    pub struct RangeOp<'a, 'c> = RANGE_OP;
+    /// The operand `steps`.
+    operands steps(0, set_steps);
+    /// The result `range`.
+    result range(0);
+    /// The attribute `from`.
+    required from(plain 0 -> i64, set_from: i64 = int(0, 64));
+    /// The attribute `to`.
+    required to(plain 1 -> i64, set_to: i64 = int(1, 64));
 }
-
-/// The operation `loops.range`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RangeOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(RangeOp, RANGE_OP);
 static RANGE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
-        operands: &[p::group("steps", &CONSTRAINT_5).arity(p::Arity::Variadic)],
-        results: &[p::group("range", &CONSTRAINT_ANY_TYPE)],
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef {
+        operands: &[p::variadic("steps", &CONSTRAINT_5)],
+        results: &[p::one("range", &CONSTRAINT_ANY_TYPE)],
         properties: &[
-            p::property("from")
-                .constraint(&CONSTRAINT_1)
-                .storage(
-                    <::isogloss::builtin::IntegerAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .required()
-                .text(p::Text::OfType("i64")),
-            p::property("to")
-                .constraint(&CONSTRAINT_1)
-                .storage(
-                    <::isogloss::builtin::IntegerAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .required()
-                .text(p::Text::OfType("i64")),
+            p::attribute("from", &CONSTRAINT_1).integer("i64").required(),
+            p::attribute("to", &CONSTRAINT_1).integer("i64").required(),
         ],
-        ..::isogloss::ir::OpDef::new("loops", "loops.range")
+        ..p::declared("loops", "loops.range")
     }
 };
-impl<'a, 'c> RangeOp<'a, 'c> {
-    /// Creates a `loops.range`.
-    #[allow(dead_code)]
-    pub(crate) fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        range: ::isogloss::Type<'c>,
-        from: i64,
-        to: i64,
-        steps: &[::isogloss::ir::ValueId],
-    ) -> ::isogloss::ir::OpId {
-        ::isogloss::ir::Building::new(builder, &RANGE_OP)
-            .results([range])
-            .int(0, 64, from)
-            .int(1, 64, to)
-            .operands(steps.iter().copied())
-            .create()
-    }
+::isogloss::op_builder! {
+    RangeOp<'c> = RANGE_OP, "loops.range", 0 regions;
+    pub (crate) fn create(range: result, from: int(0, 64) i64, to: int(1, 64) i64, steps: operands) -> value;
+}
+impl<'c> RangeOp<'_, 'c> {
     /// Creates a `loops.range` by a builder that the definition declares. In C++ `steps` defaults to `{}`.
     pub fn create_with_to_steps(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
@@ -757,39 +351,6 @@ impl<'a, 'c> RangeOp<'a, 'c> {
     ) -> ::isogloss::ir::OpId {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_with_to_steps_2(builder, to, steps)
     }
-    /// The operand `steps`.
-    #[must_use]
-    pub fn steps(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(0)
-    }
-    /// The result `range`.
-    #[inline]
-    #[must_use]
-    pub fn range(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::result(self.0, 0)
-    }
-    /// The attribute `from`.
-    #[must_use]
-    pub fn from(self) -> i64 {
-        ::isogloss::plumbing::op::required(
-            self.0,
-            0,
-            ::isogloss::plumbing::op::plain(self.0, 0),
-        )
-    }
-    /// The attribute `to`.
-    #[must_use]
-    pub fn to(self) -> i64 {
-        ::isogloss::plumbing::op::required(
-            self.0,
-            1,
-            ::isogloss::plumbing::op::plain(self.0, 1),
-        )
-    }
-}
-::isogloss::op_setters! {
-    RangeOp < 'c > set_steps : & [::isogloss::ir::ValueId] = operands(0); set_from : i64
-    = int(0, 64); set_to : i64 = int(1, 64);
 }
 
 /// The declared builders of [`RangeOp`], which its author implements.
@@ -827,68 +388,52 @@ static CONSTRAINT_I64: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "64-bit signless integer",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_TYPE),
-                c::Pred::Is(c::Property::Signless),
-                c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
+            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
+        ]),
     )
 };
 static CONSTRAINT_I1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "1-bit signless integer",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_TYPE),
-                c::Pred::Is(c::Property::Signless),
-                c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 1),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
+            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 1),
+        ]),
     )
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "How to go.",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_ATTR),
-                c::Pred::Within(
-                    &c::Path::new(c::Start::Subject, &[c::Step::Type]),
-                    &c::Pred::All(
-                        &[
-                            c::Pred::Is(c::Property::Signless),
-                            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 32),
-                        ],
-                    ),
-                ),
-                c::Pred::Case(&KIND_ENUM),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_ATTR),
+            c::Pred::Within(
+                &c::Path::new(c::Start::Subject, &[c::Step::Type]),
+                &c::Pred::All(&[
+                    c::Pred::Is(c::Property::Signless),
+                    c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 32),
+                ]),
+            ), c::Pred::Case(&KIND_ENUM),
+        ]),
     )
 };
 static CONSTRAINT_1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "64-bit signless integer attribute",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_ATTR),
-                c::Pred::Within(
-                    &c::Path::new(c::Start::Subject, &[c::Step::Type]),
-                    &c::Pred::All(
-                        &[
-                            c::Pred::Class(&c::classes::INTEGER_TYPE),
-                            c::Pred::Is(c::Property::Signless),
-                            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
-                        ],
-                    ),
-                ),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_ATTR),
+            c::Pred::Within(
+                &c::Path::new(c::Start::Subject, &[c::Step::Type]),
+                &c::Pred::All(&[
+                    c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
+                    c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
+                ]),
+            ),
+        ]),
     )
 };
 static CONSTRAINT_2: ::isogloss::constraint::Constraint = {
@@ -905,10 +450,7 @@ static CONSTRAINT_3: ::isogloss::constraint::Constraint = {
 };
 static CONSTRAINT_4: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
-    c::Constraint::new(
-        "region with 1 blocks",
-        c::Pred::Compare(c::Measure::Blocks, c::Comparison::Equal, 1),
-    )
+    c::Constraint::new("region with 1 blocks", c::Pred::Compare(c::Measure::Blocks, c::Comparison::Equal, 1))
 };
 static CONSTRAINT_STR_ATTR: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
@@ -922,13 +464,10 @@ static CONSTRAINT_5: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "variadic of 64-bit signless integer",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_TYPE),
-                c::Pred::Is(c::Property::Signless),
-                c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
+            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
+        ]),
     )
 };
 static CONSTRAINT_ANY_TYPE: ::isogloss::constraint::Constraint = {

@@ -48,18 +48,15 @@ pub mod top {
     ::isogloss::def_handle!(OfType, Type, OF_TYPE);
     static OF_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         params: &[
-            ::isogloss::plumbing::parameter::<
-                super::base::UnitType<'static>,
-            >("unit", "UnitType"),
-            ::isogloss::plumbing::parameter::<
-                ::isogloss::List<'static, super::base::UnitType<'static>>,
-            >("more", "::llvm::ArrayRef<UnitType>"),
+            ::isogloss::plumbing::parameter::<super::base::UnitType<'static>>("unit", "UnitType"),
+            ::isogloss::plumbing::parameter::<::isogloss::List<'static, super::base::UnitType<'static>>>(
+                "more",
+                "::llvm::ArrayRef<UnitType>",
+            ),
         ],
         syntax: {
             use ::isogloss::plumbing as p;
-            p::format(
-                &[p::lit("<"), p::var(0), p::lit(","), p::spaced_var(1), p::lit(">")],
-            )
+            p::format(&[p::lit("<"), p::var(0), p::lit(","), p::spaced_var(1), p::lit(">")])
         },
         ..::isogloss::plumbing::keyword_type("top", "top.of", "OfType", "of")
     };

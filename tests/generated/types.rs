@@ -51,8 +51,10 @@ pub enum Order {
     ColumnMajor = 1,
 }
 ::isogloss::enum_handle!(
-    Order : u32, ORDER_ENUM, "storage order", [RowMajor = "row_major", ColumnMajor =
-    "column_major"]
+    Order: u32,
+    ORDER_ENUM,
+    "storage order",
+    [RowMajor = "row_major", ColumnMajor = "column_major"]
 );
 
 /// The type `!shapes.point`.
@@ -80,43 +82,32 @@ static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         ::isogloss::plumbing::parameter::<::isogloss::Type<'static>>("of", "Type"),
         ::isogloss::plumbing::parameter::<Order>("order", "Order")
             .or(|_| ::isogloss::plumbing::encode::<Order>(Order::RowMajor)),
-        ::isogloss::plumbing::parameter::<PointType<'static>>("origin", "PointType")
-            .optional(),
+        ::isogloss::plumbing::parameter::<PointType<'static>>("origin", "PointType").optional(),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::var(0),
-                p::spaced("x"),
-                p::spaced_var(1),
-                p::spaced("of"),
-                p::spaced_var(2),
-                p::optional(
-                    &[3, 4],
-                    false,
-                    &[p::lit(","), p::structure(const { &p::fields([3, 4]) }, true)],
-                    &[],
-                ),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::var(0), p::spaced("x"), p::spaced_var(1), p::spaced("of"), p::spaced_var(2),
+            p::optional(
+                &[3, 4],
+                false,
+                &[p::lit(","), p::structure(const { &p::fields([3, 4]) }, true)],
+                &[],
+            ), p::lit(">"),
+        ])
     },
-    verify: ::core::option::Option::Some(|context, params| {
-        let (width, height, of, order, origin) = ::isogloss::plumbing::arguments(params);
-        <BoxType<'_> as BoxTypeVerify>::verify(context, width, height, of, order, origin)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (width, height, of, order, origin) = ::isogloss::plumbing::arguments(params);
+            <BoxType<'_> as BoxTypeVerify>::verify(context, width, height, of, order, origin)
+        },
+    ),
     interfaces: &[::isogloss::layout::DataLayoutTypeInterfaceTable::by_rule()],
     layout: ::core::option::Option::Some({
         use ::isogloss::layout as l;
         &l::LayoutRule::Array {
             element: 2,
-            count: l::CountExpr::Binary(
-                l::CountOp::Mul,
-                &l::CountExpr::Param(0),
-                &l::CountExpr::Param(1),
-            ),
+            count: l::CountExpr::Binary(l::CountOp::Mul, &l::CountExpr::Param(0), &l::CountExpr::Param(1)),
         }
     }),
     ..::isogloss::plumbing::keyword_type("shapes", "shapes.box", "BoxType", "box")
@@ -210,31 +201,19 @@ pub struct PathType<'c>(::isogloss::Type<'c>);
 static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<&'static str>("name", "::llvm::StringRef"),
-        ::isogloss::plumbing::parameter::<
-            &'static [i64],
-        >("steps", "::llvm::ArrayRef<int64_t>"),
-        ::isogloss::plumbing::parameter::<
-            ::isogloss::List<'static, Order>,
-        >("orders", "::llvm::ArrayRef<Order>")
-            .or(|_| ::isogloss::plumbing::empty_list::<Order>()),
+        ::isogloss::plumbing::parameter::<&'static [i64]>("steps", "::llvm::ArrayRef<int64_t>"),
+        ::isogloss::plumbing::parameter::<::isogloss::List<'static, Order>>("orders", "::llvm::ArrayRef<Order>").or(
+            |_| ::isogloss::plumbing::empty_list::<Order>(),
+        ),
         ::isogloss::plumbing::parameter::<bool>("type", "bool"),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::var(0),
-                p::lit(","),
-                p::spaced("["),
-                p::var(1),
-                p::lit("]"),
-                p::optional(&[2], false, &[p::spaced(":"), p::spaced_var(2)], &[]),
-                p::lit(","),
-                p::custom(&PATH_TYPE_CLOSED, &[3], &[0], true),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::var(0), p::lit(","), p::spaced("["), p::var(1), p::lit("]"),
+            p::optional(&[2], false, &[p::spaced(":"), p::spaced_var(2)], &[]), p::lit(","),
+            p::custom(&PATH_TYPE_CLOSED, &[3], &[0], true), p::lit(">"),
+        ])
     },
     ..::isogloss::plumbing::keyword_type("shapes", "shapes.path", "PathType", "path")
 };
@@ -305,21 +284,15 @@ pub trait PathTypeClosed {
 static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::CustomDirective {
     name: "Closed",
     parse: |parser, refs| {
-        let r#type = <PathType<
-            '_,
-        > as PathTypeClosed>::parse(
+        let r#type = <PathType<'_> as PathTypeClosed>::parse(
             parser,
             &::isogloss::plumbing::reference::<::std::string::String>(refs, 0),
         )?;
-        ::core::result::Result::Ok(
-            ::core::option::Option::Some(
-                ::std::vec![::isogloss::plumbing::owned(r#type)],
-            ),
-        )
+        ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![::isogloss::plumbing::owned(
+            r#type
+        )]))
     },
-    print: |printer, node, bound, refs| <PathType<
-        '_,
-    > as PathTypeClosed>::print(
+    print: |printer, node, bound, refs| <PathType<'_> as PathTypeClosed>::print(
         printer,
         ::isogloss::plumbing::handle(node),
         ::isogloss::plumbing::argument(bound, 0),
@@ -355,52 +328,42 @@ pub struct ManyType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(ManyType, Type, MANY_TYPE);
 static MANY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
-        ::isogloss::plumbing::parameter::<u8>("p1", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p2", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p3", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p4", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p5", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p6", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p7", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p8", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p9", "u8"),
-        ::isogloss::plumbing::parameter::<u8>("p10", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p1", "u8"), ::isogloss::plumbing::parameter::<u8>("p2", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p3", "u8"), ::isogloss::plumbing::parameter::<u8>("p4", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p5", "u8"), ::isogloss::plumbing::parameter::<u8>("p6", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p7", "u8"), ::isogloss::plumbing::parameter::<u8>("p8", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p9", "u8"), ::isogloss::plumbing::parameter::<u8>("p10", "u8"),
         ::isogloss::plumbing::parameter::<u8>("p11", "u8"),
         ::isogloss::plumbing::parameter::<u8>("p12", "u8"),
-        ::isogloss::plumbing::parameter::<
-            ::isogloss::List<'static, Order>,
-        >("orders", "::llvm::ArrayRef<Order>"),
+        ::isogloss::plumbing::parameter::<::isogloss::List<'static, Order>>(
+            "orders",
+            "::llvm::ArrayRef<Order>",
+        ),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::params(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::params(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], false), p::lit(">")])
     },
-    verify: ::core::option::Option::Some(|context, params| {
-        <ManyType<
-            '_,
-        > as ManyTypeVerify>::verify(
-            context,
-            ::isogloss::plumbing::argument(params, 0),
-            ::isogloss::plumbing::argument(params, 1),
-            ::isogloss::plumbing::argument(params, 2),
-            ::isogloss::plumbing::argument(params, 3),
-            ::isogloss::plumbing::argument(params, 4),
-            ::isogloss::plumbing::argument(params, 5),
-            ::isogloss::plumbing::argument(params, 6),
-            ::isogloss::plumbing::argument(params, 7),
-            ::isogloss::plumbing::argument(params, 8),
-            ::isogloss::plumbing::argument(params, 9),
-            ::isogloss::plumbing::argument(params, 10),
-            ::isogloss::plumbing::argument(params, 11),
-            ::isogloss::plumbing::argument(params, 12),
-        )
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            <ManyType<'_> as ManyTypeVerify>::verify(
+                context,
+                ::isogloss::plumbing::argument(params, 0),
+                ::isogloss::plumbing::argument(params, 1),
+                ::isogloss::plumbing::argument(params, 2),
+                ::isogloss::plumbing::argument(params, 3),
+                ::isogloss::plumbing::argument(params, 4),
+                ::isogloss::plumbing::argument(params, 5),
+                ::isogloss::plumbing::argument(params, 6),
+                ::isogloss::plumbing::argument(params, 7),
+                ::isogloss::plumbing::argument(params, 8),
+                ::isogloss::plumbing::argument(params, 9),
+                ::isogloss::plumbing::argument(params, 10),
+                ::isogloss::plumbing::argument(params, 11),
+                ::isogloss::plumbing::argument(params, 12),
+            )
+        },
+    ),
     ..::isogloss::plumbing::keyword_type("shapes", "shapes.many", "ManyType", "many")
 };
 impl<'c> ManyType<'c> {
@@ -601,9 +564,7 @@ pub struct TallyType<'c>(::isogloss::Type<'c>);
 static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<u64>("count", "u64"),
-        ::isogloss::plumbing::parameter::<
-            &'static [::isogloss::Param<'static>],
-        >("marks", "Params"),
+        ::isogloss::plumbing::parameter::<&'static [::isogloss::Param<'static>]>("marks", "Params"),
     ],
     syntax: ::isogloss::plumbing::custom_printer::<TallyType<'static>>(),
     ..::isogloss::plumbing::type_def("shapes", "shapes.tally", "TallyType")
@@ -636,50 +597,38 @@ impl<'c> TallyType<'c> {
 pub struct KnotType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(KnotType, Type, KNOT_TYPE);
 static KNOT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[
-        ::isogloss::plumbing::parameter::<&'static str>("name", "&str"),
-        ::isogloss::plumbing::body(),
-    ],
+    params: &[::isogloss::plumbing::parameter::<&'static str>("name", "&str"), ::isogloss::plumbing::body()],
     body: &[
-        ::isogloss::plumbing::parameter::<
-            &'static [::isogloss::Type<'static>],
-        >("strands", "::llvm::ArrayRef<Type>"),
-        ::isogloss::plumbing::parameter::<KnotType<'static>>("next", "KnotType")
-            .optional(),
+        ::isogloss::plumbing::parameter::<&'static [::isogloss::Type<'static>]>(
+            "strands",
+            "::llvm::ArrayRef<Type>",
+        ),
+        ::isogloss::plumbing::parameter::<KnotType<'static>>("next", "KnotType").optional(),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::var(0),
-                p::body_group(
-                    &[
-                        p::lit(","),
-                        p::spaced("["),
-                        p::var(0),
-                        p::lit("]"),
-                        p::optional(&[1], false, &[p::lit(","), p::spaced_var(1)], &[]),
-                    ],
-                ),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::var(0),
+            p::body_group(&[
+                p::lit(","), p::spaced("["), p::var(0), p::lit("]"),
+                p::optional(&[1], false, &[p::lit(","), p::spaced_var(1)], &[]),
+            ]), p::lit(">"),
+        ])
     },
-    verify: ::core::option::Option::Some(|context, params| {
-        <KnotType<
-            '_,
-        > as KnotTypeVerify>::verify(context, ::isogloss::plumbing::argument(params, 0))
-    }),
-    verify_body: ::core::option::Option::Some(|node, params| {
-        <KnotType<
-            '_,
-        > as KnotTypeVerify>::verify_body(
-            ::isogloss::plumbing::handle(node),
-            ::isogloss::plumbing::argument(params, 0),
-            ::isogloss::plumbing::argument(params, 1),
-        )
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            <KnotType<'_> as KnotTypeVerify>::verify(context, ::isogloss::plumbing::argument(params, 0))
+        },
+    ),
+    verify_body: ::core::option::Option::Some(
+        |node, params| {
+            <KnotType<'_> as KnotTypeVerify>::verify_body(
+                ::isogloss::plumbing::handle(node),
+                ::isogloss::plumbing::argument(params, 0),
+                ::isogloss::plumbing::argument(params, 1),
+            )
+        },
+    ),
     ..::isogloss::plumbing::keyword_type("shapes", "shapes.knot", "KnotType", "knot")
 };
 impl<'c> KnotType<'c> {

@@ -3,7 +3,7 @@
 
 use isogloss::def::{
     Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,
-    ParamKind, StructField, Syntax,
+    ParamKind, ParamPart, StructField, Syntax,
 };
 use isogloss::text::{ParserOptions, Tok, parse_attribute_with, parse_type_with};
 use isogloss::{Context, Diagnostic, Node, Param, Type};
@@ -28,7 +28,7 @@ const fn spaced(text: &'static str) -> FormatElement {
 }
 
 const fn variable(index: u8) -> FormatElement {
-    FormatElement::Param { index, space: false, qualified: false }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: false }
 }
 
 const fn field(index: u8) -> StructField {
@@ -69,27 +69,27 @@ static MATRIX: Def = Def {
     verify: Some(verify_matrix),
     ..def!(Type "matrix" &[param("rows", U32), param("columns", U32), param("element", ParamKind::Type(None))],
         &[literal("<"), variable(0), literal("x"), variable(1), literal(","),
-          FormatElement::Param { index: 2, space: true, qualified: false }, literal(">")])
+          FormatElement::Part { part: ParamPart::Param { index: 2, qualified: false }, space: true }, literal(">")])
 };
 static UNIT: Def = Def { mnemonic: Some("unit"), ..Def::new(DefKind::Type, "toy", "toy.unit", "Toy_unit") };
 static PAIR: Def = def!(Type "pair" &[param("a", ParamKind::Type(Some(&A_MATRIX))), param("b", ParamKind::Type(Some(&A_MATRIX)))],
-    &[literal("<"), variable(0), literal(","), FormatElement::Param { index: 1, space: true, qualified: true }, literal(">")]);
+    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: true }, space: true }, literal(">")]);
 static ANY: Def = def!(Type "any" &[param("inner", ParamKind::Type(Some(&TOY_TYPE)))], &[literal("<"), variable(0), literal(">")]);
 static TUPLE: Def = def!(Type "list" &[param("types", ParamKind::Array(&ParamKind::Type(None)))],
     &[literal("("), variable(0), literal(")")]);
 
 /// `<` struct(params) `>`, all of them required.
 static POINT: Def = def!(Attribute "point" &[param("x", I8), param("y", I8)],
-    &[literal("<"), FormatElement::Struct { fields: &[field(0), field(1)], space: false }, literal(">")]);
+    &[literal("<"), FormatElement::Part { part: ParamPart::Struct(&[field(0), field(1)]), space: false }, literal(">")]);
 static OPTIONS: Def = def!(Attribute "options" &[param("size", U32), optional("name", ParamKind::Str), optional("flag", ParamKind::Bool)],
-    &[literal("<"), FormatElement::Struct { fields: &[field(0), field(1), field(2)], space: false }, literal(">")]);
+    &[literal("<"), FormatElement::Part { part: ParamPart::Struct(&[field(0), field(1), field(2)]), space: false }, literal(">")]);
 static MAYBE: Def = def!(Attribute "maybe" &[optional("a", I8), optional("b", ParamKind::Str), optional("c", ParamKind::ApFloat)],
-    &[literal("<"), FormatElement::Params { indices: &[0, 1, 2], space: false }, literal(">")]);
+    &[literal("<"), FormatElement::Part { part: ParamPart::Params(&[0, 1, 2]), space: false }, literal(">")]);
 static FRONT: Def = def!(Attribute "front" &[optional("a", I8), param("b", ParamKind::Str)],
-    &[literal("<"), FormatElement::Params { indices: &[0, 1], space: false }, literal(">")]);
+    &[literal("<"), FormatElement::Part { part: ParamPart::Params(&[0, 1]), space: false }, literal(">")]);
 static GROUP: Def = def!(Attribute "group" &[optional("a", I8)],
     &[FormatElement::Optional { anchor: &[0], inverted: false,
-        then: &[literal("<"), spaced("value"), FormatElement::Param { index: 0, space: true, qualified: false }, literal(">")],
+        then: &[literal("<"), spaced("value"), FormatElement::Part { part: ParamPart::Param { index: 0, qualified: false }, space: true }, literal(">")],
         otherwise: &[spaced("nothing")] }]);
 static INVERTED: Def = def!(Attribute "inverted" &[optional("a", I8)],
     &[literal("<"), FormatElement::Optional { anchor: &[0], inverted: true, then: &[literal("?")], otherwise: &[variable(0)] }, literal(">")]);
@@ -99,7 +99,7 @@ fn three<'c>(_: &'c Context) -> Param<'c> {
 }
 static DEFAULTED: Def = def!(Attribute "defaulted"
     &[param("n", U32).or(three)],
-    &[literal("<"), FormatElement::Struct { fields: &[field(0)], space: false }, literal(">")]);
+    &[literal("<"), FormatElement::Part { part: ParamPart::Struct(&[field(0)]), space: false }, literal(">")]);
 static TYPED: Def = def!(Attribute "typed" &[param("n", U32), param("type", ParamKind::SelfType)],
     &[literal("<"), variable(0), literal(">")]);
 
@@ -127,7 +127,7 @@ static FLAGS: EnumDef = EnumDef {
 static COLORED: Def = def!(Attribute "color" &[param("value", ParamKind::Enum(&COLOR))], &[literal("<"), variable(0), literal(">")]);
 static FLAGGED: Def = def!(Attribute "flags" &[param("value", ParamKind::Enum(&FLAGS))], &[literal("<"), variable(0), literal(">")]);
 static NUMBERS: Def = def!(Attribute "numbers" &[param("n", ParamKind::ApInt), param("x", ParamKind::ApFloat)],
-    &[literal("<"), variable(0), literal(","), FormatElement::Param { index: 1, space: true, qualified: false }, literal(">")]);
+    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false }, space: true }, literal(">")]);
 static INTS: Def = def!(Attribute "ints" &[param("n", ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }))],
     &[literal("<"), variable(0), literal(">")]);
 
@@ -152,7 +152,7 @@ static RANGE: CustomDirective = CustomDirective {
 };
 static RANGED: Def = def!(Attribute "range" &[optional("low", U32), optional("high", U32)],
     &[literal("<"), FormatElement::Optional { anchor: &[0], inverted: false,
-        then: &[FormatElement::Custom { directive: &RANGE, bound: &[0, 1], refs: &[], space: false }],
+        then: &[FormatElement::Part { part: ParamPart::Custom { directive: &RANGE, bound: &[0, 1], refs: &[] }, space: false }],
         otherwise: &[] }, literal(">")]);
 
 static TOY: Dialect = Dialect {

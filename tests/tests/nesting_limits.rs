@@ -4,7 +4,7 @@
 //! The test runner's threads have a stack of 2 MiB; debug builds use most of it.
 
 use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
-use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Syntax};
+use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
 use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, Diagnostic, Param};
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
@@ -20,8 +20,8 @@ static BOX: Def = Def {
         FormatElement::Optional {
             anchor: &[1],
             inverted: true,
-            then: &[FormatElement::Struct {
-                fields: &[isogloss::def::StructField { index: 0, custom: None }],
+            then: &[FormatElement::Part {
+                part: ParamPart::Struct(&[isogloss::def::StructField { index: 0, custom: None }]),
                 space: false,
             }],
             otherwise: &[],

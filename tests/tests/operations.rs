@@ -437,8 +437,14 @@ fn operands_and_successors_of_an_operation_are_set_by_their_names() {
     ChooseOp::set_cases(&mut ir, choose, &[second, second, third]);
     let handle = ChooseOp::of(&ir, choose);
     assert_eq!(handle.passed().len(), 3);
+    assert_eq!(handle.passed().map(|group| group.len()).collect::<Vec<_>>(), [0, 2, 1]);
     assert_eq!(handle.sizes().to_string(), "array<i32: 0, 2, 1>");
     assert_eq!((handle.usual().id(), handle.cases().len()), (third, 3));
+    // As many values as before keep their groups; others are one group.
+    ir.set_operand_group(choose, 0, &[y, y, x]);
+    assert_eq!(ChooseOp::of(&ir, choose).sizes().to_string(), "array<i32: 0, 2, 1>");
+    ir.set_operand_group(choose, 0, &[x, y]);
+    assert_eq!(ChooseOp::of(&ir, choose).sizes().to_string(), "array<i32: 2>");
     assert_eq!(ir.block(second).predecessors().count(), 2);
     for block in [second, third] {
         ir.builder_at_end(block).op("t.end").create();

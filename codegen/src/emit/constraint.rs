@@ -34,11 +34,15 @@ impl Constraints {
 
     /// A new name for the static of a constraint, after its record if that is named.
     fn name(&mut self, record: &str) -> Ident {
-        let prefix = &self.prefix;
-        let base = match record {
-            record if record.starts_with("anonymous_") => format!("{prefix}CONSTRAINT"),
-            record => format!("{prefix}CONSTRAINT_{}", record.to_shouty_snake_case()),
-        };
+        self.numbered(match record {
+            record if record.starts_with("anonymous_") => "CONSTRAINT".to_owned(),
+            record => format!("CONSTRAINT_{}", record.to_shouty_snake_case()),
+        })
+    }
+
+    /// A new name, with a number if it is taken.
+    fn numbered(&mut self, base: String) -> Ident {
+        let base = format!("{}{base}", self.prefix);
         loop {
             let before = self.wanted.entry(base.clone()).or_default();
             let number = std::mem::replace(before, *before + 1);
@@ -65,6 +69,20 @@ impl<'a> From<&'a Operation> for Owner<'a> {
         Self::Operation(operation)
     }
 }
+
+impl Constraints {
+    fn push(&mut self, name: &Ident, value: &TokenStream, runtime: &TokenStream) {
+        self.statics.push(quote! {
+            static #name: #runtime::constraint::Constraint = {
+                use #runtime::constraint as c;
+                #value
+            };
+        });
+    }
+}
+
+/// The tokens of a condition from which on it is a static.
+const LONG: usize = 400;
 
 impl Emitter<'_> {
     /// A reference to the static of a constraint, which is emitted if it is new.
@@ -96,13 +114,28 @@ impl Emitter<'_> {
         }
         let name = statics.name(&constraint.record.text);
         statics.known.insert(key, name.clone());
-        statics.statics.push(quote! {
-            static #name: #runtime::constraint::Constraint = {
-                use #runtime::constraint as c;
-                #value
-            };
-        });
+        statics.push(&name, &value, runtime);
         quote!(&#name)
+    }
+
+    /// A condition of a whole operation. A long one is a static, because operations that are alike share it.
+    pub(super) fn shared_predicate(
+        value: TokenStream,
+        runtime: &TokenStream,
+        statics: &RefCell<Constraints>,
+    ) -> TokenStream {
+        let key = value.to_string();
+        if key.len() < LONG {
+            return value;
+        }
+        let mut statics = statics.borrow_mut();
+        if let Some(known) = statics.known.get(&key) {
+            return quote!(#known);
+        }
+        let name = statics.numbered("PREDICATE".to_owned());
+        statics.known.insert(key, name.clone());
+        statics.push(&name, &value, runtime);
+        quote!(#name)
     }
 
     /// The statics that were requested.

@@ -22,6 +22,7 @@ mod op_build;
 mod op_format;
 mod op_interfaces;
 mod op_types;
+mod source;
 mod types;
 
 use crate::model::{Def, DefKind, Dialect, Enum, Interface, ParamType};
@@ -29,7 +30,7 @@ use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::mem;
@@ -296,13 +297,30 @@ const TABLE_DOCS: &str = "The table that registers the dialect in a context.";
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     let text = tokens.to_string();
     let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
-    file.items = spaced(file.items);
+    let mut tables = Vec::new();
+    file.items = spaced(file.items, &mut tables);
     let laid_out = prettyplease::unparse(&file);
-    Ok(laid_out.lines().fold(String::with_capacity(laid_out.len()), |mut text, line| {
-        text.push_str(if line.trim_start() == BLANK_LINE { "" } else { line });
-        text.push('\n');
-        text
-    }))
+    let mut source = String::with_capacity(laid_out.len() + tables.iter().map(String::len).sum::<usize>());
+    let mut tables = tables.iter();
+    for line in laid_out.lines() {
+        let item = line.trim_start();
+        let indent = &line[..line.len() - item.len()];
+        match item {
+            BLANK_LINE => source.push('\n'),
+            TABLE => {
+                for line in tables.next().into_iter().flat_map(|table| table.lines()) {
+                    source.push_str(if line.is_empty() { "" } else { indent });
+                    source.push_str(line);
+                    source.push('\n');
+                }
+            }
+            _ => {
+                source.push_str(line);
+                source.push('\n');
+            }
+        }
+    }
+    Ok(source)
 }
 
 /// A type as formatted source, on one line.
@@ -333,17 +351,28 @@ fn signature_text(signature: &TokenStream) -> String {
 /// The formatted text of an item that marks a blank line, because no token does.
 const BLANK_LINE: &str = "__blank_line! {}";
 
-/// Inserts blank lines before documented items, so that a def is one paragraph.
-fn spaced(items: Vec<Item>) -> Vec<Item> {
+/// The formatted text of an item that marks the place of the next table.
+const TABLE: &str = "__table! {}";
+
+/// Inserts blank lines before documented items, so that a def is one paragraph. Statics and macro calls are formatted
+/// by [`source`] into `tables`.
+fn spaced(items: Vec<Item>, tables: &mut Vec<String>) -> Vec<Item> {
     let mut paragraphs = Vec::with_capacity(items.len() * 2);
     for mut item in items {
-        if let Item::Mod(module) = &mut item
-            && let Some((_, content)) = &mut module.content
-        {
-            *content = spaced(mem::take(content));
-        }
         if !paragraphs.is_empty() && is_documented(&item) {
             paragraphs.push(syn::parse_quote!(__blank_line! {}));
+        }
+        match &mut item {
+            Item::Mod(module) => {
+                if let Some((_, content)) = &mut module.content {
+                    *content = spaced(mem::take(content), tables);
+                }
+            }
+            Item::Static(_) | Item::Macro(_) => {
+                tables.push(source::item(item.to_token_stream()));
+                item = syn::parse_quote!(__table! {});
+            }
+            _ => {}
         }
         paragraphs.push(item);
     }
@@ -360,6 +389,10 @@ fn is_documented(item: &Item) -> bool {
         Item::Struct(item) => &item.attrs,
         Item::Trait(item) => &item.attrs,
         Item::Type(item) => &item.attrs,
+        // The documentation of a handle is inside.
+        Item::Macro(item) => {
+            return item.mac.path.segments.last().is_some_and(|name| name.ident == "op_handle");
+        }
         _ => return false,
     };
     attributes.iter().any(|attribute| attribute.path().is_ident("doc"))

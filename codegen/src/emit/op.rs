@@ -3,12 +3,13 @@
 use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
+use crate::model::Name;
 use crate::model::op::{
     Arity, AttrForm, AttrPresence, CoreTrait, OpSyntax, OpTraitKind, Operation, PartRef, ResultTypes,
     Segments, ValueGroup,
 };
 use crate::names;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 
@@ -40,29 +41,27 @@ impl Emitter<'_> {
         let docs = docs::item(&operation.docs, &format!("The operation `{}`.", operation.full_name()));
         let fields = self.op_fields(operation, statics);
         let (dialect, name) = (&operation.dialect, operation.full_name());
-        let accessors = self.op_accessors(operation);
-        let builders = self.op_builders(operation);
-        let short = self.short_form(operation);
-        let setters = self.op_setters(operation);
+        let value = quote!(p::OpDef { #(#fields,)* ..p::declared(#dialect, #name) });
+        let modules = MODULES.iter().filter(|module| names_module(&value, module));
+        let modules = modules.map(|module| format_ident!("{module}"));
+        let parts = self.op_parts(operation);
+        let builders = self.op_builder(operation);
         let (declared, declared_hook) = self.op_declared_builders(operation);
+        let declared = (!declared.is_empty()).then(|| quote!(impl<'c> #handle<'_, 'c> { #declared }));
         let hooks = self.op_hooks(operation);
         let interfaces = self.op_interface_impls(operation);
         quote! {
-            #docs
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub struct #handle<'a, 'c>(#runtime::ir::OpRef<'a, 'c>);
-            #runtime::op_handle!(#handle, #table);
-            static #table: #runtime::ir::OpDef = {
-                use #runtime::plumbing::op as p;
-                #runtime::ir::OpDef { #(#fields,)* ..#runtime::ir::OpDef::new(#dialect, #name) }
-            };
-            impl<'a, 'c> #handle<'a, 'c> {
-                #builders
-                #declared
-                #accessors
+            #runtime::op_handle! {
+                #docs
+                pub struct #handle<'a, 'c> = #table;
+                #(#parts)*
             }
-            #setters
-            #short
+            static #table: #runtime::ir::OpDef = {
+                use #runtime::plumbing::op::{self as p #(, #modules)*};
+                #value
+            };
+            #builders
+            #declared
             #declared_hook
             #hooks
             #interfaces
@@ -73,7 +72,7 @@ impl Emitter<'_> {
 
     fn op_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
         let runtime = self.runtime;
-        let mut fields = vec![quote!(counted: true)];
+        let mut fields = Vec::new();
         let summary = &operation.docs.summary;
         if !summary.is_empty() {
             fields.push(quote!(summary: #summary));
@@ -132,7 +131,7 @@ impl Emitter<'_> {
             });
             fields.push(quote!(successors: &[#(#successors),*]));
         }
-        fields.extend(self.trait_fields(operation));
+        fields.extend(self.trait_fields(operation, statics));
         fields.extend(self.op_interface_fields(operation));
         if let OpSyntax::Format(format) = &operation.syntax {
             fields.extend(self.op_format_fields(operation, format));
@@ -179,22 +178,28 @@ impl Emitter<'_> {
     ) -> TokenStream {
         let name = group.name.as_ref().map_or("", |name| &name.text);
         let constraint = self.constraint(&group.constraint, operation, statics);
-        let arity = match &group.arity {
-            Arity::One => quote!(One),
-            Arity::Optional => quote!(Optional),
-            Arity::Variadic => quote!(Variadic),
+        let source = self.written_source(operation, at, is_result);
+        let inferred = if is_result { self.inferred_source(operation, group, at) } else { None };
+        let group = match &group.arity {
+            Arity::One => quote!(p::one(#name, #constraint)),
+            Arity::Optional => quote!(p::optional(#name, #constraint)),
+            Arity::Variadic => quote!(p::variadic(#name, #constraint)),
             Arity::Nested { sizes } => {
                 let found = operation.find(sizes).and_then(|part| slot(operation, part)).unwrap_or_default();
                 let found = index(found);
-                quote!(Nested { property: #found })
+                quote!(p::nested(#name, #constraint, #found))
             }
         };
-        let source = self.written_source(operation, at, is_result);
-        let inferred = if is_result { self.inferred_source(operation, group, at) } else { None };
-        let source = source.map(|source| quote!(.ty(#source)));
-        let inferred = inferred.map(|source| quote!(.inferred(#source)));
-        let arity = (group.arity != Arity::One).then(|| quote!(.arity(p::Arity::#arity)));
-        quote!(p::group(#name, #constraint) #arity #source #inferred)
+        match (source, inferred) {
+            (Some(source), Some(inferred)) if source.to_string() == inferred.to_string() => {
+                quote!(#group.derived(#source))
+            }
+            (source, inferred) => {
+                let source = source.map(|source| quote!(.ty(#source)));
+                let inferred = inferred.map(|source| quote!(.inferred(#source)));
+                quote!(#group #source #inferred)
+            }
+        }
     }
 
     fn property_defs(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
@@ -204,7 +209,6 @@ impl Emitter<'_> {
             let name = &attribute.name.text;
             let constraint = self.constraint(&attribute.constraint, operation, statics);
             let value = self.attribute_value(attribute);
-            let storage = value.storage(self).map(|storage| quote!(.storage(#storage)));
             let presence = match &attribute.presence {
                 AttrPresence::Required => quote!(.required()),
                 AttrPresence::Optional | AttrPresence::Unit => quote!(),
@@ -217,28 +221,18 @@ impl Emitter<'_> {
                     quote!(.optional_default(#default))
                 }
             };
-            let text = match (&attribute.form, &attribute.presence) {
-                (_, AttrPresence::Unit) => quote!(.text(p::Text::Unit)),
-                (AttrForm::SymbolName, _) => quote!(.text(p::Text::SymbolName)),
-                _ => value
-                    .text(self, attribute.value_type.as_ref())
-                    .map_or(quote!(), |text| quote!(.text(#text))),
+            let stored = match (&attribute.form, &attribute.presence) {
+                (_, AttrPresence::Unit) => quote!(.unit()),
+                (AttrForm::SymbolName, _) => quote!(.symbol_name()),
+                _ => value.stored(self, attribute.value_type.as_ref()),
             };
             let bound = in_format(PartRef::Attribute(at));
-            quote!(p::property(#name).constraint(#constraint) #storage #presence #text #bound)
+            quote!(p::attribute(#name, #constraint) #stored #presence #bound)
         });
         let properties = operation.properties.iter().enumerate().map(|(at, property)| {
             let name = &property.name.text;
             let constraint = self.constraint(&property.constraint, operation, statics);
             let value = self.property_value(property);
-            let storage = match property.unit {
-                true => {
-                    let runtime = self.runtime;
-                    Some(quote!(<#runtime::builtin::UnitAttr<'static> as #runtime::Handle>::accepts))
-                }
-                false => value.storage(self),
-            };
-            let storage = storage.map(|storage| quote!(.storage(#storage)));
             let presence = match &property.default {
                 Some(default) => {
                     let default = self.default_function(&value, &AttrForm::Attribute, &default.text);
@@ -247,10 +241,9 @@ impl Emitter<'_> {
                 None if property.unit => quote!(),
                 None => quote!(.required()),
             };
-            let text = if property.unit { Some(quote!(p::Text::Unit)) } else { value.text(self, None) };
-            let text = text.map(|text| quote!(.text(#text)));
+            let stored = if property.unit { quote!(.unit()) } else { value.stored(self, None) };
             let bound = in_format(PartRef::Property(at));
-            quote!(p::property(#name).native().constraint(#constraint) #storage #presence #text #bound)
+            quote!(p::property(#name, #constraint) #stored #presence #bound)
         });
         let sized = |segments, name: &'static str| {
             let written = super::op_format::writes_sizes(operation, name == RESULT_SEGMENT_SIZES);
@@ -266,7 +259,7 @@ impl Emitter<'_> {
             .collect()
     }
 
-    fn trait_fields(&self, operation: &Operation) -> Vec<TokenStream> {
+    fn trait_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
         let (mut native, mut predicates, mut fields) = (Vec::new(), Vec::new(), Vec::new());
         for item in &operation.traits {
             match &item.kind {
@@ -297,7 +290,8 @@ impl Emitter<'_> {
                 OpTraitKind::Predicate(predicate) => {
                     let summary = &predicate.summary;
                     let pred = self.predicate_trait(operation, predicate, item.span);
-                    predicates.push(quote!(c::Constraint::new(#summary, #pred)));
+                    let value = quote!(c::Constraint::new(#summary, #pred));
+                    predicates.push(Self::shared_predicate(value, self.runtime, statics));
                 }
                 _ => {}
             }
@@ -306,189 +300,128 @@ impl Emitter<'_> {
             fields.push(quote!(native_traits: &[#(&#native),*]));
         }
         if !predicates.is_empty() {
-            let runtime = self.runtime;
-            fields.push(quote!(predicates: { use #runtime::constraint as c; &[#(#predicates),*] }));
+            fields.push(quote!(predicates: &[#(#predicates),*]));
         }
         fields
     }
 
-    // ---- accessors ---------------------------------------------------------------
+    // ---- accessors and setters -----------------------------------------------------
 
-    fn op_accessors(&self, operation: &Operation) -> TokenStream {
-        let runtime = self.runtime;
-        let values =
-            |groups: &[ValueGroup], what: &str, range: TokenStream, result: bool| -> Vec<TokenStream> {
-                let mut fixed = true;
-                groups
-                .iter()
-                .enumerate()
-                .filter_map(|(at, group)| {
-                    let at_fixed = fixed;
-                    fixed &= group.arity == Arity::One;
-                    let name = group.name.as_ref()?;
-                    let docs = docs::line(&group.summary, &format!("The {what} `{}`.", name.text));
-                    let (method, at) = (names::part_accessor(operation, &name.text), index(at));
-                    let of = if result { format_ident!("result") } else { format_ident!("operand") };
-                    let group_of = format_ident!("{of}_group");
-                    Some(match group.arity {
-                        Arity::One if at_fixed => quote! {
-                            #docs
-                            #[inline]
-                            #[must_use]
-                            pub fn #method(self) -> #runtime::ir::ValueRef<'a, 'c> {
-                                #runtime::plumbing::op::#of(self.0, #at)
-                            }
-                        },
-                        Arity::One => quote! {
-                            #docs
-                            #[must_use]
-                            pub fn #method(self) -> #runtime::ir::ValueRef<'a, 'c> {
-                                #runtime::plumbing::op::only(self.0, self.0.#group_of(#at))
-                            }
-                        },
-                        Arity::Optional => quote! {
-                            #docs
-                            #[must_use]
-                            pub fn #method(self) -> ::core::option::Option<#runtime::ir::ValueRef<'a, 'c>> {
-                                self.0.#group_of(#at).next()
-                            }
-                        },
-                        Arity::Variadic | Arity::Nested { .. } => quote! {
-                            #docs
-                            #[must_use]
-                            pub fn #method(self) -> #runtime::ir::#range<'a, 'c> {
-                                self.0.#group_of(#at)
-                            }
-                        },
-                    })
-                })
-                .collect()
-            };
-        let operands = values(&operation.operands, "operand", quote!(Operands), false);
-        let results = values(&operation.results, "result", quote!(Results), true);
-        let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
+    /// The lines of the handle's macro: kind, name and index of each part, and its setter.
+    fn op_parts(&self, operation: &Operation) -> Vec<TokenStream> {
+        let mut parts = Vec::new();
+        let accessor = |name: &Name| names::part_accessor(operation, &name.text);
+        for (groups, what) in [(&operation.operands, "operand"), (&operation.results, "result")] {
+            let mut fixed = true;
+            for (at, group) in groups.iter().enumerate() {
+                let at_fixed = fixed;
+                fixed &= group.arity == Arity::One;
+                let Some(name) = &group.name else { continue };
+                let docs = docs::line(&group.summary, &format!("The {what} `{}`.", name.text));
+                let kind = match group.arity {
+                    Arity::One if at_fixed => what.to_owned(),
+                    Arity::One => format!("later_{what}"),
+                    Arity::Optional => format!("optional_{what}"),
+                    Arity::Variadic => format!("{what}s"),
+                    Arity::Nested { .. } => format!("{what}_groups"),
+                };
+                let setter = names::part_setter(&name.text);
+                let setter = (what == "operand").then(|| quote!(, #setter));
+                let (kind, method, at) = (names::ident(&kind), accessor(name), index(at));
+                parts.push(quote!(#docs #kind #method(#at #setter);));
+            }
+        }
+        for (at, attribute) in operation.attributes.iter().enumerate() {
             let value = self.attribute_value(attribute);
-            let default = match &attribute.presence {
-                AttrPresence::Default(text) | AttrPresence::OptionalDefault(text) => {
-                    value.plain(self, &text.text)
-                }
-                _ => None,
+            let (default, may_be_absent) = match &attribute.presence {
+                AttrPresence::Default(text) => (value.plain(self, &text.text), false),
+                AttrPresence::OptionalDefault(text) => (value.plain(self, &text.text), true),
+                AttrPresence::Optional => (None, true),
+                AttrPresence::Required | AttrPresence::Unit => (None, false),
             };
-            // An absent optional attribute reads as its default if that is a plain value.
-            let optional = match attribute.presence {
-                AttrPresence::Optional => true,
-                AttrPresence::OptionalDefault(_) => default.is_none(),
-                _ => false,
-            };
-            let unit = matches!(attribute.presence, AttrPresence::Unit);
-            let name = &attribute.name.text;
-            self.property_accessor(operation, name, &attribute.summary, at, &value, optional, unit, default)
-        });
-        let first = operation.attributes.len();
-        let properties = operation.properties.iter().enumerate().map(|(at, property)| {
+            let unit = attribute.presence == AttrPresence::Unit;
+            let docs = docs::line(&attribute.summary, &format!("The attribute `{}`.", attribute.name.text));
+            let method = accessor(&attribute.name);
+            let part =
+                self.property_part(&attribute.name.text, &method, at, &value, may_be_absent, unit, default);
+            parts.push(quote!(#docs #part));
+        }
+        for (at, property) in operation.properties.iter().enumerate() {
             let value = self.property_value(property);
             let default = property.default.as_ref().and_then(|text| value.plain(self, &text.text));
-            let (at, name, unit) = (first + at, &property.name.text, property.unit);
-            self.property_accessor(operation, name, &property.summary, at, &value, false, unit, default)
-        });
-        let regions = operation.regions.iter().enumerate().filter_map(|(at, region)| {
-            let name = region.name.as_ref()?;
+            let docs = docs::line(&property.summary, &format!("The attribute `{}`.", property.name.text));
+            let (at, method) = (operation.attributes.len() + at, accessor(&property.name));
+            let part =
+                self.property_part(&property.name.text, &method, at, &value, false, property.unit, default);
+            parts.push(quote!(#docs #part));
+        }
+        for (at, region) in operation.regions.iter().enumerate() {
+            let Some(name) = &region.name else { continue };
             let docs = docs::lines(&format!("The region `{}`.", name.text));
-            let (method, at) = (names::part_accessor(operation, &name.text), index(at));
-            Some(match region.variadic {
-                true => quote! {
-                    #docs
-                    #[must_use]
-                    pub fn #method(self) -> impl ::core::iter::ExactSizeIterator<Item = #runtime::ir::RegionRef<'a, 'c>> {
-                        self.0.region_group(#at)
-                    }
-                },
-                false => quote! {
-                    #docs
-                    #[must_use]
-                    pub fn #method(self) -> #runtime::ir::RegionRef<'a, 'c> {
-                        #runtime::plumbing::op::only(self.0, self.0.region_group(#at))
-                    }
-                },
-            })
-        });
-        let successors = operation.successors.iter().enumerate().filter_map(|(at, successor)| {
-            let name = successor.name.as_ref()?;
+            let kind = format_ident!("{}", if region.variadic { "regions" } else { "region" });
+            let (method, at) = (accessor(name), index(at));
+            parts.push(quote!(#docs #kind #method(#at);));
+        }
+        for (at, successor) in operation.successors.iter().enumerate() {
+            let Some(name) = &successor.name else { continue };
             let docs = docs::lines(&format!("The successor `{}`.", name.text));
-            let method = names::part_accessor(operation, &name.text);
-            let skip = (at > 0).then(|| {
-                let at = index(at);
-                quote!(.skip(#at))
-            });
-            Some(match successor.variadic {
-                true => quote! {
-                    #docs
-                    #[must_use]
-                    pub fn #method(self) -> impl ::core::iter::ExactSizeIterator<Item = #runtime::ir::BlockRef<'a, 'c>> {
-                        self.0.successors()#skip
-                    }
-                },
-                false => quote! {
-                    #docs
-                    #[must_use]
-                    pub fn #method(self) -> #runtime::ir::BlockRef<'a, 'c> {
-                        #runtime::plumbing::op::only(self.0, self.0.successors()#skip)
-                    }
-                },
-            })
-        });
-        quote!(#(#operands)* #(#results)* #(#attributes)* #(#properties)* #(#regions)* #(#successors)*)
+            let kind = format_ident!("{}", if successor.variadic { "successors" } else { "successor" });
+            let (method, setter, at) = (accessor(name), names::part_setter(&name.text), index(at));
+            parts.push(quote!(#docs #kind #method(#at, #setter);));
+        }
+        parts
     }
 
+    /// The line of an attribute or a property. `may_be_absent`: its setter can remove it, and it reads as an `Option`
+    /// unless its default is a plain value.
     #[allow(clippy::too_many_arguments)]
-    fn property_accessor(
+    fn property_part(
         &self,
-        operation: &Operation,
         name: &str,
-        summary: &str,
+        method: &Ident,
         at: usize,
         value: &Value,
-        optional: bool,
+        may_be_absent: bool,
         unit: bool,
         default: Option<TokenStream>,
     ) -> TokenStream {
-        let runtime = self.runtime;
-        let docs = docs::line(summary, &format!("The attribute `{name}`."));
-        let (method, at) = (names::part_accessor(operation, name), index(at));
+        let setter = names::part_setter(name);
+        let slot = index(at);
         if unit {
-            return quote! {
-                #docs
-                #[must_use]
-                pub fn #method(self) -> bool { self.0.property(#at).is_some() }
-            };
+            return quote!(unit #method(#slot, #setter););
         }
         let (ty, reader) = (value.rust(self), value.reader());
-        if optional {
-            return quote! {
-                #docs
-                #[must_use]
-                pub fn #method(self) -> ::core::option::Option<#ty> {
-                    #runtime::plumbing::op::#reader(self.0, #at)
-                }
-            };
-        }
-        if let Some(default) = default {
-            return quote! {
-                #docs
-                #[must_use]
-                pub fn #method(self) -> #ty {
-                    #runtime::plumbing::op::#reader(self.0, #at).unwrap_or(#default)
-                }
-            };
-        }
-        quote! {
-            #docs
-            #[must_use]
-            pub fn #method(self) -> #ty {
-                #runtime::plumbing::op::required(self.0, #at, #runtime::plumbing::op::#reader(self.0, #at))
-            }
+        let (given, store, arguments) = self.stored_by(value, at, may_be_absent);
+        // A setter of the same type stores the value as it is.
+        let is_plain = store == "set" && given.to_string() == ty.to_string();
+        let setter = if is_plain { quote!(#setter) } else { quote!(#setter: #given = #store(#arguments)) };
+        match default {
+            Some(default) => quote!(default #method(#reader #slot -> #ty = #default, #setter);),
+            None if may_be_absent => quote!(optional #method(#reader #slot -> #ty, #setter);),
+            None => quote!(required #method(#reader #slot -> #ty, #setter);),
         }
     }
+}
+
+/// The modules of `plumbing::op` that tables name.
+const MODULES: [&str; 3] = ["c", "f", "i"];
+
+/// Whether tokens have a path that begins with a module.
+fn names_module(tokens: &TokenStream, module: &str) -> bool {
+    let mut starts = true;
+    let mut is_module = false;
+    for token in tokens.clone() {
+        let is_colon = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == ':');
+        if is_colon && is_module {
+            return true;
+        }
+        is_module = matches!(&token, TokenTree::Ident(name) if starts && name == module);
+        if matches!(&token, TokenTree::Group(group) if names_module(&group.stream(), module)) {
+            return true;
+        }
+        starts = !is_colon;
+    }
+    false
 }
 
 /// Whether the printer uses the names of results in the definition: if several results are

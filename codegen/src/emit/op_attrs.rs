@@ -24,9 +24,8 @@ pub(super) enum Value {
     Enum {
         /// Its name in the definitions.
         name: String,
-        /// Its path in Rust, and its table.
+        /// Its path in Rust.
         class: TokenStream,
-        table: TokenStream,
         bits: u32,
     },
     /// A dense array, with its element type in MLIR's text.
@@ -119,10 +118,9 @@ impl Emitter<'_> {
 
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
         let item = self.enum_named(bare(class))?;
-        let table = self.enum_table(&item.class)?;
         let own = names::type_name(&item.class);
         let class = self.enum_path(item).unwrap_or_else(|| quote!(#own));
-        Some(Value::Enum { name: item.class.clone(), class, table, bits: item.bits })
+        Some(Value::Enum { name: item.class.clone(), class, bits: item.bits })
     }
 
     fn handle_value(&self, class: &str) -> Value {
@@ -268,53 +266,37 @@ impl Value {
         }
     }
 
-    /// The function that checks whether a node has the storage class of the attribute.
-    pub(super) fn storage(&self, emitter: &Emitter<'_>) -> Option<TokenStream> {
-        let runtime = emitter.runtime;
-        let of = |path: TokenStream| quote!(<#path<'static> as #runtime::Handle>::accepts);
+    /// The calls that set what a property stores, and its syntax in a format.
+    pub(super) fn stored(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> TokenStream {
+        let text = match value_type {
+            Some(Buildable::Text(ty)) => Some(quote!(.text(p::Text::OfType(#ty)))),
+            _ => None,
+        };
         match self {
-            Self::Bool | Self::Int { .. } => Some(of(quote!(#runtime::builtin::IntegerAttr))),
-            Self::Enum { table, bits, .. } => {
+            Self::Bool => quote!(.integer("i1")),
+            Self::Int { ty, .. } => quote!(.integer(#ty)),
+            Self::Str => quote!(.string()),
+            Self::Type => quote!(.type_value()),
+            Self::Enum { class, bits, .. } => {
                 let bits = Literal::u32_unsuffixed(*bits);
-                Some(quote!(|node| p::is_case(node, #bits, #table)))
+                quote!(.case::<#class, #bits>())
             }
-            Self::Str => Some(of(quote!(#runtime::builtin::StringAttr))),
-            Self::Type => Some(of(quote!(#runtime::builtin::TypeAttr))),
             Self::Array(element) => {
-                let (class, _) = ARRAYS.iter().find(|(_, known)| known == element)?;
-                let class = names::constant(class);
-                Some(quote!(|node| (p::c::classes::#class.accepts)(node)))
+                let class = ARRAYS
+                    .iter()
+                    .find(|(_, known)| known == element)
+                    .map(|(class, _)| names::constant(class));
+                quote!(.list(&c::classes::#class, #element))
             }
-            Self::FlatSymbol => Some(quote!(#runtime::plumbing::op::is_flat_symbol)),
-            Self::Handle(path) => Some(of(path.clone())),
-            Self::Def(handle) => Some(of(quote!(#handle))),
-            Self::Interface(key) => Some(quote!(|node| node.implements(&#key))),
-            Self::Family(class) => Some(quote!(|node| (p::c::classes::#class.accepts)(node))),
-            Self::Any => None,
-        }
-    }
-
-    /// The syntax in a format, if it differs from that of attributes in general.
-    pub(super) fn text(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> Option<TokenStream> {
-        match self {
-            Self::Enum { table, bits, .. } => {
-                let bits = Literal::u32_unsuffixed(*bits);
-                Some(quote!(p::Text::Enum { def: #table, width: #bits }))
-            }
-            Self::Array(element) => Some(quote!(p::Text::List(#element))),
-            Self::Bool => Some(quote!(p::Text::OfType("i1"))),
-            Self::Int { ty, .. } => Some(quote!(p::Text::OfType(#ty))),
-            Self::Str | Self::Type => Some(quote!(p::Text::OfType("none"))),
-            Self::Def(handle) => {
+            Self::FlatSymbol => {
                 let runtime = emitter.runtime;
-                Some(quote!(p::Text::OfDef(<#handle<'static> as #runtime::DefHandle>::DEF)))
+                quote!(.storage(#runtime::plumbing::op::is_flat_symbol) #text)
             }
-            Self::FlatSymbol | Self::Handle(_) | Self::Family(_) | Self::Interface(_) | Self::Any => {
-                match value_type {
-                    Some(Buildable::Text(ty)) => Some(quote!(p::Text::OfType(#ty))),
-                    _ => None,
-                }
-            }
+            Self::Handle(path) => quote!(.handle::<#path<'_>>() #text),
+            Self::Def(handle) => quote!(.of_def::<#handle<'_>>()),
+            Self::Interface(key) => quote!(.storage(|node| node.implements(&#key)) #text),
+            Self::Family(class) => quote!(.class(&c::classes::#class) #text),
+            Self::Any => quote!(#text),
         }
     }
 

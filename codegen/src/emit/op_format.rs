@@ -76,9 +76,10 @@ impl Emitter<'_> {
         in_clause: bool,
     ) -> Option<TokenStream> {
         Some(match element {
-            FormatElement::Literal { text, space } => quote!(p::E::Literal { text: #text, space: #space }),
+            FormatElement::Literal { text, space: true } => quote!(f::spaced(#text)),
+            FormatElement::Literal { text, space: false } => quote!(f::lit(#text)),
             FormatElement::Whitespace(text) if text.is_empty() => return None,
-            FormatElement::Whitespace(text) => quote!(p::E::Whitespace(#text)),
+            FormatElement::Whitespace(text) => quote!(f::whitespace(#text)),
             FormatElement::Leaf { leaf: Leaf::Operation(leaf), space } => {
                 return self.op_leaf(operation, leaf, *space, in_clause);
             }
@@ -88,13 +89,15 @@ impl Emitter<'_> {
                     anchor.iter().filter_map(|part| anchor_of(operation, operation.part(*part)?)).collect();
                 let anchor = match anchors.as_slice() {
                     [only] => quote!(#only),
-                    several => quote!(p::Anchor::Any(&[#(#several),*])),
+                    several => quote!(f::Anchor::Any(&[#(#several),*])),
                 };
                 let then = self.op_elements(operation, then);
                 let otherwise = self.op_elements(operation, otherwise);
-                quote!(p::E::Optional {
-                    anchor: #anchor, inverted: #inverted, then: &[#(#then),*], otherwise: &[#(#otherwise),*],
-                })
+                match (inverted, otherwise.as_slice()) {
+                    (false, []) => quote!(f::group(#anchor, &[#(#then),*])),
+                    (false, _) => quote!(f::either(#anchor, &[#(#then),*], &[#(#otherwise),*])),
+                    (true, _) => quote!(f::unless(#anchor, &[#(#then),*], &[#(#otherwise),*])),
+                }
             }
         })
     }
@@ -106,46 +109,58 @@ impl Emitter<'_> {
         space: bool,
         in_clause: bool,
     ) -> Option<TokenStream> {
+        let joined = (!space).then(|| quote!(.joined()));
+        let prefixed = |qualified: bool| qualified.then(|| quote!(.qualified()));
         Some(match leaf {
             OpLeaf::Part { part, .. } if in_clause && is_unit(operation, *part) => {
                 let (_, index) = part_of(operation, *part)?;
-                quote!(p::E::Flag { index: #index })
+                quote!(f::flag(#index))
             }
             OpLeaf::Part { part, qualified } => {
                 let (kind, index) = part_of(operation, *part)?;
-                match part {
-                    PartRef::Attribute(_) | PartRef::Property(_) => {
-                        quote!(p::E::Property { index: #index, space: #space, qualified: #qualified })
-                    }
-                    _ => quote!(p::E::#kind { index: #index, space: #space }),
-                }
+                let kind = format_ident!("{}", kind.to_string().to_lowercase());
+                let qualified = prefixed(*qualified && kind == "property");
+                quote!(f::#kind(#index) #qualified #joined)
             }
             OpLeaf::Flag(part) => {
                 let (_, index) = part_of(operation, *part)?;
-                quote!(p::E::Flag { index: #index })
+                quote!(f::flag(#index))
             }
             OpLeaf::Type { of, qualified } => {
-                let of = values_of(*of);
-                quote!(p::E::Type { of: #of, space: #space, qualified: #qualified })
+                let qualified = prefixed(*qualified);
+                let types = match *of {
+                    Values::Operand(index) => {
+                        let index = number(index);
+                        quote!(f::operand_type(#index))
+                    }
+                    Values::Result(index) => {
+                        let index = number(index);
+                        quote!(f::result_type(#index))
+                    }
+                    Values::Operands => quote!(f::operand_types()),
+                    Values::Results => quote!(f::result_types()),
+                };
+                quote!(#types #qualified #joined)
             }
             OpLeaf::FunctionalType { inputs, results } => {
                 let (inputs, results) = (values_of(*inputs), values_of(*results));
-                quote!(p::E::FunctionalType { inputs: #inputs, results: #results, space: #space })
+                quote!(f::functional_type(#inputs, #results) #joined)
             }
-            OpLeaf::AttrDict { keyword } => quote!(p::E::AttrDict { keyword: #keyword }),
-            OpLeaf::PropDict => quote!(p::E::PropDict),
-            OpLeaf::Operands => quote!(p::E::Operands { space: #space }),
-            OpLeaf::Regions => quote!(p::E::Regions { space: #space }),
-            OpLeaf::Successors => quote!(p::E::Successors { space: #space }),
+            OpLeaf::AttrDict { keyword: false } => quote!(f::attr_dict()),
+            OpLeaf::AttrDict { keyword: true } => quote!(f::attr_dict_with_keyword()),
+            OpLeaf::PropDict => quote!(f::prop_dict()),
+            OpLeaf::Operands => quote!(f::operands() #joined),
+            OpLeaf::Regions => quote!(f::regions() #joined),
+            OpLeaf::Successors => quote!(f::successors() #joined),
             OpLeaf::Custom { name, arguments, .. } => {
                 let directive = self.directive_static(name);
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
-                quote!(p::E::Custom { directive: &#directive, arguments: &[#(#arguments),*], space: #space })
+                quote!(f::custom(&#directive, &[#(#arguments),*]) #joined)
             }
             OpLeaf::OiList(clauses) => {
                 let clauses = clauses.iter().filter_map(|clause| self.clause(operation, clause));
-                quote!(p::E::Clauses(&[#(#clauses),*]))
+                quote!(f::oilist(&[#(#clauses),*]))
             }
         })
     }
@@ -160,9 +175,7 @@ impl Emitter<'_> {
         });
         let elements: Vec<TokenStream> =
             rest.iter().filter_map(|element| self.op_element(operation, element, true)).collect();
-        Some(quote!(p::Clause {
-            keyword: #text, space: #space, elements: &[#(#elements),*], anchors: &[#(#anchors),*],
-        }))
+        Some(quote!(f::clause(#text, #space, &[#(#elements),*], &[#(#anchors),*])))
     }
 
     /// The traits and statics of custom directives: one of each for all operations whose
@@ -336,21 +349,21 @@ fn part_of(operation: &Operation, part: PartRef) -> Option<(Ident, Literal)> {
 
 fn anchor_of(operation: &Operation, part: PartRef) -> Option<TokenStream> {
     let (kind, index) = part_of(operation, part)?;
-    Some(quote!(p::Anchor::#kind(#index)))
+    Some(quote!(f::Anchor::#kind(#index)))
 }
 
 fn values_of(values: Values) -> TokenStream {
     match values {
         Values::Operand(index) => {
             let index = number(index);
-            quote!(p::TypesOf::Operand(#index))
+            quote!(f::TypesOf::Operand(#index))
         }
         Values::Result(index) => {
             let index = number(index);
-            quote!(p::TypesOf::Result(#index))
+            quote!(f::TypesOf::Result(#index))
         }
-        Values::Operands => quote!(p::TypesOf::Operands),
-        Values::Results => quote!(p::TypesOf::Results),
+        Values::Operands => quote!(f::TypesOf::Operands),
+        Values::Results => quote!(f::TypesOf::Results),
     }
 }
 
@@ -358,18 +371,18 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<Token
     Some(match argument {
         CustomArgument::Part(part) => {
             let (kind, index) = part_of(operation, *part)?;
-            quote!(p::Argument::#kind(#index))
+            quote!(f::Argument::#kind(#index))
         }
         CustomArgument::Type(values) => {
             let values = values_of(*values);
-            quote!(p::Argument::Types(#values))
+            quote!(f::Argument::Types(#values))
         }
-        CustomArgument::AttrDict => quote!(p::Argument::AttrDict),
-        CustomArgument::PropDict => quote!(p::Argument::PropDict),
+        CustomArgument::AttrDict => quote!(f::Argument::AttrDict),
+        CustomArgument::PropDict => quote!(f::Argument::PropDict),
         CustomArgument::Ref(inner) => {
             let inner = argument_of(operation, inner)?;
-            quote!(p::Argument::Ref(&#inner))
+            quote!(f::Argument::Ref(&#inner))
         }
-        CustomArgument::Text(text) => quote!(p::Argument::Text(#text)),
+        CustomArgument::Text(text) => quote!(f::Argument::Text(#text)),
     })
 }

@@ -29,16 +29,16 @@ enum Implementation {
 impl Emitter<'_> {
     /// The fields of the table that interfaces fill.
     pub(super) fn op_interface_fields(&self, operation: &Operation) -> Vec<TokenStream> {
-        let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
         let mut entries: Vec<TokenStream> = used(operation)
+            .map(|(interface, used)| (interface, InterfaceUse { path: self.short(&used.path), ..used }))
             .map(|(interface, used)| match implementation(operation, interface) {
                 Implementation::Declared(maker) => entry(&used, &quote!(#maker)),
                 Implementation::Handle => entry_of(&used, &quote!(#handle<'static, 'static>)),
             })
             .collect();
         if has_effects(operation) && operation.interface(MEMORY_EFFECTS).is_none() {
-            entries.push(quote!(#runtime::ir::interfaces::MemoryEffectOpInterfaceTable::declared()));
+            entries.push(quote!(i::MemoryEffectOpInterfaceTable::declared()));
         }
         let effects = self.effects(operation);
         let mut fields = Vec::new();
@@ -46,9 +46,19 @@ impl Emitter<'_> {
             fields.push(quote!(interfaces: &[#(#entries),*]));
         }
         if !effects.is_empty() {
-            fields.push(quote!(effects: { use #runtime::ir::interfaces as i; &[#(#effects),*] }));
+            fields.push(quote!(effects: &[#(#effects),*]));
         }
         fields
+    }
+
+    /// The path of one of the runtime's interfaces by the module `i` of `plumbing::op`; another one as it is.
+    fn short(&self, path: &TokenStream) -> TokenStream {
+        let runtime = self.runtime;
+        let module = quote!(#runtime::ir::interfaces::).to_string();
+        match path.to_string().strip_prefix(&module).map(str::parse::<TokenStream>) {
+            Some(Ok(rest)) => quote!(i::#rest),
+            _ => path.clone(),
+        }
     }
 
     /// The verifier of an interface, as an entry of the operation's traits.
@@ -96,7 +106,9 @@ impl Emitter<'_> {
         let values = |arity: &Arity, range: TokenStream| match arity {
             Arity::One => quote!(#runtime::ir::ValueRef<'a, 'c>),
             Arity::Optional => quote!(::core::option::Option<#runtime::ir::ValueRef<'a, 'c>>),
-            Arity::Variadic | Arity::Nested { .. } => quote!(#runtime::ir::#range<'a, 'c>),
+            Arity::Variadic => quote!(#runtime::ir::#range<'a, 'c>),
+            // Each group is a range.
+            Arity::Nested { .. } => quote!(impl Iterator),
         };
         let ty = match found {
             PartRef::Operand(at) => values(&operation.operands[at].arity, quote!(Operands)),

@@ -38,7 +38,7 @@ impl Emitter<'_> {
             TypeSource::Hook => Ok(quote!(p::Source::Inferred)),
             TypeSource::SameAs(part) => follows(operation, *part, &[]),
             TypeSource::Transformed(part, transformer) => self.transformed(operation, *part, transformer),
-            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(p::c::Step::Elements)]),
+            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(c::Step::Elements)]),
             TypeSource::Buildable(buildable) => self.known(buildable),
         };
         found.map_err(|text| self.warn_of_type(group, at, &text, "parsed")).ok()
@@ -106,7 +106,6 @@ impl Emitter<'_> {
         transformer: &Transformer,
     ) -> Result<TokenStream, String> {
         let steps = self.transformer_steps(transformer)?;
-        let steps: Vec<TokenStream> = steps.into_iter().map(|step| quote!({ use p::c; #step })).collect();
         follows(operation, part, &steps)
     }
 
@@ -329,7 +328,11 @@ fn transformer_help(text: &str) -> String {
 /// A type that follows from a part by steps.
 fn follows(operation: &Operation, part: PartRef, steps: &[TokenStream]) -> Result<TokenStream, String> {
     let (kind, at) = kind_and_index(operation, part).ok_or_else(|| format!("{part:?}"))?;
-    Ok(quote!(p::Source::Follows { from: p::From::#kind(#at), steps: &[#(#steps),*] }))
+    if steps.is_empty() {
+        let like = format_ident!("like_{}", kind.to_string().to_lowercase());
+        return Ok(quote!(p::#like(#at)));
+    }
+    Ok(quote!(p::follows(p::From::#kind(#at), &[#(#steps),*])))
 }
 
 /// A part as the start of a path.

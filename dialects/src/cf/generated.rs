@@ -13,217 +13,97 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     &DIALECT
 }
 
-/// Ends the program with a message if a condition is false.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AssertOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(AssertOp, ASSERT_OP);
+::isogloss::op_handle! {
+    /// Ends the program with a message if a condition is false.
+    pub struct AssertOp<'a, 'c> = ASSERT_OP;
+    /// The operand `arg`.
+    operand arg(0, set_arg);
+    /// The attribute `msg`.
+    required msg(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg: &str = set(0));
+}
 static ASSERT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, f, i};
+    p::OpDef {
         summary: "Ends the program with a message if a condition is false.",
-        operands: &[p::group("arg", &CONSTRAINT_I1).ty(p::Source::Known("i1"))],
-        properties: &[
-            p::property("msg")
-                .constraint(&CONSTRAINT_STR_ATTR)
-                .storage(
-                    <::isogloss::builtin::StringAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
-                .required()
-                .text(p::Text::OfType("none"))
-                .in_format(),
-        ],
-        interfaces: &[
-            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::entry::<
-                AssertOp<'static, 'static>,
-            >(),
-        ],
-        format: Some(
-            &[
-                p::E::Operand {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Literal {
-                    text: ",",
-                    space: false,
-                },
-                p::E::Property {
-                    index: 0,
-                    space: true,
-                    qualified: false,
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
-        ..::isogloss::ir::OpDef::new("cf", "cf.assert")
+        operands: &[p::one("arg", &CONSTRAINT_I1).ty(p::Source::Known("i1"))],
+        properties: &[p::attribute("msg", &CONSTRAINT_STR_ATTR).string().required().in_format()],
+        interfaces: &[i::MemoryEffectOpInterfaceTable::entry::<AssertOp<'static, 'static>>()],
+        format: Some(&[f::operand(0), f::lit(","), f::property(0), f::attr_dict()]),
+        ..p::declared("cf", "cf.assert")
     }
 };
-impl<'a, 'c> AssertOp<'a, 'c> {
-    /// Creates a `cf.assert`.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        arg: ::isogloss::ir::ValueId,
-        msg: &str,
-    ) -> ::isogloss::ir::OpId {
-        ::isogloss::ir::Building::new(builder, &ASSERT_OP)
-            .operand(arg)
-            .set(0, msg)
-            .create()
-    }
-    /// The operand `arg`.
-    #[inline]
-    #[must_use]
-    pub fn arg(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The attribute `msg`.
-    #[must_use]
-    pub fn msg(self) -> ::isogloss::builtin::StringAttr<'c> {
-        ::isogloss::plumbing::op::required(
-            self.0,
-            0,
-            ::isogloss::plumbing::op::handle(self.0, 0),
-        )
-    }
-}
-::isogloss::op_setters! {
-    AssertOp < 'c > set_arg : ::isogloss::ir::ValueId = operand(0); set_msg : & str =
-    set(0);
+::isogloss::op_builder! {
+    AssertOp<'c> = ASSERT_OP, "cf.assert", 0 regions;
+    pub fn assert(arg: operand, msg: set(0) &str) -> op;
 }
 
-/// Creates a new `cf.assert`.
-pub fn assert<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    arg: ::isogloss::ir::ValueId,
-    msg: &str,
-) -> ::isogloss::ir::OpId {
-    AssertOp::create(builder, arg, msg)
+::isogloss::op_handle! {
+    /// A branch to a block.
+    pub struct BrOp<'a, 'c> = BR_OP;
+    /// The operand `destOperands`.
+    operands dest_operands(0, set_dest_operands);
+    /// The successor `dest`.
+    successor dest(0, set_dest);
 }
-
-/// A branch to a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BrOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(BrOp, BR_OP);
 static BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, f, i};
+    p::OpDef {
         summary: "A branch to a block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
-        operands: &[p::group("destOperands", &CONSTRAINT).arity(p::Arity::Variadic)],
+        operands: &[p::variadic("destOperands", &CONSTRAINT)],
         successors: &[p::successor("dest", false)],
-        native_traits: &[
-            &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
-        ],
+        native_traits: &[&::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER, &p::t::IS_TERMINATOR],
         interfaces: &[
-            ::isogloss::ir::interfaces::BranchOpInterfaceTable::entry::<
-                BrOp<'static, 'static>,
-            >(),
-            ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
-            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
+            i::BranchOpInterfaceTable::entry::<BrOp<'static, 'static>>(),
+            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
-        format: Some(
-            &[
-                p::E::Successor {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Optional {
-                    anchor: p::Anchor::Operand(0),
-                    inverted: false,
-                    then: &[
-                        p::E::Literal {
-                            text: "(",
-                            space: false,
-                        },
-                        p::E::Operand {
-                            index: 0,
-                            space: false,
-                        },
-                        p::E::Literal {
-                            text: ":",
-                            space: true,
-                        },
-                        p::E::Type {
-                            of: p::TypesOf::Operand(0),
-                            space: true,
-                            qualified: false,
-                        },
-                        p::E::Literal {
-                            text: ")",
-                            space: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
-        ..::isogloss::ir::OpDef::new("cf", "cf.br")
+        format: Some(&[
+            f::successor(0),
+            f::group(
+                f::Anchor::Operand(0),
+                &[f::lit("("), f::operand(0).joined(), f::spaced(":"), f::operand_type(0), f::lit(")")],
+            ), f::attr_dict(),
+        ]),
+        ..p::declared("cf", "cf.br")
     }
 };
-impl<'a, 'c> BrOp<'a, 'c> {
-    /// Creates a `cf.br`.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        dest_operands: &[::isogloss::ir::ValueId],
-        dest: ::isogloss::ir::BlockId,
-    ) -> ::isogloss::ir::OpId {
-        ::isogloss::ir::Building::new(builder, &BR_OP)
-            .operands(dest_operands.iter().copied())
-            .successor(dest)
-            .create()
-    }
-    /// The operand `destOperands`.
-    #[must_use]
-    pub fn dest_operands(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(0)
-    }
-    /// The successor `dest`.
-    #[must_use]
-    pub fn dest(self) -> ::isogloss::ir::BlockRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.successors())
-    }
-}
-::isogloss::op_setters! {
-    BrOp < 'c > set_dest_operands : & [::isogloss::ir::ValueId] = operands(0); set_dest :
-    ::isogloss::ir::BlockId = successor(0);
+::isogloss::op_builder! {
+    BrOp<'c> = BR_OP, "cf.br", 0 regions;
+    pub fn br(dest_operands: operands, dest: successor) -> op;
 }
 
-/// Creates a new `cf.br`.
-pub fn br<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    dest_operands: &[::isogloss::ir::ValueId],
-    dest: ::isogloss::ir::BlockId,
-) -> ::isogloss::ir::OpId {
-    BrOp::create(builder, dest_operands, dest)
+::isogloss::op_handle! {
+    /// A branch to one of two blocks.
+    pub struct CondBrOp<'a, 'c> = COND_BR_OP;
+    /// The operand `condition`.
+    operand condition(0, set_condition);
+    /// The operand `trueDestOperands`.
+    operands true_dest_operands(1, set_true_dest_operands);
+    /// The operand `falseDestOperands`.
+    operands false_dest_operands(2, set_false_dest_operands);
+    /// The attribute `branch_weights`.
+    optional branch_weights(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(0)
+    );
+    /// The successor `trueDest`.
+    successor true_dest(0, set_true_dest);
+    /// The successor `falseDest`.
+    successor false_dest(1, set_false_dest);
 }
-
-/// A branch to one of two blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CondBrOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(CondBrOp, COND_BR_OP);
 static COND_BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    p::OpDef {
         summary: "A branch to one of two blocks.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
         operands: &[
-            p::group("condition", &CONSTRAINT_I1).ty(p::Source::Known("i1")),
-            p::group("trueDestOperands", &CONSTRAINT).arity(p::Arity::Variadic),
-            p::group("falseDestOperands", &CONSTRAINT).arity(p::Arity::Variadic),
+            p::one("condition", &CONSTRAINT_I1).ty(p::Source::Known("i1")),
+            p::variadic("trueDestOperands", &CONSTRAINT), p::variadic("falseDestOperands", &CONSTRAINT),
         ],
         operand_segments: p::Segments::Sized { property: 1 },
         properties: &[
-            p::property("branch_weights")
-                .constraint(&CONSTRAINT_1)
-                .storage(|node| (p::c::classes::DENSE_I32_ARRAY_ATTR.accepts)(node))
-                .text(p::Text::List("i32"))
+            p::attribute("branch_weights", &CONSTRAINT_1)
+                .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
                 .in_format(),
             p::segment_sizes("operandSegmentSizes"),
         ],
@@ -235,471 +115,122 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
             &p::t::IS_TERMINATOR,
         ],
         interfaces: &[
-            ::isogloss::ir::interfaces::WeightedBranchOpInterfaceTable::entry::<
-                CondBrOp<'static, 'static>,
-            >(),
-            ::isogloss::ir::interfaces::BranchOpInterfaceTable::entry::<
-                CondBrOp<'static, 'static>,
-            >(),
-            ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
-            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
+            i::WeightedBranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
+            i::BranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
+            i::ConditionallySpeculatableTable::declared(),
+            i::MemoryEffectOpInterfaceTable::declared(),
         ],
-        format: Some(
-            &[
-                p::E::Operand {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Optional {
-                    anchor: p::Anchor::Property(0),
-                    inverted: false,
-                    then: &[
-                        p::E::Literal {
-                            text: "weights",
-                            space: true,
-                        },
-                        p::E::Literal {
-                            text: "(",
-                            space: false,
-                        },
-                        p::E::Property {
-                            index: 0,
-                            space: false,
-                            qualified: false,
-                        },
-                        p::E::Literal {
-                            text: ")",
-                            space: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::Literal {
-                    text: ",",
-                    space: false,
-                },
-                p::E::Successor {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Optional {
-                    anchor: p::Anchor::Operand(1),
-                    inverted: false,
-                    then: &[
-                        p::E::Literal {
-                            text: "(",
-                            space: false,
-                        },
-                        p::E::Operand {
-                            index: 1,
-                            space: false,
-                        },
-                        p::E::Literal {
-                            text: ":",
-                            space: true,
-                        },
-                        p::E::Type {
-                            of: p::TypesOf::Operand(1),
-                            space: true,
-                            qualified: false,
-                        },
-                        p::E::Literal {
-                            text: ")",
-                            space: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::Literal {
-                    text: ",",
-                    space: false,
-                },
-                p::E::Successor {
-                    index: 1,
-                    space: true,
-                },
-                p::E::Optional {
-                    anchor: p::Anchor::Operand(2),
-                    inverted: false,
-                    then: &[
-                        p::E::Literal {
-                            text: "(",
-                            space: false,
-                        },
-                        p::E::Operand {
-                            index: 2,
-                            space: false,
-                        },
-                        p::E::Literal {
-                            text: ":",
-                            space: true,
-                        },
-                        p::E::Type {
-                            of: p::TypesOf::Operand(2),
-                            space: true,
-                            qualified: false,
-                        },
-                        p::E::Literal {
-                            text: ")",
-                            space: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
-        ..::isogloss::ir::OpDef::new("cf", "cf.cond_br")
+        format: Some(&[
+            f::operand(0),
+            f::group(
+                f::Anchor::Property(0),
+                &[f::spaced("weights"), f::lit("("), f::property(0).joined(), f::lit(")")],
+            ), f::lit(","), f::successor(0),
+            f::group(
+                f::Anchor::Operand(1),
+                &[f::lit("("), f::operand(1).joined(), f::spaced(":"), f::operand_type(1), f::lit(")")],
+            ), f::lit(","), f::successor(1),
+            f::group(
+                f::Anchor::Operand(2),
+                &[f::lit("("), f::operand(2).joined(), f::spaced(":"), f::operand_type(2), f::lit(")")],
+            ), f::attr_dict(),
+        ]),
+        ..p::declared("cf", "cf.cond_br")
     }
 };
-impl<'a, 'c> CondBrOp<'a, 'c> {
-    /// Begins a `cf.cond_br`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
-        condition: ::isogloss::ir::ValueId,
-        true_dest_operands: &[::isogloss::ir::ValueId],
-        false_dest_operands: &[::isogloss::ir::ValueId],
-        true_dest: ::isogloss::ir::BlockId,
-        false_dest: ::isogloss::ir::BlockId,
-    ) -> CondBrOpBuilder<'b, 'i, 'c> {
-        CondBrOpBuilder(
-            ::isogloss::ir::Building::new(builder, &COND_BR_OP)
-                .operand(condition)
-                .operands(true_dest_operands.iter().copied())
-                .operands(false_dest_operands.iter().copied())
-                .successor(true_dest)
-                .successor(false_dest),
-        )
-    }
-    /// Creates a `cf.cond_br` without optional parts.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        condition: ::isogloss::ir::ValueId,
-        true_dest_operands: &[::isogloss::ir::ValueId],
-        false_dest_operands: &[::isogloss::ir::ValueId],
-        true_dest: ::isogloss::ir::BlockId,
-        false_dest: ::isogloss::ir::BlockId,
-    ) -> ::isogloss::ir::OpId {
-        Self::builder(
-                builder,
-                condition,
-                true_dest_operands,
-                false_dest_operands,
-                true_dest,
-                false_dest,
-            )
-            .create()
-    }
-    /// The operand `condition`.
-    #[inline]
-    #[must_use]
-    pub fn condition(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The operand `trueDestOperands`.
-    #[must_use]
-    pub fn true_dest_operands(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(1)
-    }
-    /// The operand `falseDestOperands`.
-    #[must_use]
-    pub fn false_dest_operands(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(2)
-    }
-    /// The attribute `branch_weights`.
-    #[must_use]
-    pub fn branch_weights(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> {
-        ::isogloss::plumbing::op::handle(self.0, 0)
-    }
-    /// The successor `trueDest`.
-    #[must_use]
-    pub fn true_dest(self) -> ::isogloss::ir::BlockRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.successors())
-    }
-    /// The successor `falseDest`.
-    #[must_use]
-    pub fn false_dest(self) -> ::isogloss::ir::BlockRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.successors().skip(1))
-    }
-}
-::isogloss::op_setters! {
-    CondBrOp < 'c > set_condition : ::isogloss::ir::ValueId = operand(0);
-    set_true_dest_operands : & [::isogloss::ir::ValueId] = operands(1);
-    set_false_dest_operands : & [::isogloss::ir::ValueId] = operands(2);
-    set_branch_weights : ::core::option::Option < ::isogloss::builtin::DenseArrayAttr <
-    'c > > = maybe_set(0); set_true_dest : ::isogloss::ir::BlockId = successor(0);
-    set_false_dest : ::isogloss::ir::BlockId = successor(1);
-}
-
-/// The builder of a [`CondBrOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct CondBrOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
-impl<'c> CondBrOpBuilder<'_, '_, 'c> {
-    /// Sets `branch_weights`.
-    pub fn branch_weights(
-        self,
-        branch_weights: ::isogloss::builtin::DenseArrayAttr<'c>,
-    ) -> Self {
-        Self(self.0.set(0, branch_weights))
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> ::isogloss::ir::OpId {
-        self.0.create()
-    }
-}
-
-/// Creates a new `cf.cond_br`.
-pub fn cond_br<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    condition: ::isogloss::ir::ValueId,
-    true_dest_operands: &[::isogloss::ir::ValueId],
-    false_dest_operands: &[::isogloss::ir::ValueId],
-    true_dest: ::isogloss::ir::BlockId,
-    false_dest: ::isogloss::ir::BlockId,
-) -> ::isogloss::ir::OpId {
-    CondBrOp::create(
-        builder,
-        condition,
-        true_dest_operands,
-        false_dest_operands,
-        true_dest,
-        false_dest,
-    )
+::isogloss::op_builder! {
+    CondBrOp<'c> = COND_BR_OP, "cf.cond_br", 0 regions;
+    pub fn cond_br(
+        condition: operand,
+        true_dest_operands: operands,
+        false_dest_operands: operands,
+        true_dest: successor,
+        false_dest: successor
+    ) -> op;
+    CondBrOpBuilder { branch_weights: set(0)::isogloss::builtin::DenseArrayAttr<'c> }
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
 for CondBrOp<'a, 'c> {}
 
-/// A branch to the block of a value, or to a default block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SwitchOp<'a, 'c>(::isogloss::ir::OpRef<'a, 'c>);
-::isogloss::op_handle!(SwitchOp, SWITCH_OP);
+::isogloss::op_handle! {
+    /// A branch to the block of a value, or to a default block.
+    pub struct SwitchOp<'a, 'c> = SWITCH_OP;
+    /// The operand `flag`.
+    operand flag(0, set_flag);
+    /// The operand `defaultOperands`.
+    operands default_operands(1, set_default_operands);
+    /// The operand `caseOperands`.
+    operand_groups case_operands(2, set_case_operands);
+    /// The attribute `case_values`.
+    optional case_values(
+        handle 0 -> ::isogloss::builtin::DenseElementsAttr<'c>,
+        set_case_values: ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>> = maybe_set(0)
+    );
+    /// The attribute `case_operand_segments`.
+    required case_operand_segments(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_case_operand_segments
+    );
+    /// The successor `defaultDestination`.
+    successor default_destination(0, set_default_destination);
+    /// The successor `caseDestinations`.
+    successors case_destinations(1, set_case_destinations);
+}
 static SWITCH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op as p;
-    ::isogloss::ir::OpDef {
-        counted: true,
+    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    p::OpDef {
         summary: "A branch to the block of a value, or to a default block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
         operands: &[
-            p::group("flag", &CONSTRAINT_ANY_INTEGER),
-            p::group("defaultOperands", &CONSTRAINT).arity(p::Arity::Variadic),
-            p::group("caseOperands", &CONSTRAINT).arity(p::Arity::Nested { property: 1 }),
+            p::one("flag", &CONSTRAINT_ANY_INTEGER), p::variadic("defaultOperands", &CONSTRAINT),
+            p::nested("caseOperands", &CONSTRAINT, 1),
         ],
         operand_segments: p::Segments::Sized { property: 2 },
         properties: &[
-            p::property("case_values")
-                .constraint(&CONSTRAINT_2)
-                .storage(
-                    <::isogloss::builtin::DenseElementsAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
+            p::attribute("case_values", &CONSTRAINT_2)
+                .handle::<::isogloss::builtin::DenseElementsAttr<'_>>()
                 .in_format(),
-            p::property("case_operand_segments")
-                .constraint(&CONSTRAINT_1)
-                .storage(|node| (p::c::classes::DENSE_I32_ARRAY_ATTR.accepts)(node))
-                .required()
-                .text(p::Text::List("i32")),
+            p::attribute("case_operand_segments", &CONSTRAINT_1)
+                .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
+                .required(),
             p::segment_sizes("operandSegmentSizes"),
         ],
-        successors: &[
-            p::successor("defaultDestination", false),
-            p::successor("caseDestinations", true),
-        ],
+        successors: &[p::successor("defaultDestination", false), p::successor("caseDestinations", true)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
-            &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &p::t::ATTR_SIZED_OPERAND_SEGMENTS, &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
             &p::t::IS_TERMINATOR,
         ],
         interfaces: &[
-            ::isogloss::ir::interfaces::BranchOpInterfaceTable::entry::<
-                SwitchOp<'static, 'static>,
-            >(),
-            ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
-            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
+            i::BranchOpInterfaceTable::entry::<SwitchOp<'static, 'static>>(),
+            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
-        format: Some(
-            &[
-                p::E::Operand {
-                    index: 0,
-                    space: true,
-                },
-                p::E::Literal {
-                    text: ":",
-                    space: true,
-                },
-                p::E::Type {
-                    of: p::TypesOf::Operand(0),
-                    space: true,
-                    qualified: false,
-                },
-                p::E::Literal {
-                    text: ",",
-                    space: false,
-                },
-                p::E::Literal {
-                    text: "[",
-                    space: true,
-                },
-                p::E::Whitespace("\n"),
-                p::E::Custom {
-                    directive: &SWITCH_OP_CASES_DIRECTIVE,
-                    arguments: &[
-                        p::Argument::Ref(&p::Argument::Types(p::TypesOf::Operand(0))),
-                        p::Argument::Successor(0),
-                        p::Argument::Operand(1),
-                        p::Argument::Types(p::TypesOf::Operand(1)),
-                        p::Argument::Property(0),
-                        p::Argument::Successor(1),
-                        p::Argument::Operand(2),
-                        p::Argument::Types(p::TypesOf::Operand(2)),
-                    ],
-                    space: false,
-                },
-                p::E::Literal {
-                    text: "]",
-                    space: false,
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
-        verify: Some(|op| <SwitchOp<
-            '_,
-            '_,
-        > as SwitchOpVerify>::verify(p::cast::<SwitchOp<'_, '_>>(op))),
-        ..::isogloss::ir::OpDef::new("cf", "cf.switch")
+        format: Some(&[
+            f::operand(0), f::spaced(":"), f::operand_type(0), f::lit(","), f::spaced("["),
+            f::whitespace("\n"),
+            f::custom(
+                &SWITCH_OP_CASES_DIRECTIVE,
+                &[
+                    f::Argument::Ref(&f::Argument::Types(f::TypesOf::Operand(0))), f::Argument::Successor(0),
+                    f::Argument::Operand(1), f::Argument::Types(f::TypesOf::Operand(1)),
+                    f::Argument::Property(0), f::Argument::Successor(1), f::Argument::Operand(2),
+                    f::Argument::Types(f::TypesOf::Operand(2)),
+                ],
+            ).joined(), f::lit("]"), f::attr_dict(),
+        ]),
+        verify: Some(|op| <SwitchOp<'_, '_> as SwitchOpVerify>::verify(p::cast::<SwitchOp<'_, '_>>(op))),
+        ..p::declared("cf", "cf.switch")
     }
 };
-impl<'a, 'c> SwitchOp<'a, 'c> {
-    /// Begins a `cf.switch`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
-        flag: ::isogloss::ir::ValueId,
-        default_operands: &[::isogloss::ir::ValueId],
-        case_operands: &[&[::isogloss::ir::ValueId]],
-        default_destination: ::isogloss::ir::BlockId,
-        case_destinations: &[::isogloss::ir::BlockId],
-    ) -> SwitchOpBuilder<'b, 'i, 'c> {
-        SwitchOpBuilder(
-            ::isogloss::ir::Building::new(builder, &SWITCH_OP)
-                .operand(flag)
-                .operands(default_operands.iter().copied())
-                .operand_groups(case_operands)
-                .successor(default_destination)
-                .successors(case_destinations.iter().copied()),
-        )
-    }
-    /// Creates a `cf.switch` without optional parts.
-    pub fn create(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        flag: ::isogloss::ir::ValueId,
-        default_operands: &[::isogloss::ir::ValueId],
-        case_operands: &[&[::isogloss::ir::ValueId]],
-        default_destination: ::isogloss::ir::BlockId,
-        case_destinations: &[::isogloss::ir::BlockId],
-    ) -> ::isogloss::ir::OpId {
-        Self::builder(
-                builder,
-                flag,
-                default_operands,
-                case_operands,
-                default_destination,
-                case_destinations,
-            )
-            .create()
-    }
-    /// The operand `flag`.
-    #[inline]
-    #[must_use]
-    pub fn flag(self) -> ::isogloss::ir::ValueRef<'a, 'c> {
-        ::isogloss::plumbing::op::operand(self.0, 0)
-    }
-    /// The operand `defaultOperands`.
-    #[must_use]
-    pub fn default_operands(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(1)
-    }
-    /// The operand `caseOperands`.
-    #[must_use]
-    pub fn case_operands(self) -> ::isogloss::ir::Operands<'a, 'c> {
-        self.0.operand_group(2)
-    }
-    /// The attribute `case_values`.
-    #[must_use]
-    pub fn case_values(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>> {
-        ::isogloss::plumbing::op::handle(self.0, 0)
-    }
-    /// The attribute `case_operand_segments`.
-    #[must_use]
-    pub fn case_operand_segments(self) -> ::isogloss::builtin::DenseArrayAttr<'c> {
-        ::isogloss::plumbing::op::required(
-            self.0,
-            1,
-            ::isogloss::plumbing::op::handle(self.0, 1),
-        )
-    }
-    /// The successor `defaultDestination`.
-    #[must_use]
-    pub fn default_destination(self) -> ::isogloss::ir::BlockRef<'a, 'c> {
-        ::isogloss::plumbing::op::only(self.0, self.0.successors())
-    }
-    /// The successor `caseDestinations`.
-    #[must_use]
-    pub fn case_destinations(
-        self,
-    ) -> impl ::core::iter::ExactSizeIterator<Item = ::isogloss::ir::BlockRef<'a, 'c>> {
-        self.0.successors().skip(1)
-    }
-}
-::isogloss::op_setters! {
-    SwitchOp < 'c > set_flag : ::isogloss::ir::ValueId = operand(0); set_default_operands
-    : & [::isogloss::ir::ValueId] = operands(1); set_case_operands : & [&
-    [::isogloss::ir::ValueId]] = operand_groups(2); set_case_values :
-    ::core::option::Option < ::isogloss::builtin::DenseElementsAttr < 'c > > =
-    maybe_set(0); set_case_operand_segments : ::isogloss::builtin::DenseArrayAttr < 'c >
-    = set(1); set_default_destination : ::isogloss::ir::BlockId = successor(0);
-    set_case_destinations : & [::isogloss::ir::BlockId] = successors(1);
-}
-
-/// The builder of a [`SwitchOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct SwitchOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
-impl<'c> SwitchOpBuilder<'_, '_, 'c> {
-    /// Sets `case_values`.
-    pub fn case_values(
-        self,
-        case_values: ::isogloss::builtin::DenseElementsAttr<'c>,
-    ) -> Self {
-        Self(self.0.set(0, case_values))
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> ::isogloss::ir::OpId {
-        self.0.create()
-    }
-}
-
-/// Creates a new `cf.switch`.
-pub fn switch<'c>(
-    builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    flag: ::isogloss::ir::ValueId,
-    default_operands: &[::isogloss::ir::ValueId],
-    case_operands: &[&[::isogloss::ir::ValueId]],
-    default_destination: ::isogloss::ir::BlockId,
-    case_destinations: &[::isogloss::ir::BlockId],
-) -> ::isogloss::ir::OpId {
-    SwitchOp::create(
-        builder,
-        flag,
-        default_operands,
-        case_operands,
-        default_destination,
-        case_destinations,
-    )
+::isogloss::op_builder! {
+    SwitchOp<'c> = SWITCH_OP, "cf.switch", 0 regions;
+    pub fn switch(
+        flag: operand,
+        default_operands: operands,
+        case_operands: operand_groups,
+        default_destination: successor,
+        case_destinations: successors
+    ) -> op;
+    SwitchOpBuilder { case_values: set(0)::isogloss::builtin::DenseElementsAttr<'c> }
 }
 
 /// The verifier of [`SwitchOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -753,13 +284,10 @@ static CONSTRAINT_I1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "1-bit signless integer",
-        c::Pred::All(
-            &[
-                c::Pred::Class(&c::classes::INTEGER_TYPE),
-                c::Pred::Is(c::Property::Signless),
-                c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 1),
-            ],
-        ),
+        c::Pred::All(&[
+            c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
+            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 1),
+        ]),
     )
 };
 static CONSTRAINT_STR_ATTR: ::isogloss::constraint::Constraint = {
@@ -772,10 +300,7 @@ static CONSTRAINT: ::isogloss::constraint::Constraint = {
 };
 static CONSTRAINT_1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
-    c::Constraint::new(
-        "i32 dense array attribute",
-        c::Pred::Class(&c::classes::DENSE_I32_ARRAY_ATTR),
-    )
+    c::Constraint::new("i32 dense array attribute", c::Pred::Class(&c::classes::DENSE_I32_ARRAY_ATTR))
 };
 static CONSTRAINT_ANY_INTEGER: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
@@ -783,10 +308,7 @@ static CONSTRAINT_ANY_INTEGER: ::isogloss::constraint::Constraint = {
 };
 static CONSTRAINT_2: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
-    c::Constraint::new(
-        "integer elements attribute",
-        c::Pred::Class(&c::classes::DENSE_INT_ELEMENTS_ATTR),
-    )
+    c::Constraint::new("integer elements attribute", c::Pred::Class(&c::classes::DENSE_INT_ELEMENTS_ATTR))
 };
 
 /// The dialect, for which its author implements its hooks.

@@ -433,7 +433,7 @@ impl<'c> Inputs<'_, '_, 'c> {
 #[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
-    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Syntax};
+    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
     use crate::text::parse_attribute;
 
     static MAPPED: Def = Def {
@@ -441,7 +441,7 @@ mod tests {
         params: &[ParamDef::new("map", ParamKind::Custom(&AFFINE_MAP_PARAM), "AffineMap")],
         syntax: Syntax::Format(&[
             FormatElement::Literal { text: "<", space: false },
-            FormatElement::Param { index: 0, space: false, qualified: false },
+            FormatElement::Part { part: ParamPart::Param { index: 0, qualified: false }, space: false },
             FormatElement::Literal { text: ">", space: false },
         ]),
         ..Def::new(DefKind::Attribute, "maps", "maps.mapped", "MappedAttr")

@@ -35,11 +35,12 @@ pub struct CustomSyntax {
     pub print: Print,
 }
 
-/// One element of a compiled assembly format. `space`: a space is printed before it. The
-/// generator applies the spacing rules of ODS.
+/// One element of a compiled assembly format: of types and attributes, or, as [`OpElement`](crate::ir::format::OpElement),
+/// of operations. `P` are the elements that only one of them has; `A` decides whether a group is printed. `space`: a space is
+/// printed before the element. The generator applies the spacing rules of ODS.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub enum FormatElement {
+pub enum FormatElement<P: 'static = ParamPart, A: 'static = &'static [u8]> {
     /// A keyword or punctuation.
     Literal {
         /// The text itself.
@@ -49,29 +50,42 @@ pub enum FormatElement {
     },
     /// Printed white space that the parser ignores.
     Whitespace(&'static str),
+    /// A parameter, or a part of an operation.
+    Part {
+        /// The part.
+        part: P,
+        /// Whether a space is printed first.
+        space: bool,
+    },
+    /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
+    Optional {
+        /// Decides which branch is printed. For types and attributes: the parameters of which one must be present, one for
+        /// `$p^`, several for `params^` and `struct(...)^`.
+        anchor: A,
+        /// Whether absence selects the first branch: the anchor was in the second.
+        inverted: bool,
+        /// Printed when the anchor is present; tried first when parsing.
+        then: &'static [FormatElement<P, A>],
+        /// Printed otherwise.
+        otherwise: &'static [FormatElement<P, A>],
+    },
+}
+
+/// What only formats of types and attributes have.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum ParamPart {
     /// One parameter (ODS `$name`, `qualified($name)`).
     Param {
         /// The index of the parameter.
         index: u8,
-        /// Whether a space is printed first.
-        space: bool,
         /// Whether a type or attribute is printed with its `!dialect.mnemonic`.
         qualified: bool,
     },
-    /// A comma separated list of parameters (ODS `params`).
-    Params {
-        /// The parameters captured, in order.
-        indices: &'static [u8],
-        /// Whether a space is printed first.
-        space: bool,
-    },
+    /// A comma separated list of the parameters at these indices (ODS `params`).
+    Params(&'static [u8]),
     /// `key = value` pairs in any order (ODS `struct(...)`).
-    Struct {
-        /// The parameters captured, in order.
-        fields: &'static [StructField],
-        /// Whether a space is printed first.
-        space: bool,
-    },
+    Struct(&'static [StructField]),
     /// The author's directive (ODS `custom<Name>(...)`).
     Custom {
         /// Its functions.
@@ -80,20 +94,6 @@ pub enum FormatElement {
         bound: &'static [u8],
         /// The parameters passed by `ref(...)`.
         refs: &'static [u8],
-        /// Whether a space is printed first.
-        space: bool,
-    },
-    /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
-    Optional {
-        /// The parameters whose presence selects the group: one for `$p^`,
-        /// several for `params^` and `struct(...)^`, where any one suffices.
-        anchor: &'static [u8],
-        /// Whether absence selects the first branch: the anchor was in the second.
-        inverted: bool,
-        /// Printed when the anchor is present; tried first when parsing.
-        then: &'static [FormatElement],
-        /// Printed otherwise.
-        otherwise: &'static [FormatElement],
     },
     /// The body of a mutable type (Isogloss `bodyParameters`), or nothing inside of that body: there the parameters
     /// before it refer to the type. Indices inside are those of [`Def::body`](super::Def::body).

@@ -23,6 +23,8 @@ mod interfaces;
 pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody};
 pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute, VerifyRegionAttribute};
 pub use enums::{EnumCase, EnumDef};
-pub use formats::{BoundParams, CustomDirective, CustomSyntax, FormatElement, Print, StructField, Syntax};
+pub use formats::{
+    BoundParams, CustomDirective, CustomSyntax, FormatElement, ParamPart, Print, StructField, Syntax,
+};
 pub(crate) use interfaces::find_interface;
 pub use interfaces::{ExternalModel, Interface, InterfaceImpl, InterfaceTable};

@@ -56,6 +56,8 @@ impl<'c> Ir<'c> {
 
     /// Replaces the operands of one declared group (ODS `$name`), as
     /// [`OpRef::operand_group`](super::OpRef::operand_group) returns them. Updates the property with the sizes of the groups.
+    /// If the number of the values of a variadic of variadics changes, they become one group of it; see
+    /// [`Self::set_operand_groups`].
     ///
     /// # Panics
     /// If the operation is not registered or has no such group, or the definition does not allow the number
@@ -96,10 +98,33 @@ impl<'c> Ir<'c> {
         }
         all.splice(before..before + old, values.iter().copied());
         self.set_operands(op, &all);
-        if let Some(property) = policy.property() {
+        let inner = match declared.arity {
+            Arity::Nested { property } => Some((property as usize, vec![values.len() as i32])),
+            _ => None,
+        };
+        let outer = policy.property().map(|property| (property, sizes));
+        for (property, sizes) in inner.into_iter().chain(outer) {
             let sizes = DenseArrayAttr::i32s(self.context, &sizes);
             self.set_property(op, property, Some(sizes.into()));
         }
+    }
+
+    /// Replaces the groups of one declared operand that is a variadic of variadics (ODS `VariadicOfVariadic`), as
+    /// [`OpRef::nested_operand_groups`](super::OpRef::nested_operand_groups) returns them.
+    ///
+    /// # Panics
+    /// As [`Self::set_operand_group`], and if the operand is of another kind.
+    #[track_caller]
+    pub fn set_operand_groups(&mut self, op: OpId, group: usize, groups: &[&[ValueId]]) {
+        let view = self.op(op);
+        let arity = view.def().and_then(|def| def.operands.get(group)).map(|declared| declared.arity);
+        let Some(Arity::Nested { property }) = arity else {
+            panic!("operand {group} of `{}` is not a variadic of variadics", view.name())
+        };
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        self.set_operand_group(op, group, &groups.concat());
+        let sizes = DenseArrayAttr::i32s(self.context, &sizes);
+        self.set_property(op, property as usize, Some(sizes.into()));
     }
 
     /// Sets the successor at an index.

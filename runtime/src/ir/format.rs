@@ -11,80 +11,43 @@ use super::text::{OpParser, OpPrinter, UnresolvedOperand};
 use super::{OpRef, OperationState, RegionId};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
-use crate::def::{Def, EnumDef};
+use crate::def::{Def, EnumDef, FormatElement};
 use crate::ir::BlockId;
 use crate::{Attribute, Diagnostic, Type};
 use std::fmt;
 
 /// One element of a compiled assembly format of an operation.
+pub type OpElement = FormatElement<OpPart, Anchor>;
+
+/// What only formats of operations have.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub enum OpElement {
-    /// A keyword or punctuation.
-    Literal {
-        /// The text itself.
-        text: &'static str,
-        /// Whether a blank is printed first.
-        space: bool,
-    },
-    /// Printed white space that the parser ignores.
-    Whitespace(&'static str),
-    /// The values of one declared operand (ODS `$name`).
-    Operand {
-        /// Its index in the definition.
-        index: u16,
-        /// Whether a blank is printed first.
-        space: bool,
-    },
+pub enum OpPart {
+    /// The values of the declared operand at an index (ODS `$name`).
+    Operand(u16),
     /// All operands (ODS `operands`).
-    Operands {
-        /// Whether a blank is printed first.
-        space: bool,
-    },
+    Operands,
     /// One inherent attribute or property (ODS `$name`).
     Property {
         /// Its index in the definition.
         index: u16,
-        /// Whether a blank is printed first.
-        space: bool,
         /// Whether a dialect attribute is written with its `#dialect.mnemonic`.
         qualified: bool,
     },
-    /// A property that is set by the presence of the group around it, and has no text.
-    Flag {
-        /// Its index in the definition.
-        index: u16,
-    },
-    /// One declared successor (ODS `$name`).
-    Successor {
-        /// Its index in the definition.
-        index: u16,
-        /// Whether a blank is printed first.
-        space: bool,
-    },
+    /// The property at an index, which is set by the presence of the group around it, and has no text.
+    Flag(u16),
+    /// The declared successor at an index (ODS `$name`).
+    Successor(u16),
     /// All successors (ODS `successors`).
-    Successors {
-        /// Whether a blank is printed first.
-        space: bool,
-    },
-    /// One declared region (ODS `$name`).
-    Region {
-        /// Its index in the definition.
-        index: u16,
-        /// Whether a blank is printed first.
-        space: bool,
-    },
+    Successors,
+    /// The declared region at an index (ODS `$name`).
+    Region(u16),
     /// All regions (ODS `regions`).
-    Regions {
-        /// Whether a blank is printed first.
-        space: bool,
-    },
+    Regions,
     /// Types (ODS `type(...)`).
     Type {
         /// The values whose types it has.
         of: TypesOf,
-        /// Whether a blank is printed first.
-        space: bool,
         /// Whether a dialect type is written with its `!dialect.mnemonic`.
         qualified: bool,
     },
@@ -94,8 +57,6 @@ pub enum OpElement {
         inputs: TypesOf,
         /// The results.
         results: TypesOf,
-        /// Whether a blank is printed first.
-        space: bool,
     },
     /// The attributes that the format does not name (ODS `attr-dict`,
     /// `attr-dict-with-keyword`).
@@ -111,22 +72,9 @@ pub enum OpElement {
         directive: &'static OpDirective,
         /// Its arguments.
         arguments: &'static [OpArgument],
-        /// Whether a blank is printed first.
-        space: bool,
     },
     /// Clauses in any order (ODS `oilist(...)`).
     Clauses(&'static [Clause]),
-    /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
-    Optional {
-        /// Decides which branch is printed.
-        anchor: Anchor,
-        /// Whether the anchor is in the second branch.
-        inverted: bool,
-        /// Printed if the anchor is present; tried first when parsing.
-        then: &'static [OpElement],
-        /// Printed otherwise.
-        otherwise: &'static [OpElement],
-    },
 }
 
 /// The values whose types an element has.

@@ -49,12 +49,20 @@ fn size(size: i32) -> usize {
 
 /// The elements of an array of `i32`; nothing for another attribute.
 pub fn segment_sizes(sizes: Attribute<'_>) -> impl Iterator<Item = i32> {
-    let array = sizes.dyn_cast::<DenseArrayAttr<'_>>().filter(|array| {
+    sizes_array(sizes).into_iter().flat_map(array_sizes)
+}
+
+/// The attribute as an array of sizes.
+pub(crate) fn sizes_array(sizes: Attribute<'_>) -> Option<DenseArrayAttr<'_>> {
+    sizes.dyn_cast::<DenseArrayAttr<'_>>().filter(|array| {
         let ty = array.element_type().dyn_cast::<IntegerType<'_>>();
         ty.is_some_and(|ty| ty.width() == 32)
-    });
-    let elements = array.into_iter().flat_map(DenseArrayAttr::elements);
-    elements.map(|bytes| bytes.try_into().map_or(0, i32::from_le_bytes))
+    })
+}
+
+/// The elements of such an array.
+pub(crate) fn array_sizes(sizes: DenseArrayAttr<'_>) -> impl Iterator<Item = i32> {
+    sizes.elements().map(|bytes| bytes.try_into().map_or(0, i32::from_le_bytes))
 }
 
 #[cfg(test)]

@@ -219,6 +219,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     }
 
     /// Adds `count` empty regions.
+    #[inline]
     pub fn regions(mut self, count: usize) -> Self {
         for _ in 0..count {
             self = self.region();

@@ -282,20 +282,25 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The groups of the operand at an index of [`OpDef::operands`] that is a variadic of variadics (ODS
-    /// `VariadicOfVariadic`). Those that are there, as [`Self::operand_group`]; none if the operand is of another kind.
-    pub fn nested_operand_groups(self, index: usize) -> impl Iterator<Item = Operands<'a, 'c>> {
+    /// `VariadicOfVariadic`); none if the operand is of another kind. In an operation that is not verified, a group that
+    /// ends after the last operand is empty.
+    pub fn nested_operand_groups(self, index: usize) -> impl ExactSizeIterator<Item = Operands<'a, 'c>> {
         let values = self.operand_group(index);
         let arity = self.def().and_then(|def| def.operands.get(index)).map(|operand| operand.arity);
         let sizes = match arity {
             Some(super::Arity::Nested { property }) => self.property(property as usize),
             _ => None,
         };
-        let sizes = sizes.into_iter().flat_map(segments::segment_sizes);
-        sizes.scan(0, move |start, size| {
-            let end = usize::try_from(size).ok()?.checked_add(*start)?;
-            let group = (end <= values.len()).then(|| values.slice(*start..end));
-            *start = end;
-            group
+        let sizes = sizes.and_then(segments::sizes_array);
+        let count = sizes.map_or(0, |sizes| sizes.size() as usize);
+        let mut sizes = sizes.into_iter().flat_map(segments::array_sizes);
+        let mut start = 0_usize;
+        (0..count).map(move |_| {
+            let size = sizes.next().map_or(0, |size| usize::try_from(size).unwrap_or(0));
+            let end = start.saturating_add(size);
+            let group = if end <= values.len() { start..end } else { 0..0 };
+            start = end;
+            values.slice(group)
         })
     }
 

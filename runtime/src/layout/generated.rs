@@ -2,7 +2,7 @@
 
 /// The key of the interface [`DataLayoutTypeInterface`] in tables.
 pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DataLayoutTypeInterface",
+    name: "DataLayoutTypeInterface"
 };
 
 /// A type that answers layout queries (MLIR's `DataLayoutTypeInterface`).
@@ -218,18 +218,25 @@ pub struct DataLayoutTypeInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
-    Type, DataLayoutTypeInterface, DATA_LAYOUT_TYPE_INTERFACE,
-    DataLayoutTypeInterfaceTable, [size_in_bits(layout, entries), abi_alignment(layout,
-    entries), size(layout, entries), preferred_alignment(layout, entries),
-    index_bit_width(layout, entries), layout(layout, entries), shape(layout, entries),
-    deciding_entry(entries), are_compatible(outer, inner, identified),
-    verify_entries(entries)], []
+    Type,
+    DataLayoutTypeInterface,
+    DATA_LAYOUT_TYPE_INTERFACE,
+    DataLayoutTypeInterfaceTable,
+    [
+        size_in_bits(layout, entries), abi_alignment(layout, entries), size(layout, entries),
+        preferred_alignment(layout, entries), index_bit_width(layout, entries), layout(layout, entries),
+        shape(layout, entries), deciding_entry(entries), are_compatible(outer, inner, identified),
+        verify_entries(entries)
+    ],
+    []
 );
 
 /// Any type that implements [`DataLayoutTypeInterface`].
 pub struct AnyDataLayoutTypeInterface<'c>(crate::Type<'c>);
 crate::interface_handle!(
-    AnyDataLayoutTypeInterface, Type, DATA_LAYOUT_TYPE_INTERFACE,
+    AnyDataLayoutTypeInterface,
+    Type,
+    DATA_LAYOUT_TYPE_INTERFACE,
     DataLayoutTypeInterfaceTable
 );
 impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
@@ -312,7 +319,7 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
 
 /// The key of the interface [`DataLayoutEntryInterface`] in tables.
 pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DataLayoutEntryInterface",
+    name: "DataLayoutEntryInterface"
 };
 
 /// An attribute that is one key and value.
@@ -352,14 +359,20 @@ pub struct DataLayoutEntryInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
-    Attribute, DataLayoutEntryInterface, DATA_LAYOUT_ENTRY_INTERFACE,
-    DataLayoutEntryInterfaceTable, [key(), value(), verify_entry()], []
+    Attribute,
+    DataLayoutEntryInterface,
+    DATA_LAYOUT_ENTRY_INTERFACE,
+    DataLayoutEntryInterfaceTable,
+    [key(), value(), verify_entry()],
+    []
 );
 
 /// Any attribute that implements [`DataLayoutEntryInterface`].
 pub struct AnyDataLayoutEntryInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
-    AnyDataLayoutEntryInterface, Attribute, DATA_LAYOUT_ENTRY_INTERFACE,
+    AnyDataLayoutEntryInterface,
+    Attribute,
+    DATA_LAYOUT_ENTRY_INTERFACE,
     DataLayoutEntryInterfaceTable
 );
 impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
@@ -376,7 +389,7 @@ impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
 
 /// The key of the interface [`DataLayoutSpecInterface`] in tables.
 pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DataLayoutSpecInterface",
+    name: "DataLayoutSpecInterface"
 };
 
 /// An attribute that specifies a data layout: a list of entries.
@@ -435,15 +448,20 @@ pub struct DataLayoutSpecInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
-    Attribute, DataLayoutSpecInterface, DATA_LAYOUT_SPEC_INTERFACE,
-    DataLayoutSpecInterfaceTable, [entries(), combine_with(outer), identifier(property),
-    verify_spec()], []
+    Attribute,
+    DataLayoutSpecInterface,
+    DATA_LAYOUT_SPEC_INTERFACE,
+    DataLayoutSpecInterfaceTable,
+    [entries(), combine_with(outer), identifier(property), verify_spec()],
+    []
 );
 
 /// Any attribute that implements [`DataLayoutSpecInterface`].
 pub struct AnyDataLayoutSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
-    AnyDataLayoutSpecInterface, Attribute, DATA_LAYOUT_SPEC_INTERFACE,
+    AnyDataLayoutSpecInterface,
+    Attribute,
+    DATA_LAYOUT_SPEC_INTERFACE,
     DataLayoutSpecInterfaceTable
 );
 impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
@@ -465,9 +483,7 @@ impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
 }
 
 /// The key of the interface [`DLTIQueryInterface`] in tables.
-pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DLTIQueryInterface",
-};
+pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface { name: "DLTIQueryInterface" };
 
 /// An attribute that maps keys to values.
 #[diagnostic::on_unimplemented(
@@ -496,15 +512,17 @@ pub struct DLTIQueryInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 crate::interface_table!(
-    Attribute, DLTIQueryInterface, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable,
-    [query(key)], []
+    Attribute,
+    DLTIQueryInterface,
+    DLTI_QUERY_INTERFACE,
+    DLTIQueryInterfaceTable,
+    [query(key)],
+    []
 );
 
 /// Any attribute that implements [`DLTIQueryInterface`].
 pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
-crate::interface_handle!(
-    AnyDLTIQueryInterface, Attribute, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable
-);
+crate::interface_handle!(AnyDLTIQueryInterface, Attribute, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable);
 impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
     fn query(
         self,
@@ -516,7 +534,7 @@ impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
 
 /// The key of the interface [`TargetDeviceSpecInterface`] in tables.
 pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "TargetDeviceSpecInterface",
+    name: "TargetDeviceSpecInterface"
 };
 
 /// An attribute that describes a device: a list of entries with string keys.
@@ -542,14 +560,20 @@ pub struct TargetDeviceSpecInterfaceTable {
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
-    Attribute, TargetDeviceSpecInterface, TARGET_DEVICE_SPEC_INTERFACE,
-    TargetDeviceSpecInterfaceTable, [entries()], []
+    Attribute,
+    TargetDeviceSpecInterface,
+    TARGET_DEVICE_SPEC_INTERFACE,
+    TargetDeviceSpecInterfaceTable,
+    [entries()],
+    []
 );
 
 /// Any attribute that implements [`TargetDeviceSpecInterface`].
 pub struct AnyTargetDeviceSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
-    AnyTargetDeviceSpecInterface, Attribute, TARGET_DEVICE_SPEC_INTERFACE,
+    AnyTargetDeviceSpecInterface,
+    Attribute,
+    TARGET_DEVICE_SPEC_INTERFACE,
     TargetDeviceSpecInterfaceTable
 );
 impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
@@ -560,7 +584,7 @@ impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
 
 /// The key of the interface [`TargetSystemSpecInterface`] in tables.
 pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "TargetSystemSpecInterface",
+    name: "TargetSystemSpecInterface"
 };
 
 /// An attribute that describes a system: a device specification for each name.
@@ -587,14 +611,20 @@ pub struct TargetSystemSpecInterfaceTable {
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
-    Attribute, TargetSystemSpecInterface, TARGET_SYSTEM_SPEC_INTERFACE,
-    TargetSystemSpecInterfaceTable, [entries()], []
+    Attribute,
+    TargetSystemSpecInterface,
+    TARGET_SYSTEM_SPEC_INTERFACE,
+    TargetSystemSpecInterfaceTable,
+    [entries()],
+    []
 );
 
 /// Any attribute that implements [`TargetSystemSpecInterface`].
 pub struct AnyTargetSystemSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
-    AnyTargetSystemSpecInterface, Attribute, TARGET_SYSTEM_SPEC_INTERFACE,
+    AnyTargetSystemSpecInterface,
+    Attribute,
+    TARGET_SYSTEM_SPEC_INTERFACE,
     TargetSystemSpecInterfaceTable
 );
 impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
@@ -605,7 +635,7 @@ impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
 
 /// The key of the interface [`DataLayoutOpInterface`] in tables.
 pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DataLayoutOpInterface",
+    name: "DataLayoutOpInterface"
 };
 
 /// An operation that is a scope. Implemented by a handle of the
@@ -703,12 +733,17 @@ pub struct DataLayoutOpInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 crate::interface_table!(
-    Operation, DataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE,
-    DataLayoutOpInterfaceTable, [data_layout_spec(), target_system_spec()],
+    Operation,
+    DataLayoutOpInterface,
+    DATA_LAYOUT_OP_INTERFACE,
+    DataLayoutOpInterfaceTable,
+    [data_layout_spec(), target_system_spec()],
     [byte_width(), layout(ty, layout, entries), property(property, entry)]
 );
 crate::op_interface_handle!(
-    AnyDataLayoutOpInterface, DataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE,
+    AnyDataLayoutOpInterface,
+    DataLayoutOpInterface,
+    DATA_LAYOUT_OP_INTERFACE,
     DataLayoutOpInterfaceTable
 );
 impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
@@ -760,7 +795,7 @@ impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
 
 /// The key of the interface [`DataLayoutDialectInterface`] in tables.
 pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DataLayoutDialectInterface",
+    name: "DataLayoutDialectInterface"
 };
 
 /// A dialect's checks and combinations of the entries whose string key begins with its name.
@@ -805,6 +840,10 @@ pub struct DataLayoutDialectInterfaceTable {
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
-    Dialect, DataLayoutDialectInterface, DATA_LAYOUT_DIALECT_INTERFACE,
-    DataLayoutDialectInterfaceTable, [], [verify_entry(entry), combine(outer, inner)]
+    Dialect,
+    DataLayoutDialectInterface,
+    DATA_LAYOUT_DIALECT_INTERFACE,
+    DataLayoutDialectInterfaceTable,
+    [],
+    [verify_entry(entry), combine(outer, inner)]
 );

@@ -2,7 +2,7 @@
 
 /// The key of the interface [`MemRefLayoutAttrInterface`] in tables.
 pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "MemRefLayoutAttrInterface",
+    name: "MemRefLayoutAttrInterface"
 };
 
 /// An attribute that lays a memref out.
@@ -65,15 +65,20 @@ pub struct MemRefLayoutAttrInterfaceTable {
     ) -> ::core::option::Option<crate::memref::StridedForm>,
 }
 crate::interface_table!(
-    Attribute, MemRefLayoutAttrInterface, MEM_REF_LAYOUT_ATTR_INTERFACE,
-    MemRefLayoutAttrInterfaceTable, [affine_map(), is_identity(), verify_layout(shape),
-    strides_and_offset(shape)], []
+    Attribute,
+    MemRefLayoutAttrInterface,
+    MEM_REF_LAYOUT_ATTR_INTERFACE,
+    MemRefLayoutAttrInterfaceTable,
+    [affine_map(), is_identity(), verify_layout(shape), strides_and_offset(shape)],
+    []
 );
 
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
 pub struct AnyMemRefLayoutAttrInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
-    AnyMemRefLayoutAttrInterface, Attribute, MEM_REF_LAYOUT_ATTR_INTERFACE,
+    AnyMemRefLayoutAttrInterface,
+    Attribute,
+    MEM_REF_LAYOUT_ATTR_INTERFACE,
     MemRefLayoutAttrInterfaceTable
 );
 impl<'c> MemRefLayoutAttrInterface<'c> for AnyMemRefLayoutAttrInterface<'c> {

@@ -153,48 +153,6 @@ macro_rules! interface_handle {
     };
 }
 
-/// Makes `struct $handle<'a, 'c>(OpRef<'a, 'c>)` a handle of the operations of a definition.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! op_handle {
-    ($handle:ident, $table:ident) => {
-        impl $crate::ir::OpHandle for $handle<'_, '_> {
-            type Of<'a, 'c: 'a> = $handle<'a, 'c>;
-            #[inline]
-            fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
-                if op.is(&$table) {
-                    ::core::option::Option::Some($handle(op))
-                } else {
-                    ::core::option::Option::None
-                }
-            }
-        }
-        impl<'a, 'c> $handle<'a, 'c> {
-            /// An operation that is known to be of this definition, for example one that was
-            /// just created.
-            ///
-            /// # Panics
-            /// If it is of another definition.
-            #[track_caller]
-            #[must_use]
-            pub fn of(ir: &'a $crate::ir::Ir<'c>, op: $crate::ir::OpId) -> Self {
-                $crate::plumbing::op::cast::<$handle<'_, '_>>(ir.op(op))
-            }
-        }
-        impl $crate::ir::OpDefHandle for $handle<'_, '_> {
-            const DEF: &'static $crate::ir::OpDef = &$table;
-        }
-        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $handle<'_, '_> {
-            type View = $handle<'a, 'c>;
-            #[inline]
-            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $handle<'a, 'c> {
-                $crate::plumbing::op::cast::<$handle<'_, '_>>(op)
-            }
-        }
-        $crate::op_view_traits!($handle, 0);
-    };
-}
-
 /// A view of an operation converts to the operation, and has its methods.
 #[macro_export]
 #[doc(hidden)]
@@ -219,25 +177,6 @@ macro_rules! op_view_traits {
                 &self.$op
             }
         }
-    };
-}
-
-/// The functions that set the operands, attributes, properties and successors of operations that exist.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! op_setters {
-    ($handle:ident<$c:lifetime> $($name:ident: $ty:ty = $method:ident($($argument:expr),*);)*) => {
-        impl<$c> $handle<'_, $c> {$(
-            /// Sets this part of an operation of this definition; with `None` or `false`
-            /// it is removed.
-            ///
-            /// # Panics
-            /// If the operation is of another definition.
-            #[track_caller]
-            pub fn $name(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
-                let _ = $crate::plumbing::op::at::<Self>(ir, op).$method($($argument,)* value);
-            }
-        )*}
     };
 }
 

@@ -10,6 +10,9 @@ mod enums;
 mod hooks;
 mod macros;
 pub mod op;
+pub mod op_format;
+mod op_macros;
+mod op_tables;
 mod tables;
 
 pub use arguments::Arguments;

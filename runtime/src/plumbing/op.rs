@@ -1,66 +1,31 @@
 //! What the tables and accessors of generated operations share.
 
-pub use crate::constraint as c;
-pub use crate::ir::format::{
-    Anchor, Clause, OpArgument as Argument, OpElement as E, PropertyText as Text, TypeFrom as From,
-    TypeSource as Source, TypesOf,
+pub use super::op_format as f;
+pub use super::op_tables::{
+    attribute, declared, follows, like_operand, like_property, like_result, nested, one, optional,
+    printed_segment_sizes, property, region, segment_sizes, successor, variadic,
 };
+pub use crate::constraint as c;
+pub use crate::ir::format::{PropertyText as Text, TypeFrom as From, TypeSource as Source};
+pub use crate::ir::interfaces as i;
 pub use crate::ir::traits as t;
-pub use crate::ir::{Arity, OpTraits as T, SegmentPolicy as Segments};
+pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
 use crate::builtin::{
     DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
 };
-use crate::constraint::Constraint;
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
 use crate::ir::{
-    BlockId, BlockRef, Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef,
-    SuccessorDef, ValueGroup, ValueId, ValueRef,
+    BlockId, BlockRef, Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
-
-/// A declared operand or result.
-#[must_use]
-pub const fn group(name: &'static str, constraint: &'static Constraint) -> ValueGroup {
-    ValueGroup { constraint, ..ValueGroup::new(name) }
-}
-
-/// A declared region.
-#[must_use]
-pub const fn region(name: &'static str, variadic: bool, constraint: &'static Constraint) -> RegionDef {
-    RegionDef { name, variadic, constraint }
-}
-
-/// A declared successor.
-#[must_use]
-pub const fn successor(name: &'static str, variadic: bool) -> SuccessorDef {
-    SuccessorDef { name, variadic }
-}
-
-/// A declared attribute or property.
-#[must_use]
-pub const fn property(name: &'static str) -> PropertyDef {
-    PropertyDef::new(name)
-}
-
-/// The property that has the sizes of operand or result groups.
-#[must_use]
-pub const fn segment_sizes(name: &'static str) -> PropertyDef {
-    printed_segment_sizes(name).in_format()
-}
-
-/// The same of an operation whose format does not show the groups: a dictionary has the sizes.
-#[must_use]
-pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
-    PropertyDef::new(name).native().storage(DenseArrayAttr::accepts)
-}
 
 /// A set of traits.
 #[must_use]
@@ -219,15 +184,8 @@ impl<'c> Placed<'_, 'c> {
     /// Replaces the groups of values of a declared operand (ODS `VariadicOfVariadic`).
     #[track_caller]
     pub fn operand_groups(self, index: usize, groups: &[&[ValueId]]) -> Self {
-        let group = self.ir.op(self.op).def().and_then(|def| def.operands.get(index));
-        let arity = group.map(|group| group.arity);
-        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-        let sizes = DenseArrayAttr::i32s(self.context(), &sizes);
-        let this = self.operands(index, &groups.concat());
-        match arity {
-            Some(Arity::Nested { property }) => this.property(property as usize, Some(sizes.into())),
-            _ => this,
-        }
+        self.ir.set_operand_groups(self.op, index, groups);
+        self
     }
 
     /// Replaces a successor.
@@ -386,9 +344,16 @@ pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> 
     value.to_u64().and_then(|bits| E::decode(Param::UInt(bits)))
 }
 
+/// Decides about a node.
+pub(super) type Accepts = fn(Node<'_>) -> bool;
+
 /// Whether an attribute is an integer of so many bits that is a case of an enum.
 #[must_use]
-pub fn is_case(node: Node<'_>, bits: u32, def: &'static EnumDef) -> bool {
+pub fn is_case_of<E: ParamSyntax, const BITS: u32>(node: Node<'_>) -> bool {
+    is_case(node, BITS, enum_def::<E>())
+}
+
+fn is_case(node: Node<'_>, bits: u32, def: &'static EnumDef) -> bool {
     let Some(integer) = IntegerAttr::from_node(node) else { return false };
     integer_format(integer.ty()) == Some((bits, Signedness::Signless))
         && c::Pred::Case(def).holds(c::Subject::Attr(integer.into()), None)

@@ -1,7 +1,8 @@
 //! Constructors of table entries: each is shorter than the literal of its struct.
 
 use crate::def::{
-    Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, StructField, Syntax,
+    Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, StructField,
+    Syntax,
 };
 use crate::handle::Handle;
 use crate::param_syntax::ParamSyntax;
@@ -67,7 +68,7 @@ pub const fn body() -> ParamDef {
 /// The part of an assembly format that is the body.
 #[must_use]
 pub const fn body_group(elements: &'static [FormatElement]) -> FormatElement {
-    FormatElement::Body(elements)
+    FormatElement::Part { part: ParamPart::Body(elements), space: false }
 }
 
 /// A declarative assembly format.
@@ -78,50 +79,50 @@ pub const fn format(elements: &'static [FormatElement]) -> Syntax {
 
 /// A keyword or punctuation without a space before it.
 #[must_use]
-pub const fn lit(text: &'static str) -> FormatElement {
+pub const fn lit<P, A>(text: &'static str) -> FormatElement<P, A> {
     FormatElement::Literal { text, space: false }
 }
 
 /// A keyword or punctuation with a space before it.
 #[must_use]
-pub const fn spaced(text: &'static str) -> FormatElement {
+pub const fn spaced<P, A>(text: &'static str) -> FormatElement<P, A> {
     FormatElement::Literal { text, space: true }
 }
 
 /// White space that is printed and not parsed.
 #[must_use]
-pub const fn whitespace(text: &'static str) -> FormatElement {
+pub const fn whitespace<P, A>(text: &'static str) -> FormatElement<P, A> {
     FormatElement::Whitespace(text)
 }
 
 /// A parameter without a space before it.
 #[must_use]
 pub const fn var(index: u8) -> FormatElement {
-    FormatElement::Param { index, space: false, qualified: false }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: false }
 }
 
 /// A parameter with a space before it.
 #[must_use]
 pub const fn spaced_var(index: u8) -> FormatElement {
-    FormatElement::Param { index, space: true, qualified: false }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: true }
 }
 
 /// A parameter that is printed with its `!dialect.mnemonic`.
 #[must_use]
 pub const fn qualified(index: u8, space: bool) -> FormatElement {
-    FormatElement::Param { index, space, qualified: true }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: true }, space }
 }
 
 /// Parameters with commas between them.
 #[must_use]
 pub const fn params(indices: &'static [u8], space: bool) -> FormatElement {
-    FormatElement::Params { indices, space }
+    FormatElement::Part { part: ParamPart::Params(indices), space }
 }
 
 /// Parameters as `key = value`.
 #[must_use]
 pub const fn structure(fields: &'static [StructField], space: bool) -> FormatElement {
-    FormatElement::Struct { fields, space }
+    FormatElement::Part { part: ParamPart::Struct(fields), space }
 }
 
 /// Members without a custom directive.
@@ -156,16 +157,16 @@ pub const fn custom(
     refs: &'static [u8],
     space: bool,
 ) -> FormatElement {
-    FormatElement::Custom { directive, bound, refs, space }
+    FormatElement::Part { part: ParamPart::Custom { directive, bound, refs }, space }
 }
 
 /// An optional group.
 #[must_use]
-pub const fn optional(
-    anchor: &'static [u8],
+pub const fn optional<P: Copy, A: Copy>(
+    anchor: A,
     inverted: bool,
-    then: &'static [FormatElement],
-    otherwise: &'static [FormatElement],
-) -> FormatElement {
+    then: &'static [FormatElement<P, A>],
+    otherwise: &'static [FormatElement<P, A>],
+) -> FormatElement<P, A> {
     FormatElement::Optional { anchor, inverted, then, otherwise }
 }

@@ -97,8 +97,10 @@ pub enum Signedness {
     Unsigned = 2,
 }
 crate::enum_handle!(
-    Signedness : u32, SIGNEDNESS_ENUM, "signedness", [Signless = "signless", Signed =
-    "signed", Unsigned = "unsigned"]
+    Signedness: u32,
+    SIGNEDNESS_ENUM,
+    "signedness",
+    [Signless = "signless", Signed = "signed", Unsigned = "unsigned"]
 );
 
 /// An integer of a fixed number of bits (LangRef, "Integer Type").
@@ -111,10 +113,12 @@ static INTEGER_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<Signedness>("signedness", "Signedness"),
     ],
     syntax: crate::plumbing::custom_printer::<IntegerType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (width, signedness) = crate::plumbing::arguments(params);
-        <IntegerType<'_> as IntegerTypeVerify>::verify(context, width, signedness)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (width, signedness) = crate::plumbing::arguments(params);
+            <IntegerType<'_> as IntegerTypeVerify>::verify(context, width, signedness)
+        },
+    ),
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
@@ -223,12 +227,8 @@ crate::def_handle!(BFloat16Type, Type, B_FLOAT16_TYPE);
 static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
     summary: "The brain float of 16 bits.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            BFloat16Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            BFloat16Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<BFloat16Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<BFloat16Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<BFloat16Type<'static>>(),
     ],
     ..crate::plumbing::keyword_type("builtin", "builtin.bf16", "BFloat16Type", "bf16")
@@ -269,12 +269,8 @@ crate::def_handle!(FloatTF32Type, Type, FLOAT_TF32_TYPE);
 static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
     summary: "The TensorFloat of 19 bits.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            FloatTF32Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            FloatTF32Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<FloatTF32Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<FloatTF32Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<FloatTF32Type<'static>>(),
     ],
     ..crate::plumbing::keyword_type("builtin", "builtin.tf32", "FloatTF32Type", "tf32")
@@ -357,12 +353,8 @@ crate::def_handle!(Float128Type, Type, FLOAT128_TYPE);
 static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
     summary: "The IEEE float of 128 bits.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float128Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float128Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float128Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float128Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float128Type<'static>>(),
     ],
     ..crate::plumbing::keyword_type("builtin", "builtin.f128", "Float128Type", "f128")
@@ -382,20 +374,11 @@ crate::def_handle!(Float8E5M2Type, Type, FLOAT8_E5M2_TYPE);
 static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E5M2Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E5M2Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E5M2Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E5M2Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2Type<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E5M2",
-        "Float8E5M2Type",
-        "f8E5M2",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E5M2", "Float8E5M2Type", "f8E5M2")
 };
 impl<'c> Float8E5M2Type<'c> {
     /// The type.
@@ -412,20 +395,11 @@ crate::def_handle!(Float8E4M3Type, Type, FLOAT8_E4M3_TYPE);
 static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E4M3Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E4M3Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E4M3Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E4M3Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3Type<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E4M3",
-        "Float8E4M3Type",
-        "f8E4M3",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E4M3", "Float8E4M3Type", "f8E4M3")
 };
 impl<'c> Float8E4M3Type<'c> {
     /// The type.
@@ -442,20 +416,11 @@ crate::def_handle!(Float8E4M3FNType, Type, FLOAT8_E4M3FN_TYPE);
 static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E4M3FNType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E4M3FNType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E4M3FNType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E4M3FNType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E4M3FN",
-        "Float8E4M3FNType",
-        "f8E4M3FN",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E4M3FN", "Float8E4M3FNType", "f8E4M3FN")
 };
 impl<'c> Float8E4M3FNType<'c> {
     /// The type.
@@ -472,20 +437,11 @@ crate::def_handle!(Float8E5M2FNUZType, Type, FLOAT8_E5M2FNUZ_TYPE);
 static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E5M2FNUZType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E5M2FNUZType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E5M2FNUZType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E5M2FNUZType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2FNUZType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E5M2FNUZ",
-        "Float8E5M2FNUZType",
-        "f8E5M2FNUZ",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E5M2FNUZ", "Float8E5M2FNUZType", "f8E5M2FNUZ")
 };
 impl<'c> Float8E5M2FNUZType<'c> {
     /// The type.
@@ -502,20 +458,11 @@ crate::def_handle!(Float8E4M3FNUZType, Type, FLOAT8_E4M3FNUZ_TYPE);
 static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E4M3FNUZType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E4M3FNUZType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E4M3FNUZType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E4M3FNUZType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNUZType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E4M3FNUZ",
-        "Float8E4M3FNUZType",
-        "f8E4M3FNUZ",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E4M3FNUZ", "Float8E4M3FNUZType", "f8E4M3FNUZ")
 };
 impl<'c> Float8E4M3FNUZType<'c> {
     /// The type.
@@ -532,15 +479,9 @@ crate::def_handle!(Float8E4M3B11FNUZType, Type, FLOAT8_E4M3B11FNUZ_TYPE);
 static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E4M3B11FNUZType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E4M3B11FNUZType<'static>,
-        >(),
-        crate::builtin::FloatTypeInterfaceTable::entry::<
-            Float8E4M3B11FNUZType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E4M3B11FNUZType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E4M3B11FNUZType<'static>>(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3B11FNUZType<'static>>(),
     ],
     ..crate::plumbing::keyword_type(
         "builtin",
@@ -564,20 +505,11 @@ crate::def_handle!(Float8E3M4Type, Type, FLOAT8_E3M4_TYPE);
 static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E3M4Type<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E3M4Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E3M4Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E3M4Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E3M4Type<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E3M4",
-        "Float8E3M4Type",
-        "f8E3M4",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E3M4", "Float8E3M4Type", "f8E3M4")
 };
 impl<'c> Float8E3M4Type<'c> {
     /// The type.
@@ -594,20 +526,11 @@ crate::def_handle!(Float8E8M0FNUType, Type, FLOAT8_E8M0FNU_TYPE);
 static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float8E8M0FNUType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float8E8M0FNUType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float8E8M0FNUType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float8E8M0FNUType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E8M0FNUType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f8E8M0FNU",
-        "Float8E8M0FNUType",
-        "f8E8M0FNU",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f8E8M0FNU", "Float8E8M0FNUType", "f8E8M0FNU")
 };
 impl<'c> Float8E8M0FNUType<'c> {
     /// The type.
@@ -624,20 +547,11 @@ crate::def_handle!(Float4E2M1FNType, Type, FLOAT4_E2M1FN_TYPE);
 static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float4E2M1FNType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float4E2M1FNType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float4E2M1FNType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float4E2M1FNType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float4E2M1FNType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f4E2M1FN",
-        "Float4E2M1FNType",
-        "f4E2M1FN",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f4E2M1FN", "Float4E2M1FNType", "f4E2M1FN")
 };
 impl<'c> Float4E2M1FNType<'c> {
     /// The type.
@@ -654,20 +568,11 @@ crate::def_handle!(Float6E2M3FNType, Type, FLOAT6_E2M3FN_TYPE);
 static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float6E2M3FNType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float6E2M3FNType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float6E2M3FNType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float6E2M3FNType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float6E2M3FNType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f6E2M3FN",
-        "Float6E2M3FNType",
-        "f6E2M3FN",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f6E2M3FN", "Float6E2M3FNType", "f6E2M3FN")
 };
 impl<'c> Float6E2M3FNType<'c> {
     /// The type.
@@ -684,20 +589,11 @@ crate::def_handle!(Float6E3M2FNType, Type, FLOAT6_E3M2FN_TYPE);
 static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
     summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            Float6E3M2FNType<'static>,
-        >(),
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            Float6E3M2FNType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float6E3M2FNType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float6E3M2FNType<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float6E3M2FNType<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "builtin",
-        "builtin.f6E3M2FN",
-        "Float6E3M2FNType",
-        "f6E3M2FN",
-    )
+    ..crate::plumbing::keyword_type("builtin", "builtin.f6E3M2FN", "Float6E3M2FNType", "f6E3M2FN")
 };
 impl<'c> Float6E3M2FNType<'c> {
     /// The type.
@@ -715,10 +611,12 @@ static COMPLEX_TYPE: crate::def::Def = crate::def::Def {
     summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
     syntax: crate::plumbing::custom_printer::<ComplexType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (element_type,) = crate::plumbing::arguments(params);
-        <ComplexType<'_> as ComplexTypeVerify>::verify(context, element_type)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (element_type,) = crate::plumbing::arguments(params);
+            <ComplexType<'_> as ComplexTypeVerify>::verify(context, element_type)
+        },
+    ),
     interfaces: &[
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<ComplexType<'static>>(),
         crate::layout::DataLayoutTypeInterfaceTable::entry::<ComplexType<'static>>(),
@@ -774,15 +672,12 @@ pub struct TupleType<'c>(crate::Type<'c>);
 crate::def_handle!(TupleType, Type, TUPLE_TYPE);
 static TUPLE_TYPE: crate::def::Def = crate::def::Def {
     summary: "A fixed list of types (LangRef, \"Tuple Type\").",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("types", "::llvm::ArrayRef<Type>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Type<'static>]>(
+        "types",
+        "::llvm::ArrayRef<Type>",
+    )],
     syntax: crate::plumbing::custom_printer::<TupleType<'static>>(),
-    interfaces: &[
-        crate::builtin::OpAsmTypeInterfaceTable::entry::<TupleType<'static>>(),
-    ],
+    interfaces: &[crate::builtin::OpAsmTypeInterfaceTable::entry::<TupleType<'static>>()],
     ..crate::plumbing::type_def("builtin", "builtin.tuple", "TupleType")
 };
 impl<'c> TupleType<'c> {
@@ -805,12 +700,8 @@ crate::def_handle!(FunctionType, Type, FUNCTION_TYPE);
 static FUNCTION_TYPE: crate::def::Def = crate::def::Def {
     summary: "A list of inputs and a list of results (LangRef, \"Function Type\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("inputs", "::llvm::ArrayRef<Type>"),
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("results", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("inputs", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("results", "::llvm::ArrayRef<Type>"),
     ],
     syntax: crate::plumbing::custom_printer::<FunctionType<'static>>(),
     ..crate::plumbing::type_def("builtin", "builtin.function", "FunctionType")
@@ -846,21 +737,17 @@ crate::def_handle!(VectorType, Type, VECTOR_TYPE);
 static VECTOR_TYPE: crate::def::Def = crate::def::Def {
     summary: "A vector of several dimensions, fixed or scalable (LangRef, \"Vector Type\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [i64],
-        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
-        crate::plumbing::parameter::<
-            &'static [bool],
-        >("scalableDims", "::llvm::ArrayRef<bool>"),
+        crate::plumbing::parameter::<&'static [bool]>("scalableDims", "::llvm::ArrayRef<bool>"),
     ],
     syntax: crate::plumbing::custom_printer::<VectorType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (shape, element_type, scalable_dims) = crate::plumbing::arguments(params);
-        <VectorType<
-            '_,
-        > as VectorTypeVerify>::verify(context, shape, element_type, scalable_dims)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (shape, element_type, scalable_dims) = crate::plumbing::arguments(params);
+            <VectorType<'_> as VectorTypeVerify>::verify(context, shape, element_type, scalable_dims)
+        },
+    ),
     interfaces: &[
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<VectorType<'static>>(),
         crate::layout::DataLayoutTypeInterfaceTable::entry::<VectorType<'static>>(),
@@ -940,22 +827,17 @@ crate::def_handle!(RankedTensorType, Type, RANKED_TENSOR_TYPE);
 static RANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
     summary: "A tensor of known rank (LangRef, \"Tensor Type\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [i64],
-        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("encoding", "Option<Attribute>")
-            .optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("encoding", "Option<Attribute>").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<RankedTensorType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (shape, element_type, encoding) = crate::plumbing::arguments(params);
-        <RankedTensorType<
-            '_,
-        > as RankedTensorTypeVerify>::verify(context, shape, element_type, encoding)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (shape, element_type, encoding) = crate::plumbing::arguments(params);
+            <RankedTensorType<'_> as RankedTensorTypeVerify>::verify(context, shape, element_type, encoding)
+        },
+    ),
     ..crate::plumbing::type_def("builtin", "builtin.tensor", "RankedTensorType")
 };
 impl<'c> RankedTensorType<'c> {
@@ -1032,17 +914,13 @@ static UNRANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
     summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
     syntax: crate::plumbing::custom_printer::<UnrankedTensorType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (element_type,) = crate::plumbing::arguments(params);
-        <UnrankedTensorType<
-            '_,
-        > as UnrankedTensorTypeVerify>::verify(context, element_type)
-    }),
-    ..crate::plumbing::type_def(
-        "builtin",
-        "builtin.unranked_tensor",
-        "UnrankedTensorType",
-    )
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (element_type,) = crate::plumbing::arguments(params);
+            <UnrankedTensorType<'_> as UnrankedTensorTypeVerify>::verify(context, element_type)
+        },
+    ),
+    ..crate::plumbing::type_def("builtin", "builtin.unranked_tensor", "UnrankedTensorType")
 };
 impl<'c> UnrankedTensorType<'c> {
     /// The type of these parameters.
@@ -1094,37 +972,19 @@ crate::def_handle!(MemRefType, Type, MEM_REF_TYPE);
 static MEM_REF_TYPE: crate::def::Def = crate::def::Def {
     summary: "A reference to a region of memory (LangRef, \"MemRef Type\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [i64],
-        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("layout", "Option<Attribute>")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("memorySpace", "Option<Attribute>")
-            .optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("layout", "Option<Attribute>").optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("memorySpace", "Option<Attribute>").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<MemRefType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (shape, element_type, layout, memory_space) = crate::plumbing::arguments(
-            params,
-        );
-        <MemRefType<
-            '_,
-        > as MemRefTypeVerify>::verify(
-            context,
-            shape,
-            element_type,
-            layout,
-            memory_space,
-        )
-    }),
-    interfaces: &[
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<MemRefType<'static>>(),
-    ],
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (shape, element_type, layout, memory_space) = crate::plumbing::arguments(params);
+            <MemRefType<'_> as MemRefTypeVerify>::verify(context, shape, element_type, layout, memory_space)
+        },
+    ),
+    interfaces: &[crate::builtin::MemRefElementTypeInterfaceTable::entry::<MemRefType<'static>>()],
     ..crate::plumbing::type_def("builtin", "builtin.memref", "MemRefType")
 };
 impl<'c> MemRefType<'c> {
@@ -1213,28 +1073,17 @@ static UNRANKED_MEM_REF_TYPE: crate::def::Def = crate::def::Def {
     summary: "A reference to memory of unknown rank (LangRef, \"Unranked MemRef Type\").",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("memorySpace", "Option<Attribute>")
-            .optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("memorySpace", "Option<Attribute>").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<UnrankedMemRefType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (element_type, memory_space) = crate::plumbing::arguments(params);
-        <UnrankedMemRefType<
-            '_,
-        > as UnrankedMemRefTypeVerify>::verify(context, element_type, memory_space)
-    }),
-    interfaces: &[
-        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
-            UnrankedMemRefType<'static>,
-        >(),
-    ],
-    ..crate::plumbing::type_def(
-        "builtin",
-        "builtin.unranked_memref",
-        "UnrankedMemRefType",
-    )
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (element_type, memory_space) = crate::plumbing::arguments(params);
+            <UnrankedMemRefType<'_> as UnrankedMemRefTypeVerify>::verify(context, element_type, memory_space)
+        },
+    ),
+    interfaces: &[crate::builtin::MemRefElementTypeInterfaceTable::entry::<UnrankedMemRefType<'static>>()],
+    ..crate::plumbing::type_def("builtin", "builtin.unranked_memref", "UnrankedMemRefType")
 };
 impl<'c> UnrankedMemRefType<'c> {
     /// The type of these parameters.
@@ -1300,9 +1149,7 @@ crate::def_handle!(OpaqueType, Type, OPAQUE_TYPE);
 static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
     summary: "A type of an unregistered dialect, as its text (LangRef, \"Opaque Type\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static str,
-        >("dialectNamespace", "::llvm::StringRef"),
+        crate::plumbing::parameter::<&'static str>("dialectNamespace", "::llvm::StringRef"),
         crate::plumbing::parameter::<&'static [u8]>("typeData", "&[u8]"),
     ],
     syntax: crate::plumbing::custom_printer::<OpaqueType<'static>>(),
@@ -1384,9 +1231,7 @@ static STRING_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::self_type("ty", "Type").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<StringAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<StringAttr<'static>>(),
-    ],
+    interfaces: &[crate::builtin::MemorySpaceAttrInterfaceTable::entry::<StringAttr<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.string", "StringAttr")
 };
 impl<'c> StringAttr<'c> {
@@ -1422,11 +1267,10 @@ pub struct ArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ArrayAttr, Attribute, ARRAY_ATTR);
 static ARRAY_ATTR: crate::def::Def = crate::def::Def {
     summary: "A list of attributes (LangRef, \"Array Attribute\").",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("elements", "::llvm::ArrayRef<Attribute>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "elements",
+        "::llvm::ArrayRef<Attribute>",
+    )],
     syntax: crate::plumbing::custom_printer::<ArrayAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.array", "ArrayAttr")
 };
@@ -1450,17 +1294,17 @@ crate::def_handle!(DictionaryAttr, Attribute, DICTIONARY_ATTR);
 static DICTIONARY_ATTR: crate::def::Def = crate::def::Def {
     summary: "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("names", "::llvm::ArrayRef<Attribute>"),
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("values", "::llvm::ArrayRef<Attribute>"),
+        crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+            "names",
+            "::llvm::ArrayRef<Attribute>",
+        ),
+        crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+            "values",
+            "::llvm::ArrayRef<Attribute>",
+        ),
     ],
     syntax: crate::plumbing::custom_printer::<DictionaryAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<DictionaryAttr<'static>>(),
-    ],
+    interfaces: &[crate::builtin::MemorySpaceAttrInterfaceTable::entry::<DictionaryAttr<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.dictionary", "DictionaryAttr")
 };
 impl<'c> DictionaryAttr<'c> {
@@ -1493,11 +1337,10 @@ pub struct SymbolRefAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SymbolRefAttr, Attribute, SYMBOL_REF_ATTR);
 static SYMBOL_REF_ATTR: crate::def::Def = crate::def::Def {
     summary: "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("path", "::llvm::ArrayRef<Attribute>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "path",
+        "::llvm::ArrayRef<Attribute>",
+    )],
     syntax: crate::plumbing::custom_printer::<SymbolRefAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.symbol_ref", "SymbolRefAttr")
 };
@@ -1525,9 +1368,7 @@ crate::def_handle!(OpaqueAttr, Attribute, OPAQUE_ATTR);
 static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
     summary: "An attribute of an unregistered dialect, as its text (LangRef, \"Opaque Attribute\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static str,
-        >("dialectNamespace", "::llvm::StringRef"),
+        crate::plumbing::parameter::<&'static str>("dialectNamespace", "::llvm::StringRef"),
         crate::plumbing::parameter::<&'static [u8]>("attributeData", "&[u8]"),
         crate::plumbing::self_type("ty", "Type").optional(),
     ],
@@ -1578,22 +1419,13 @@ pub struct AffineMapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AffineMapAttr, Attribute, AFFINE_MAP_ATTR);
 static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
     summary: "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::affine::AffineMap<'static>,
-        >("map", "AffineMap"),
-    ],
+    params: &[crate::plumbing::parameter::<crate::affine::AffineMap<'static>>("map", "AffineMap")],
     syntax: crate::plumbing::custom_format::<AffineMapAttr<'static>>(),
     interfaces: &[
         crate::memref::MemRefLayoutAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
         crate::builtin::OpAsmAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
     ],
-    ..crate::plumbing::keyword_attribute(
-        "builtin",
-        "builtin.affine_map",
-        "AffineMapAttr",
-        "affine_map",
-    )
+    ..crate::plumbing::keyword_attribute("builtin", "builtin.affine_map", "AffineMapAttr", "affine_map")
 };
 impl<'c> AffineMapAttr<'c> {
     /// The attribute of these parameters.
@@ -1614,21 +1446,10 @@ pub struct IntegerSetAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerSetAttr, Attribute, INTEGER_SET_ATTR);
 static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
     summary: "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::affine::IntegerSet<'static>,
-        >("set", "IntegerSet"),
-    ],
+    params: &[crate::plumbing::parameter::<crate::affine::IntegerSet<'static>>("set", "IntegerSet")],
     syntax: crate::plumbing::custom_format::<IntegerSetAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::OpAsmAttrInterfaceTable::entry::<IntegerSetAttr<'static>>(),
-    ],
-    ..crate::plumbing::keyword_attribute(
-        "builtin",
-        "builtin.integer_set",
-        "IntegerSetAttr",
-        "affine_set",
-    )
+    interfaces: &[crate::builtin::OpAsmAttrInterfaceTable::entry::<IntegerSetAttr<'static>>()],
+    ..crate::plumbing::keyword_attribute("builtin", "builtin.integer_set", "IntegerSetAttr", "affine_set")
 };
 impl<'c> IntegerSetAttr<'c> {
     /// The attribute of these parameters.
@@ -1652,23 +1473,12 @@ crate::def_handle!(StridedLayoutAttr, Attribute, STRIDED_LAYOUT_ATTR);
 static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
     summary: "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [i64],
-        >("strides", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<&'static [i64]>("strides", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<i64>("offset", "int64_t"),
     ],
     syntax: crate::plumbing::custom_format::<StridedLayoutAttr<'static>>(),
-    interfaces: &[
-        crate::memref::MemRefLayoutAttrInterfaceTable::entry::<
-            StridedLayoutAttr<'static>,
-        >(),
-    ],
-    ..crate::plumbing::keyword_attribute(
-        "builtin",
-        "builtin.strided_layout",
-        "StridedLayoutAttr",
-        "strided",
-    )
+    interfaces: &[crate::memref::MemRefLayoutAttrInterfaceTable::entry::<StridedLayoutAttr<'static>>()],
+    ..crate::plumbing::keyword_attribute("builtin", "builtin.strided_layout", "StridedLayoutAttr", "strided")
 };
 impl<'c> StridedLayoutAttr<'c> {
     /// The attribute of these parameters.
@@ -1704,23 +1514,17 @@ crate::def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS_LAYOUT_ATTR);
 static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
     summary: "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [i64],
-        >("permutation", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<&'static [i64]>("permutation", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<i64>("offset", "int64_t"),
     ],
     syntax: crate::plumbing::custom_format::<ContiguousLayoutAttr<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (permutation, offset) = crate::plumbing::arguments(params);
-        <ContiguousLayoutAttr<
-            '_,
-        > as ContiguousLayoutAttrVerify>::verify(context, permutation, offset)
-    }),
-    interfaces: &[
-        crate::memref::MemRefLayoutAttrInterfaceTable::entry::<
-            ContiguousLayoutAttr<'static>,
-        >(),
-    ],
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (permutation, offset) = crate::plumbing::arguments(params);
+            <ContiguousLayoutAttr<'_> as ContiguousLayoutAttrVerify>::verify(context, permutation, offset)
+        },
+    ),
+    interfaces: &[crate::memref::MemRefLayoutAttrInterfaceTable::entry::<ContiguousLayoutAttr<'static>>()],
     ..crate::plumbing::keyword_attribute(
         "builtin",
         "builtin.contiguous_layout",
@@ -1796,9 +1600,7 @@ static INTEGER_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<IntegerAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<IntegerAttr<'static>>(),
-    ],
+    interfaces: &[crate::builtin::MemorySpaceAttrInterfaceTable::entry::<IntegerAttr<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.integer", "IntegerAttr")
 };
 impl<'c> IntegerAttr<'c> {
@@ -1922,11 +1724,7 @@ static DENSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<&'static [u8]>("rawData", "&[u8]"),
     ],
     syntax: crate::plumbing::custom_printer::<DenseElementsAttr<'static>>(),
-    ..crate::plumbing::attribute_def(
-        "builtin",
-        "builtin.dense_elements",
-        "DenseElementsAttr",
-    )
+    ..crate::plumbing::attribute_def("builtin", "builtin.dense_elements", "DenseElementsAttr")
 };
 impl<'c> DenseElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -1971,16 +1769,10 @@ static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<bool>("isSplat", "bool"),
-        crate::plumbing::parameter::<
-            &'static [crate::Param<'static>],
-        >("strings", "ParamList"),
+        crate::plumbing::parameter::<&'static [crate::Param<'static>]>("strings", "ParamList"),
     ],
     syntax: crate::plumbing::custom_printer::<DenseStringElementsAttr<'static>>(),
-    ..crate::plumbing::attribute_def(
-        "builtin",
-        "builtin.dense_string_elements",
-        "DenseStringElementsAttr",
-    )
+    ..crate::plumbing::attribute_def("builtin", "builtin.dense_string_elements", "DenseStringElementsAttr")
 };
 impl<'c> DenseStringElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -2066,11 +1858,7 @@ static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Attribute<'static>>("values", "Attribute"),
     ],
     syntax: crate::plumbing::custom_printer::<SparseElementsAttr<'static>>(),
-    ..crate::plumbing::attribute_def(
-        "builtin",
-        "builtin.sparse_elements",
-        "SparseElementsAttr",
-    )
+    ..crate::plumbing::attribute_def("builtin", "builtin.sparse_elements", "SparseElementsAttr")
 };
 impl<'c> SparseElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -2111,14 +1899,10 @@ static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
     summary: "An attribute that equals only itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
     params: &[
         crate::plumbing::parameter::<u64>("id", "uint64_t"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("referenced", "Attribute"),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("referenced", "Attribute"),
     ],
     syntax: crate::plumbing::custom_printer::<DistinctAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::OpAsmAttrInterfaceTable::entry::<DistinctAttr<'static>>(),
-    ],
+    interfaces: &[crate::builtin::OpAsmAttrInterfaceTable::entry::<DistinctAttr<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.distinct", "DistinctAttr")
 };
 impl<'c> DistinctAttr<'c> {
@@ -2152,9 +1936,7 @@ crate::def_handle!(UnknownLoc, Attribute, UNKNOWN_LOC);
 static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
     summary: "An unknown location, `loc(unknown)`.",
     syntax: crate::plumbing::custom_printer::<UnknownLoc<'static>>(),
-    interfaces: &[
-        crate::builtin::LocationInterfaceTable::entry::<UnknownLoc<'static>>(),
-    ],
+    interfaces: &[crate::builtin::LocationInterfaceTable::entry::<UnknownLoc<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.unknown_loc", "UnknownLoc")
 };
 impl<'c> UnknownLoc<'c> {
@@ -2177,14 +1959,8 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Param<'static>>("end", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<FileLineColRange<'static>>(),
-    interfaces: &[
-        crate::builtin::LocationInterfaceTable::entry::<FileLineColRange<'static>>(),
-    ],
-    ..crate::plumbing::attribute_def(
-        "builtin",
-        "builtin.file_line_range",
-        "FileLineColRange",
-    )
+    interfaces: &[crate::builtin::LocationInterfaceTable::entry::<FileLineColRange<'static>>()],
+    ..crate::plumbing::attribute_def("builtin", "builtin.file_line_range", "FileLineColRange")
 };
 impl<'c> FileLineColRange<'c> {
     /// The attribute of these parameters.
@@ -2207,9 +1983,7 @@ static NAME_LOC: crate::def::Def = crate::def::Def {
     summary: "A location with a name, `loc(\"name\"(\"f\":1:2))`.",
     params: &[
         crate::plumbing::parameter::<StringAttr<'static>>("name", "StringAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::Location<'static>,
-        >("child", "Location"),
+        crate::plumbing::parameter::<crate::builtin::Location<'static>>("child", "Location"),
     ],
     syntax: crate::plumbing::custom_printer::<NameLoc<'static>>(),
     interfaces: &[crate::builtin::LocationInterfaceTable::entry::<NameLoc<'static>>()],
@@ -2246,17 +2020,11 @@ crate::def_handle!(CallSiteLoc, Attribute, CALL_SITE_LOC);
 static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
     summary: "A location in a callee and the location of the call, `loc(callsite(\"a\" at \"b\"))`.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::Location<'static>,
-        >("callee", "Location"),
-        crate::plumbing::parameter::<
-            crate::builtin::Location<'static>,
-        >("caller", "Location"),
+        crate::plumbing::parameter::<crate::builtin::Location<'static>>("callee", "Location"),
+        crate::plumbing::parameter::<crate::builtin::Location<'static>>("caller", "Location"),
     ],
     syntax: crate::plumbing::custom_printer::<CallSiteLoc<'static>>(),
-    interfaces: &[
-        crate::builtin::LocationInterfaceTable::entry::<CallSiteLoc<'static>>(),
-    ],
+    interfaces: &[crate::builtin::LocationInterfaceTable::entry::<CallSiteLoc<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.call_site_loc", "CallSiteLoc")
 };
 impl<'c> CallSiteLoc<'c> {
@@ -2289,13 +2057,11 @@ crate::def_handle!(FusedLoc, Attribute, FUSED_LOC);
 static FUSED_LOC: crate::def::Def = crate::def::Def {
     summary: "Several locations, `loc(fused[\"a\", \"b\"])`.",
     params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("locations", "::llvm::ArrayRef<Attribute>"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("metadata", "Option<Attribute>")
-            .optional(),
+        crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+            "locations",
+            "::llvm::ArrayRef<Attribute>",
+        ),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("metadata", "Option<Attribute>").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<FusedLoc<'static>>(),
     interfaces: &[crate::builtin::LocationInterfaceTable::entry::<FusedLoc<'static>>()],
@@ -2326,148 +2092,56 @@ impl<'c> FusedLoc<'c> {
     }
 }
 
-/// A top-level container operation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ModuleOp<'a, 'c>(crate::ir::OpRef<'a, 'c>);
-crate::op_handle!(ModuleOp, MODULE_OP);
+crate::op_handle! {
+    /// A top-level container operation.
+    pub struct ModuleOp<'a, 'c> = MODULE_OP;
+    /// The attribute `sym_name`.
+    optional sym_name(
+        handle 0 -> crate::builtin::StringAttr<'c>,
+        set_sym_name: ::core::option::Option<&str> = maybe_set(0)
+    );
+    /// The attribute `sym_visibility`.
+    optional sym_visibility(
+        handle 1 -> crate::builtin::StringAttr<'c>,
+        set_sym_visibility: ::core::option::Option<&str> = maybe_set(1)
+    );
+    /// The region `bodyRegion`.
+    region body_region(0);
+}
 static MODULE_OP: crate::ir::OpDef = {
-    use crate::plumbing::op as p;
-    crate::ir::OpDef {
-        counted: true,
+    use crate::plumbing::op::{self as p, f, i};
+    p::OpDef {
         summary: "A top-level container operation.",
-        traits: p::traits(
-            &[
-                p::T::AFFINE_SCOPE,
-                p::T::ISOLATED_FROM_ABOVE,
-                p::T::NO_REGION_ARGUMENTS,
-                p::T::SYMBOL_TABLE,
-                p::T::SYMBOL,
-                p::T::NO_TERMINATOR,
-                p::T::SINGLE_BLOCK,
-                p::T::GRAPH_REGION,
-            ],
-        ),
+        traits: p::traits(&[
+            p::T::AFFINE_SCOPE, p::T::ISOLATED_FROM_ABOVE, p::T::NO_REGION_ARGUMENTS, p::T::SYMBOL_TABLE,
+            p::T::SYMBOL, p::T::NO_TERMINATOR, p::T::SINGLE_BLOCK, p::T::GRAPH_REGION,
+        ]),
         properties: &[
-            p::property("sym_name")
-                .constraint(&CONSTRAINT)
-                .storage(<crate::builtin::StringAttr<'static> as crate::Handle>::accepts)
-                .text(p::Text::SymbolName)
-                .in_format(),
-            p::property("sym_visibility")
-                .constraint(&CONSTRAINT)
-                .storage(<crate::builtin::StringAttr<'static> as crate::Handle>::accepts)
-                .text(p::Text::OfType("none")),
+            p::attribute("sym_name", &CONSTRAINT).symbol_name().in_format(),
+            p::attribute("sym_visibility", &CONSTRAINT).string(),
         ],
         regions: &[p::region("bodyRegion", false, &CONSTRAINT_1)],
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE,
-            &p::t::NO_REGION_ARGUMENTS,
-            &p::t::SYMBOL_TABLE,
-            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
-            &p::t::SINGLE_BLOCK,
+            &p::t::IS_ISOLATED_FROM_ABOVE, &p::t::NO_REGION_ARGUMENTS, &p::t::SYMBOL_TABLE,
+            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER, &p::t::SINGLE_BLOCK,
         ],
         interfaces: &[
-            crate::ir::interfaces::SymbolOpInterfaceTable::entry::<
-                ModuleOp<'static, 'static>,
-            >(),
-            crate::ir::interfaces::OpAsmOpInterfaceTable::entry::<
-                ModuleOp<'static, 'static>,
-            >(),
-            crate::ir::interfaces::RegionKindInterfaceTable::graph_regions(),
+            i::SymbolOpInterfaceTable::entry::<ModuleOp<'static, 'static>>(),
+            i::OpAsmOpInterfaceTable::entry::<ModuleOp<'static, 'static>>(),
+            i::RegionKindInterfaceTable::graph_regions(),
         ],
-        format: Some(
-            &[
-                p::E::Optional {
-                    anchor: p::Anchor::Property(0),
-                    inverted: false,
-                    then: &[
-                        p::E::Property {
-                            index: 0,
-                            space: true,
-                            qualified: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::AttrDict { keyword: true },
-                p::E::Region {
-                    index: 0,
-                    space: true,
-                },
-            ],
-        ),
+        format: Some(&[
+            f::group(f::Anchor::Property(0), &[f::property(0)]), f::attr_dict_with_keyword(), f::region(0),
+        ]),
         default_dialect: Some("builtin"),
-        verify: Some(|op| <ModuleOp<
-            '_,
-            '_,
-        > as ModuleOpVerify>::verify(p::cast::<ModuleOp<'_, '_>>(op))),
-        ..crate::ir::OpDef::new("builtin", "builtin.module")
+        verify: Some(|op| <ModuleOp<'_, '_> as ModuleOpVerify>::verify(p::cast::<ModuleOp<'_, '_>>(op))),
+        ..p::declared("builtin", "builtin.module")
     }
 };
-impl<'a, 'c> ModuleOp<'a, 'c> {
-    /// Begins a `builtin.module`; the setters of the returned builder set the optional parts.
-    pub fn builder<'b, 'i>(
-        builder: &'b mut crate::ir::Builder<'i, 'c>,
-    ) -> ModuleOpBuilder<'b, 'i, 'c> {
-        ModuleOpBuilder(crate::ir::Building::new(builder, &MODULE_OP).regions(1))
-    }
-    /// Creates a `builtin.module` without optional parts.
-    pub fn create(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
-        Self::builder(builder).create()
-    }
-    /// The attribute `sym_name`.
-    #[must_use]
-    pub fn sym_name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
-        crate::plumbing::op::handle(self.0, 0)
-    }
-    /// The attribute `sym_visibility`.
-    #[must_use]
-    pub fn sym_visibility(
-        self,
-    ) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
-        crate::plumbing::op::handle(self.0, 1)
-    }
-    /// The region `bodyRegion`.
-    #[must_use]
-    pub fn body_region(self) -> crate::ir::RegionRef<'a, 'c> {
-        crate::plumbing::op::only(self.0, self.0.region_group(0))
-    }
-}
-crate::op_setters! {
-    ModuleOp < 'c > set_sym_name : ::core::option::Option < & str > = maybe_set(0);
-    set_sym_visibility : ::core::option::Option < & str > = maybe_set(1);
-}
-
-/// The builder of a [`ModuleOp`].
-#[must_use = "an operation is created by `create`"]
-#[derive(Debug)]
-pub struct ModuleOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
-impl<'c> ModuleOpBuilder<'_, '_, 'c> {
-    /// Sets `sym_name`.
-    pub fn sym_name(self, sym_name: &str) -> Self {
-        Self(self.0.set(0, sym_name))
-    }
-    /// Sets `sym_visibility`.
-    pub fn sym_visibility(self, sym_visibility: &str) -> Self {
-        Self(self.0.set(1, sym_visibility))
-    }
-    /// Builds one block in the region `bodyRegion`.
-    pub fn body_region<A: crate::ir::ArgumentTypes<'c>, R: crate::ir::RegionOutcome>(
-        self,
-        arguments: A,
-        build: impl ::core::ops::FnOnce(&mut crate::ir::Builder<'_, 'c>, A::Values) -> R,
-    ) -> R::Of<Self> {
-        self.0.body(0, arguments, build, Self)
-    }
-    /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> crate::ir::OpId {
-        self.0.create()
-    }
-}
-
-/// Creates a new `builtin.module`.
-pub fn module<'c>(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
-    ModuleOp::create(builder)
+crate::op_builder! {
+    ModuleOp<'c> = MODULE_OP, "builtin.module", 1 regions;
+    pub fn module() -> op;
+    ModuleOpBuilder { sym_name: set(0) &str, sym_visibility: set(1) &str, body_region: region(0) }
 }
 
 /// The verifier of [`ModuleOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -2486,97 +2160,36 @@ pub trait ModuleOpVerify {
 }
 impl<'a, 'c> crate::ir::interfaces::OpAsmOpInterface<'a, 'c> for ModuleOp<'a, 'c> {}
 
-/// An unrealized conversion from one set of types to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnrealizedConversionCastOp<'a, 'c>(crate::ir::OpRef<'a, 'c>);
-crate::op_handle!(UnrealizedConversionCastOp, UNREALIZED_CONVERSION_CAST_OP);
+crate::op_handle! {
+    /// An unrealized conversion from one set of types to another.
+    pub struct UnrealizedConversionCastOp<'a, 'c> = UNREALIZED_CONVERSION_CAST_OP;
+    /// The operand `inputs`.
+    operands inputs(0, set_inputs);
+    /// The result `outputs`.
+    results outputs(0);
+}
 static UNREALIZED_CONVERSION_CAST_OP: crate::ir::OpDef = {
-    use crate::plumbing::op as p;
-    crate::ir::OpDef {
-        counted: true,
+    use crate::plumbing::op::{self as p, f, i};
+    p::OpDef {
         summary: "An unrealized conversion from one set of types to another.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
-        operands: &[p::group("inputs", &CONSTRAINT_2).arity(p::Arity::Variadic)],
-        results: &[p::group("outputs", &CONSTRAINT_2).arity(p::Arity::Variadic)],
+        operands: &[p::variadic("inputs", &CONSTRAINT_2)],
+        results: &[p::variadic("outputs", &CONSTRAINT_2)],
         native_traits: &[&crate::ir::interfaces::CAST_OP_INTERFACE_VERIFIER],
         interfaces: &[
-            crate::ir::interfaces::CastOpInterfaceTable::entry::<
-                UnrealizedConversionCastOp<'static, 'static>,
-            >(),
-            crate::ir::interfaces::ConditionallySpeculatableTable::declared(),
-            crate::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
+            i::CastOpInterfaceTable::entry::<UnrealizedConversionCastOp<'static, 'static>>(),
+            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
-        format: Some(
-            &[
-                p::E::Optional {
-                    anchor: p::Anchor::Operand(0),
-                    inverted: false,
-                    then: &[
-                        p::E::Operand {
-                            index: 0,
-                            space: true,
-                        },
-                        p::E::Literal {
-                            text: ":",
-                            space: true,
-                        },
-                        p::E::Type {
-                            of: p::TypesOf::Operand(0),
-                            space: true,
-                            qualified: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                p::E::Literal {
-                    text: "to",
-                    space: true,
-                },
-                p::E::Type {
-                    of: p::TypesOf::Result(0),
-                    space: true,
-                    qualified: false,
-                },
-                p::E::AttrDict { keyword: false },
-            ],
-        ),
-        ..crate::ir::OpDef::new("builtin", "builtin.unrealized_conversion_cast")
+        format: Some(&[
+            f::group(f::Anchor::Operand(0), &[f::operand(0), f::spaced(":"), f::operand_type(0)]),
+            f::spaced("to"), f::result_type(0), f::attr_dict(),
+        ]),
+        ..p::declared("builtin", "builtin.unrealized_conversion_cast")
     }
 };
-impl<'a, 'c> UnrealizedConversionCastOp<'a, 'c> {
-    /// Creates a `builtin.unrealized_conversion_cast`.
-    pub fn create(
-        builder: &mut crate::ir::Builder<'_, 'c>,
-        outputs: &[crate::Type<'c>],
-        inputs: &[crate::ir::ValueId],
-    ) -> crate::ir::OpId {
-        crate::ir::Building::new(builder, &UNREALIZED_CONVERSION_CAST_OP)
-            .results(outputs.iter().copied())
-            .operands(inputs.iter().copied())
-            .create()
-    }
-    /// The operand `inputs`.
-    #[must_use]
-    pub fn inputs(self) -> crate::ir::Operands<'a, 'c> {
-        self.0.operand_group(0)
-    }
-    /// The result `outputs`.
-    #[must_use]
-    pub fn outputs(self) -> crate::ir::Results<'a, 'c> {
-        self.0.result_group(0)
-    }
-}
-crate::op_setters! {
-    UnrealizedConversionCastOp < 'c > set_inputs : & [crate ::ir::ValueId] = operands(0);
-}
-
-/// Creates a new `builtin.unrealized_conversion_cast`.
-pub fn unrealized_conversion_cast<'c>(
-    builder: &mut crate::ir::Builder<'_, 'c>,
-    outputs: &[crate::Type<'c>],
-    inputs: &[crate::ir::ValueId],
-) -> crate::ir::OpId {
-    UnrealizedConversionCastOp::create(builder, outputs, inputs)
+crate::op_builder! {
+    UnrealizedConversionCastOp<'c> = UNREALIZED_CONVERSION_CAST_OP, "builtin.unrealized_conversion_cast", 0 regions;
+    pub fn unrealized_conversion_cast(outputs: results, inputs: operands) -> op;
 }
 static CONSTRAINT: crate::constraint::Constraint = {
     use crate::constraint as c;
@@ -2584,10 +2197,7 @@ static CONSTRAINT: crate::constraint::Constraint = {
 };
 static CONSTRAINT_1: crate::constraint::Constraint = {
     use crate::constraint as c;
-    c::Constraint::new(
-        "region with 1 blocks",
-        c::Pred::Compare(c::Measure::Blocks, c::Comparison::Equal, 1),
-    )
+    c::Constraint::new("region with 1 blocks", c::Pred::Compare(c::Measure::Blocks, c::Comparison::Equal, 1))
 };
 static CONSTRAINT_2: crate::constraint::Constraint = {
     use crate::constraint as c;

@@ -32,23 +32,12 @@ crate::def_handle!(DataLayoutEntryAttr, Attribute, DATA_LAYOUT_ENTRY_ATTR);
 static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
     summary: "A key and a value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
     params: &[
-        crate::plumbing::parameter::<
-            crate::layout::EntryKey<'static>,
-        >("key", "DataLayoutEntryKey"),
+        crate::plumbing::parameter::<crate::layout::EntryKey<'static>>("key", "DataLayoutEntryKey"),
         crate::plumbing::parameter::<crate::Attribute<'static>>("value", "Attribute"),
     ],
     syntax: crate::plumbing::custom_format::<DataLayoutEntryAttr<'static>>(),
-    interfaces: &[
-        crate::layout::DataLayoutEntryInterfaceTable::entry::<
-            DataLayoutEntryAttr<'static>,
-        >(),
-    ],
-    ..crate::plumbing::keyword_attribute(
-        "dlti",
-        "dlti.dl_entry",
-        "DataLayoutEntryAttr",
-        "dl_entry",
-    )
+    interfaces: &[crate::layout::DataLayoutEntryInterfaceTable::entry::<DataLayoutEntryAttr<'static>>()],
+    ..crate::plumbing::keyword_attribute("dlti", "dlti.dl_entry", "DataLayoutEntryAttr", "dl_entry")
 };
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The attribute of these parameters.
@@ -82,28 +71,22 @@ pub struct DataLayoutSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutSpecAttr, Attribute, DATA_LAYOUT_SPEC_ATTR);
 static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
     summary: "A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "entries",
+        "::llvm::ArrayRef<DataLayoutEntryInterface>",
+    )],
     syntax: crate::plumbing::custom_format::<DataLayoutSpecAttr<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (entries,) = crate::plumbing::arguments(params);
-        <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrVerify>::verify(context, entries)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (entries,) = crate::plumbing::arguments(params);
+            <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrVerify>::verify(context, entries)
+        },
+    ),
     interfaces: &[
-        crate::layout::DataLayoutSpecInterfaceTable::entry::<
-            DataLayoutSpecAttr<'static>,
-        >(),
+        crate::layout::DataLayoutSpecInterfaceTable::entry::<DataLayoutSpecAttr<'static>>(),
         crate::layout::DLTIQueryInterfaceTable::entry::<DataLayoutSpecAttr<'static>>(),
     ],
-    ..crate::plumbing::keyword_attribute(
-        "dlti",
-        "dlti.dl_spec",
-        "DataLayoutSpecAttr",
-        "dl_spec",
-    )
+    ..crate::plumbing::keyword_attribute("dlti", "dlti.dl_spec", "DataLayoutSpecAttr", "dl_spec")
 };
 impl<'c> DataLayoutSpecAttr<'c> {
     /// The attribute of these parameters.
@@ -155,16 +138,17 @@ pub struct MapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(MapAttr, Attribute, MAP_ATTR);
 static MAP_ATTR: crate::def::Def = crate::def::Def {
     summary: "A map that target queries read (ODS `DLTI_MapAttr`).",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "entries",
+        "::llvm::ArrayRef<DataLayoutEntryInterface>",
+    )],
     syntax: crate::plumbing::custom_format::<MapAttr<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (entries,) = crate::plumbing::arguments(params);
-        <MapAttr<'_> as MapAttrVerify>::verify(context, entries)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (entries,) = crate::plumbing::arguments(params);
+            <MapAttr<'_> as MapAttrVerify>::verify(context, entries)
+        },
+    ),
     interfaces: &[crate::layout::DLTIQueryInterfaceTable::entry::<MapAttr<'static>>()],
     ..crate::plumbing::keyword_attribute("dlti", "dlti.map", "MapAttr", "map")
 };
@@ -218,22 +202,19 @@ pub struct TargetDeviceSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetDeviceSpecAttr, Attribute, TARGET_DEVICE_SPEC_ATTR);
 static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
     summary: "The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "entries",
+        "::llvm::ArrayRef<DataLayoutEntryInterface>",
+    )],
     syntax: crate::plumbing::custom_format::<TargetDeviceSpecAttr<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (entries,) = crate::plumbing::arguments(params);
-        <TargetDeviceSpecAttr<
-            '_,
-        > as TargetDeviceSpecAttrVerify>::verify(context, entries)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (entries,) = crate::plumbing::arguments(params);
+            <TargetDeviceSpecAttr<'_> as TargetDeviceSpecAttrVerify>::verify(context, entries)
+        },
+    ),
     interfaces: &[
-        crate::layout::TargetDeviceSpecInterfaceTable::entry::<
-            TargetDeviceSpecAttr<'static>,
-        >(),
+        crate::layout::TargetDeviceSpecInterfaceTable::entry::<TargetDeviceSpecAttr<'static>>(),
         crate::layout::DLTIQueryInterfaceTable::entry::<TargetDeviceSpecAttr<'static>>(),
     ],
     ..crate::plumbing::keyword_attribute(
@@ -293,22 +274,19 @@ pub struct TargetSystemSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetSystemSpecAttr, Attribute, TARGET_SYSTEM_SPEC_ATTR);
 static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
     summary: "The devices of a system, by name (ODS `DLTI_TargetSystemSpecAttr`).",
-    params: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Attribute<'static>],
-        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-    ],
+    params: &[crate::plumbing::parameter::<&'static [crate::Attribute<'static>]>(
+        "entries",
+        "::llvm::ArrayRef<DataLayoutEntryInterface>",
+    )],
     syntax: crate::plumbing::custom_format::<TargetSystemSpecAttr<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (entries,) = crate::plumbing::arguments(params);
-        <TargetSystemSpecAttr<
-            '_,
-        > as TargetSystemSpecAttrVerify>::verify(context, entries)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (entries,) = crate::plumbing::arguments(params);
+            <TargetSystemSpecAttr<'_> as TargetSystemSpecAttrVerify>::verify(context, entries)
+        },
+    ),
     interfaces: &[
-        crate::layout::TargetSystemSpecInterfaceTable::entry::<
-            TargetSystemSpecAttr<'static>,
-        >(),
+        crate::layout::TargetSystemSpecInterfaceTable::entry::<TargetSystemSpecAttr<'static>>(),
         crate::layout::DLTIQueryInterfaceTable::entry::<TargetSystemSpecAttr<'static>>(),
     ],
     ..crate::plumbing::keyword_attribute(
@@ -366,9 +344,7 @@ pub trait TargetSystemSpecAttrVerify {
 /// Function pointers are aligned to a multiple of `alignment` bits, and, if
 /// `function_dependent`, to a multiple of the function's own alignment.
 pub struct FunctionPointerAlignmentAttr<'c>(crate::Attribute<'c>);
-crate::def_handle!(
-    FunctionPointerAlignmentAttr, Attribute, FUNCTION_POINTER_ALIGNMENT_ATTR
-);
+crate::def_handle!(FunctionPointerAlignmentAttr, Attribute, FUNCTION_POINTER_ALIGNMENT_ATTR);
 static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = crate::def::Def {
     summary: "The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).",
     params: &[

@@ -314,69 +314,69 @@ pub enum DITag {
     BorlandDelphiVariant = 45060,
 }
 crate::enum_handle!(
-    DITag : u32, DI_TAG_ENUM, "debug info tag", [Null = "DW_TAG_null", ArrayType =
-    "DW_TAG_array_type", ClassType = "DW_TAG_class_type", EntryPoint =
-    "DW_TAG_entry_point", EnumerationType = "DW_TAG_enumeration_type", FormalParameter =
-    "DW_TAG_formal_parameter", ImportedDeclaration = "DW_TAG_imported_declaration", Label
-    = "DW_TAG_label", LexicalBlock = "DW_TAG_lexical_block", Member = "DW_TAG_member",
-    PointerType = "DW_TAG_pointer_type", ReferenceType = "DW_TAG_reference_type",
-    CompileUnit = "DW_TAG_compile_unit", StringType = "DW_TAG_string_type", StructureType
-    = "DW_TAG_structure_type", SubroutineType = "DW_TAG_subroutine_type", Typedef =
-    "DW_TAG_typedef", UnionType = "DW_TAG_union_type", UnspecifiedParameters =
-    "DW_TAG_unspecified_parameters", Variant = "DW_TAG_variant", CommonBlock =
-    "DW_TAG_common_block", CommonInclusion = "DW_TAG_common_inclusion", Inheritance =
-    "DW_TAG_inheritance", InlinedSubroutine = "DW_TAG_inlined_subroutine", Module =
-    "DW_TAG_module", PtrToMemberType = "DW_TAG_ptr_to_member_type", SetType =
-    "DW_TAG_set_type", SubrangeType = "DW_TAG_subrange_type", WithStmt =
-    "DW_TAG_with_stmt", AccessDeclaration = "DW_TAG_access_declaration", BaseType =
-    "DW_TAG_base_type", CatchBlock = "DW_TAG_catch_block", ConstType =
-    "DW_TAG_const_type", Constant = "DW_TAG_constant", Enumerator = "DW_TAG_enumerator",
-    FileType = "DW_TAG_file_type", Friend = "DW_TAG_friend", Namelist =
-    "DW_TAG_namelist", NamelistItem = "DW_TAG_namelist_item", PackedType =
-    "DW_TAG_packed_type", Subprogram = "DW_TAG_subprogram", TemplateTypeParameter =
-    "DW_TAG_template_type_parameter", TemplateValueParameter =
-    "DW_TAG_template_value_parameter", ThrownType = "DW_TAG_thrown_type", TryBlock =
-    "DW_TAG_try_block", VariantPart = "DW_TAG_variant_part", Variable =
-    "DW_TAG_variable", VolatileType = "DW_TAG_volatile_type", DwarfProcedure =
-    "DW_TAG_dwarf_procedure", RestrictType = "DW_TAG_restrict_type", InterfaceType =
-    "DW_TAG_interface_type", Namespace = "DW_TAG_namespace", ImportedModule =
-    "DW_TAG_imported_module", UnspecifiedType = "DW_TAG_unspecified_type", PartialUnit =
-    "DW_TAG_partial_unit", ImportedUnit = "DW_TAG_imported_unit", Condition =
-    "DW_TAG_condition", SharedType = "DW_TAG_shared_type", TypeUnit = "DW_TAG_type_unit",
-    RvalueReferenceType = "DW_TAG_rvalue_reference_type", TemplateAlias =
-    "DW_TAG_template_alias", CoarrayType = "DW_TAG_coarray_type", GenericSubrange =
-    "DW_TAG_generic_subrange", DynamicType = "DW_TAG_dynamic_type", AtomicType =
-    "DW_TAG_atomic_type", CallSite = "DW_TAG_call_site", CallSiteParameter =
-    "DW_TAG_call_site_parameter", SkeletonUnit = "DW_TAG_skeleton_unit", ImmutableType =
-    "DW_TAG_immutable_type", MipsLoop = "DW_TAG_MIPS_loop", FormatLabel =
-    "DW_TAG_format_label", FunctionTemplate = "DW_TAG_function_template", ClassTemplate =
-    "DW_TAG_class_template", GnuBincl = "DW_TAG_GNU_BINCL", GnuEincl =
-    "DW_TAG_GNU_EINCL", GnuTemplateTemplateParam = "DW_TAG_GNU_template_template_param",
-    GnuTemplateParameterPack = "DW_TAG_GNU_template_parameter_pack",
-    GnuFormalParameterPack = "DW_TAG_GNU_formal_parameter_pack", GnuCallSite =
-    "DW_TAG_GNU_call_site", GnuCallSiteParameter = "DW_TAG_GNU_call_site_parameter",
-    AppleProperty = "DW_TAG_APPLE_property", SunFunctionTemplate =
-    "DW_TAG_SUN_function_template", SunClassTemplate = "DW_TAG_SUN_class_template",
-    SunStructTemplate = "DW_TAG_SUN_struct_template", SunUnionTemplate =
-    "DW_TAG_SUN_union_template", SunIndirectInheritance =
-    "DW_TAG_SUN_indirect_inheritance", SunCodeflags = "DW_TAG_SUN_codeflags",
-    SunMemopInfo = "DW_TAG_SUN_memop_info", SunOmpChildFunc =
-    "DW_TAG_SUN_omp_child_func", SunRttiDescriptor = "DW_TAG_SUN_rtti_descriptor",
-    SunDtorInfo = "DW_TAG_SUN_dtor_info", SunDtor = "DW_TAG_SUN_dtor", SunF90Interface =
-    "DW_TAG_SUN_f90_interface", SunFortranVaxStructure =
-    "DW_TAG_SUN_fortran_vax_structure", SunHi = "DW_TAG_SUN_hi", LlvmPtrauthType =
-    "DW_TAG_LLVM_ptrauth_type", AltiumCircType = "DW_TAG_ALTIUM_circ_type",
-    AltiumMwaCircType = "DW_TAG_ALTIUM_mwa_circ_type", AltiumRevCarryType =
-    "DW_TAG_ALTIUM_rev_carry_type", AltiumRom = "DW_TAG_ALTIUM_rom", LlvmAnnotation =
-    "DW_TAG_LLVM_annotation", GhsNamespace = "DW_TAG_GHS_namespace", GhsUsingNamespace =
-    "DW_TAG_GHS_using_namespace", GhsUsingDeclaration = "DW_TAG_GHS_using_declaration",
-    GhsTemplateTemplParam = "DW_TAG_GHS_template_templ_param", UpcSharedType =
-    "DW_TAG_UPC_shared_type", UpcStrictType = "DW_TAG_UPC_strict_type", UpcRelaxed =
-    "DW_TAG_UPC_relaxed", PgiKanjiType = "DW_TAG_PGI_kanji_type", PgiInterfaceBlock =
-    "DW_TAG_PGI_interface_block", BorlandProperty = "DW_TAG_BORLAND_property",
-    BorlandDelphiString = "DW_TAG_BORLAND_Delphi_string", BorlandDelphiDynamicArray =
-    "DW_TAG_BORLAND_Delphi_dynamic_array", BorlandDelphiSet =
-    "DW_TAG_BORLAND_Delphi_set", BorlandDelphiVariant = "DW_TAG_BORLAND_Delphi_variant"]
+    DITag: u32,
+    DI_TAG_ENUM,
+    "debug info tag",
+    [
+        Null = "DW_TAG_null", ArrayType = "DW_TAG_array_type", ClassType = "DW_TAG_class_type",
+        EntryPoint = "DW_TAG_entry_point", EnumerationType = "DW_TAG_enumeration_type",
+        FormalParameter = "DW_TAG_formal_parameter", ImportedDeclaration = "DW_TAG_imported_declaration",
+        Label = "DW_TAG_label", LexicalBlock = "DW_TAG_lexical_block", Member = "DW_TAG_member",
+        PointerType = "DW_TAG_pointer_type", ReferenceType = "DW_TAG_reference_type",
+        CompileUnit = "DW_TAG_compile_unit", StringType = "DW_TAG_string_type",
+        StructureType = "DW_TAG_structure_type", SubroutineType = "DW_TAG_subroutine_type",
+        Typedef = "DW_TAG_typedef", UnionType = "DW_TAG_union_type",
+        UnspecifiedParameters = "DW_TAG_unspecified_parameters", Variant = "DW_TAG_variant",
+        CommonBlock = "DW_TAG_common_block", CommonInclusion = "DW_TAG_common_inclusion",
+        Inheritance = "DW_TAG_inheritance", InlinedSubroutine = "DW_TAG_inlined_subroutine",
+        Module = "DW_TAG_module", PtrToMemberType = "DW_TAG_ptr_to_member_type", SetType = "DW_TAG_set_type",
+        SubrangeType = "DW_TAG_subrange_type", WithStmt = "DW_TAG_with_stmt",
+        AccessDeclaration = "DW_TAG_access_declaration", BaseType = "DW_TAG_base_type",
+        CatchBlock = "DW_TAG_catch_block", ConstType = "DW_TAG_const_type", Constant = "DW_TAG_constant",
+        Enumerator = "DW_TAG_enumerator", FileType = "DW_TAG_file_type", Friend = "DW_TAG_friend",
+        Namelist = "DW_TAG_namelist", NamelistItem = "DW_TAG_namelist_item",
+        PackedType = "DW_TAG_packed_type", Subprogram = "DW_TAG_subprogram",
+        TemplateTypeParameter = "DW_TAG_template_type_parameter",
+        TemplateValueParameter = "DW_TAG_template_value_parameter", ThrownType = "DW_TAG_thrown_type",
+        TryBlock = "DW_TAG_try_block", VariantPart = "DW_TAG_variant_part", Variable = "DW_TAG_variable",
+        VolatileType = "DW_TAG_volatile_type", DwarfProcedure = "DW_TAG_dwarf_procedure",
+        RestrictType = "DW_TAG_restrict_type", InterfaceType = "DW_TAG_interface_type",
+        Namespace = "DW_TAG_namespace", ImportedModule = "DW_TAG_imported_module",
+        UnspecifiedType = "DW_TAG_unspecified_type", PartialUnit = "DW_TAG_partial_unit",
+        ImportedUnit = "DW_TAG_imported_unit", Condition = "DW_TAG_condition",
+        SharedType = "DW_TAG_shared_type", TypeUnit = "DW_TAG_type_unit",
+        RvalueReferenceType = "DW_TAG_rvalue_reference_type", TemplateAlias = "DW_TAG_template_alias",
+        CoarrayType = "DW_TAG_coarray_type", GenericSubrange = "DW_TAG_generic_subrange",
+        DynamicType = "DW_TAG_dynamic_type", AtomicType = "DW_TAG_atomic_type", CallSite = "DW_TAG_call_site",
+        CallSiteParameter = "DW_TAG_call_site_parameter", SkeletonUnit = "DW_TAG_skeleton_unit",
+        ImmutableType = "DW_TAG_immutable_type", MipsLoop = "DW_TAG_MIPS_loop",
+        FormatLabel = "DW_TAG_format_label", FunctionTemplate = "DW_TAG_function_template",
+        ClassTemplate = "DW_TAG_class_template", GnuBincl = "DW_TAG_GNU_BINCL", GnuEincl = "DW_TAG_GNU_EINCL",
+        GnuTemplateTemplateParam = "DW_TAG_GNU_template_template_param",
+        GnuTemplateParameterPack = "DW_TAG_GNU_template_parameter_pack",
+        GnuFormalParameterPack = "DW_TAG_GNU_formal_parameter_pack", GnuCallSite = "DW_TAG_GNU_call_site",
+        GnuCallSiteParameter = "DW_TAG_GNU_call_site_parameter", AppleProperty = "DW_TAG_APPLE_property",
+        SunFunctionTemplate = "DW_TAG_SUN_function_template", SunClassTemplate = "DW_TAG_SUN_class_template",
+        SunStructTemplate = "DW_TAG_SUN_struct_template", SunUnionTemplate = "DW_TAG_SUN_union_template",
+        SunIndirectInheritance = "DW_TAG_SUN_indirect_inheritance", SunCodeflags = "DW_TAG_SUN_codeflags",
+        SunMemopInfo = "DW_TAG_SUN_memop_info", SunOmpChildFunc = "DW_TAG_SUN_omp_child_func",
+        SunRttiDescriptor = "DW_TAG_SUN_rtti_descriptor", SunDtorInfo = "DW_TAG_SUN_dtor_info",
+        SunDtor = "DW_TAG_SUN_dtor", SunF90Interface = "DW_TAG_SUN_f90_interface",
+        SunFortranVaxStructure = "DW_TAG_SUN_fortran_vax_structure", SunHi = "DW_TAG_SUN_hi",
+        LlvmPtrauthType = "DW_TAG_LLVM_ptrauth_type", AltiumCircType = "DW_TAG_ALTIUM_circ_type",
+        AltiumMwaCircType = "DW_TAG_ALTIUM_mwa_circ_type",
+        AltiumRevCarryType = "DW_TAG_ALTIUM_rev_carry_type", AltiumRom = "DW_TAG_ALTIUM_rom",
+        LlvmAnnotation = "DW_TAG_LLVM_annotation", GhsNamespace = "DW_TAG_GHS_namespace",
+        GhsUsingNamespace = "DW_TAG_GHS_using_namespace",
+        GhsUsingDeclaration = "DW_TAG_GHS_using_declaration",
+        GhsTemplateTemplParam = "DW_TAG_GHS_template_templ_param", UpcSharedType = "DW_TAG_UPC_shared_type",
+        UpcStrictType = "DW_TAG_UPC_strict_type", UpcRelaxed = "DW_TAG_UPC_relaxed",
+        PgiKanjiType = "DW_TAG_PGI_kanji_type", PgiInterfaceBlock = "DW_TAG_PGI_interface_block",
+        BorlandProperty = "DW_TAG_BORLAND_property", BorlandDelphiString = "DW_TAG_BORLAND_Delphi_string",
+        BorlandDelphiDynamicArray = "DW_TAG_BORLAND_Delphi_dynamic_array",
+        BorlandDelphiSet = "DW_TAG_BORLAND_Delphi_set",
+        BorlandDelphiVariant = "DW_TAG_BORLAND_Delphi_variant"
+    ]
 );
 
 /// Debug info encoding.
@@ -442,18 +442,22 @@ pub enum DIEncoding {
     HpImaginaryFloat128 = 134,
 }
 crate::enum_handle!(
-    DIEncoding : u32, DI_ENCODING_ENUM, "debug info encoding", [Address =
-    "DW_ATE_address", Boolean = "DW_ATE_boolean", ComplexFloat = "DW_ATE_complex_float",
-    Float = "DW_ATE_float", Signed = "DW_ATE_signed", SignedChar = "DW_ATE_signed_char",
-    Unsigned = "DW_ATE_unsigned", UnsignedChar = "DW_ATE_unsigned_char", ImaginaryFloat =
-    "DW_ATE_imaginary_float", PackedDecimal = "DW_ATE_packed_decimal", NumericString =
-    "DW_ATE_numeric_string", Edited = "DW_ATE_edited", SignedFixed =
-    "DW_ATE_signed_fixed", UnsignedFixed = "DW_ATE_unsigned_fixed", DecimalFloat =
-    "DW_ATE_decimal_float", Utf = "DW_ATE_UTF", Ucs = "DW_ATE_UCS", Ascii =
-    "DW_ATE_ASCII", HpComplexFloat = "DW_ATE_HP_complex_float", HpFloat128 =
-    "DW_ATE_HP_float128", HpComplexFloat128 = "DW_ATE_HP_complex_float128",
-    HpFloathpintel = "DW_ATE_HP_floathpintel", HpImaginaryFloat90 =
-    "DW_ATE_HP_imaginary_float90", HpImaginaryFloat128 = "DW_ATE_HP_imaginary_float128"]
+    DIEncoding: u32,
+    DI_ENCODING_ENUM,
+    "debug info encoding",
+    [
+        Address = "DW_ATE_address", Boolean = "DW_ATE_boolean", ComplexFloat = "DW_ATE_complex_float",
+        Float = "DW_ATE_float", Signed = "DW_ATE_signed", SignedChar = "DW_ATE_signed_char",
+        Unsigned = "DW_ATE_unsigned", UnsignedChar = "DW_ATE_unsigned_char",
+        ImaginaryFloat = "DW_ATE_imaginary_float", PackedDecimal = "DW_ATE_packed_decimal",
+        NumericString = "DW_ATE_numeric_string", Edited = "DW_ATE_edited",
+        SignedFixed = "DW_ATE_signed_fixed", UnsignedFixed = "DW_ATE_unsigned_fixed",
+        DecimalFloat = "DW_ATE_decimal_float", Utf = "DW_ATE_UTF", Ucs = "DW_ATE_UCS", Ascii = "DW_ATE_ASCII",
+        HpComplexFloat = "DW_ATE_HP_complex_float", HpFloat128 = "DW_ATE_HP_float128",
+        HpComplexFloat128 = "DW_ATE_HP_complex_float128", HpFloathpintel = "DW_ATE_HP_floathpintel",
+        HpImaginaryFloat90 = "DW_ATE_HP_imaginary_float90",
+        HpImaginaryFloat128 = "DW_ATE_HP_imaginary_float128"
+    ]
 );
 
 /// Debug info language.
@@ -597,30 +601,32 @@ pub enum DILanguage {
     BorlandDelphi = 45056,
 }
 crate::enum_handle!(
-    DILanguage : u32, DI_LANGUAGE_ENUM, "debug info language", [C89 = "DW_LANG_C89", C =
-    "DW_LANG_C", Ada83 = "DW_LANG_Ada83", CPlusPlus = "DW_LANG_C_plus_plus", Cobol74 =
-    "DW_LANG_Cobol74", Cobol85 = "DW_LANG_Cobol85", Fortran77 = "DW_LANG_Fortran77",
-    Fortran90 = "DW_LANG_Fortran90", Pascal83 = "DW_LANG_Pascal83", Modula2 =
-    "DW_LANG_Modula2", Java = "DW_LANG_Java", C99 = "DW_LANG_C99", Ada95 =
-    "DW_LANG_Ada95", Fortran95 = "DW_LANG_Fortran95", Pli = "DW_LANG_PLI", ObjC =
-    "DW_LANG_ObjC", ObjCPlusPlus = "DW_LANG_ObjC_plus_plus", Upc = "DW_LANG_UPC", D =
-    "DW_LANG_D", Python = "DW_LANG_Python", OpenCl = "DW_LANG_OpenCL", Go = "DW_LANG_Go",
-    Modula3 = "DW_LANG_Modula3", Haskell = "DW_LANG_Haskell", CPlusPlus03 =
-    "DW_LANG_C_plus_plus_03", CPlusPlus11 = "DW_LANG_C_plus_plus_11", OCaml =
-    "DW_LANG_OCaml", Rust = "DW_LANG_Rust", C11 = "DW_LANG_C11", Swift = "DW_LANG_Swift",
-    Julia = "DW_LANG_Julia", Dylan = "DW_LANG_Dylan", CPlusPlus14 =
-    "DW_LANG_C_plus_plus_14", Fortran03 = "DW_LANG_Fortran03", Fortran08 =
-    "DW_LANG_Fortran08", RenderScript = "DW_LANG_RenderScript", Bliss = "DW_LANG_BLISS",
-    Kotlin = "DW_LANG_Kotlin", Zig = "DW_LANG_Zig", Crystal = "DW_LANG_Crystal",
-    CPlusPlus17 = "DW_LANG_C_plus_plus_17", CPlusPlus20 = "DW_LANG_C_plus_plus_20", C17 =
-    "DW_LANG_C17", Fortran18 = "DW_LANG_Fortran18", Ada2005 = "DW_LANG_Ada2005", Ada2012
-    = "DW_LANG_Ada2012", Hip = "DW_LANG_HIP", Assembly = "DW_LANG_Assembly", CSharp =
-    "DW_LANG_C_sharp", Mojo = "DW_LANG_Mojo", Glsl = "DW_LANG_GLSL", GlslEs =
-    "DW_LANG_GLSL_ES", Hlsl = "DW_LANG_HLSL", OpenClCpp = "DW_LANG_OpenCL_CPP",
-    CppForOpenCl = "DW_LANG_CPP_for_OpenCL", Sycl = "DW_LANG_SYCL", Metal =
-    "DW_LANG_Metal", Ruby = "DW_LANG_Ruby", Move = "DW_LANG_Move", Hylo = "DW_LANG_Hylo",
-    MipsAssembler = "DW_LANG_Mips_Assembler", GoogleRenderScript =
-    "DW_LANG_GOOGLE_RenderScript", BorlandDelphi = "DW_LANG_BORLAND_Delphi"]
+    DILanguage: u32,
+    DI_LANGUAGE_ENUM,
+    "debug info language",
+    [
+        C89 = "DW_LANG_C89", C = "DW_LANG_C", Ada83 = "DW_LANG_Ada83", CPlusPlus = "DW_LANG_C_plus_plus",
+        Cobol74 = "DW_LANG_Cobol74", Cobol85 = "DW_LANG_Cobol85", Fortran77 = "DW_LANG_Fortran77",
+        Fortran90 = "DW_LANG_Fortran90", Pascal83 = "DW_LANG_Pascal83", Modula2 = "DW_LANG_Modula2",
+        Java = "DW_LANG_Java", C99 = "DW_LANG_C99", Ada95 = "DW_LANG_Ada95", Fortran95 = "DW_LANG_Fortran95",
+        Pli = "DW_LANG_PLI", ObjC = "DW_LANG_ObjC", ObjCPlusPlus = "DW_LANG_ObjC_plus_plus",
+        Upc = "DW_LANG_UPC", D = "DW_LANG_D", Python = "DW_LANG_Python", OpenCl = "DW_LANG_OpenCL",
+        Go = "DW_LANG_Go", Modula3 = "DW_LANG_Modula3", Haskell = "DW_LANG_Haskell",
+        CPlusPlus03 = "DW_LANG_C_plus_plus_03", CPlusPlus11 = "DW_LANG_C_plus_plus_11",
+        OCaml = "DW_LANG_OCaml", Rust = "DW_LANG_Rust", C11 = "DW_LANG_C11", Swift = "DW_LANG_Swift",
+        Julia = "DW_LANG_Julia", Dylan = "DW_LANG_Dylan", CPlusPlus14 = "DW_LANG_C_plus_plus_14",
+        Fortran03 = "DW_LANG_Fortran03", Fortran08 = "DW_LANG_Fortran08",
+        RenderScript = "DW_LANG_RenderScript", Bliss = "DW_LANG_BLISS", Kotlin = "DW_LANG_Kotlin",
+        Zig = "DW_LANG_Zig", Crystal = "DW_LANG_Crystal", CPlusPlus17 = "DW_LANG_C_plus_plus_17",
+        CPlusPlus20 = "DW_LANG_C_plus_plus_20", C17 = "DW_LANG_C17", Fortran18 = "DW_LANG_Fortran18",
+        Ada2005 = "DW_LANG_Ada2005", Ada2012 = "DW_LANG_Ada2012", Hip = "DW_LANG_HIP",
+        Assembly = "DW_LANG_Assembly", CSharp = "DW_LANG_C_sharp", Mojo = "DW_LANG_Mojo",
+        Glsl = "DW_LANG_GLSL", GlslEs = "DW_LANG_GLSL_ES", Hlsl = "DW_LANG_HLSL",
+        OpenClCpp = "DW_LANG_OpenCL_CPP", CppForOpenCl = "DW_LANG_CPP_for_OpenCL", Sycl = "DW_LANG_SYCL",
+        Metal = "DW_LANG_Metal", Ruby = "DW_LANG_Ruby", Move = "DW_LANG_Move", Hylo = "DW_LANG_Hylo",
+        MipsAssembler = "DW_LANG_Mips_Assembler", GoogleRenderScript = "DW_LANG_GOOGLE_RenderScript",
+        BorlandDelphi = "DW_LANG_BORLAND_Delphi"
+    ]
 );
 
 /// Debug info calling convention.
@@ -702,25 +708,27 @@ pub enum DICallingConvention {
     GdbIbmOpenCl = 255,
 }
 crate::enum_handle!(
-    DICallingConvention : u32, DI_CALLING_CONVENTION_ENUM,
-    "debug info calling convention", [Normal = "DW_CC_normal", Program = "DW_CC_program",
-    Nocall = "DW_CC_nocall", PassByReference = "DW_CC_pass_by_reference", PassByValue =
-    "DW_CC_pass_by_value", GnuRenesasSh = "DW_CC_GNU_renesas_sh", GnuBorlandFastcallI386
-    = "DW_CC_GNU_borland_fastcall_i386", BorlandSafecall = "DW_CC_BORLAND_safecall",
-    BorlandStdcall = "DW_CC_BORLAND_stdcall", BorlandPascal = "DW_CC_BORLAND_pascal",
-    BorlandMsfastcall = "DW_CC_BORLAND_msfastcall", BorlandMsreturn =
-    "DW_CC_BORLAND_msreturn", BorlandThiscall = "DW_CC_BORLAND_thiscall", BorlandFastcall
-    = "DW_CC_BORLAND_fastcall", LlvmVectorcall = "DW_CC_LLVM_vectorcall", LlvmWin64 =
-    "DW_CC_LLVM_Win64", LlvmX8664sysV = "DW_CC_LLVM_X86_64SysV", LlvmAapcs =
-    "DW_CC_LLVM_AAPCS", LlvmAapcsVfp = "DW_CC_LLVM_AAPCS_VFP", LlvmIntelOclBicc =
-    "DW_CC_LLVM_IntelOclBicc", LlvmSpirFunction = "DW_CC_LLVM_SpirFunction",
-    LlvmDeviceKernel = "DW_CC_LLVM_DeviceKernel", LlvmSwift = "DW_CC_LLVM_Swift",
-    LlvmPreserveMost = "DW_CC_LLVM_PreserveMost", LlvmPreserveAll =
-    "DW_CC_LLVM_PreserveAll", LlvmX86RegCall = "DW_CC_LLVM_X86RegCall", LlvmM68kRtd =
-    "DW_CC_LLVM_M68kRTD", LlvmPreserveNone = "DW_CC_LLVM_PreserveNone",
-    LlvmRiscvVectorCall = "DW_CC_LLVM_RISCVVectorCall", LlvmSwiftTail =
-    "DW_CC_LLVM_SwiftTail", LlvmRiscvvlsCall = "DW_CC_LLVM_RISCVVLSCall", GdbIbmOpenCl =
-    "DW_CC_GDB_IBM_OpenCL"]
+    DICallingConvention: u32,
+    DI_CALLING_CONVENTION_ENUM,
+    "debug info calling convention",
+    [
+        Normal = "DW_CC_normal", Program = "DW_CC_program", Nocall = "DW_CC_nocall",
+        PassByReference = "DW_CC_pass_by_reference", PassByValue = "DW_CC_pass_by_value",
+        GnuRenesasSh = "DW_CC_GNU_renesas_sh", GnuBorlandFastcallI386 = "DW_CC_GNU_borland_fastcall_i386",
+        BorlandSafecall = "DW_CC_BORLAND_safecall", BorlandStdcall = "DW_CC_BORLAND_stdcall",
+        BorlandPascal = "DW_CC_BORLAND_pascal", BorlandMsfastcall = "DW_CC_BORLAND_msfastcall",
+        BorlandMsreturn = "DW_CC_BORLAND_msreturn", BorlandThiscall = "DW_CC_BORLAND_thiscall",
+        BorlandFastcall = "DW_CC_BORLAND_fastcall", LlvmVectorcall = "DW_CC_LLVM_vectorcall",
+        LlvmWin64 = "DW_CC_LLVM_Win64", LlvmX8664sysV = "DW_CC_LLVM_X86_64SysV",
+        LlvmAapcs = "DW_CC_LLVM_AAPCS", LlvmAapcsVfp = "DW_CC_LLVM_AAPCS_VFP",
+        LlvmIntelOclBicc = "DW_CC_LLVM_IntelOclBicc", LlvmSpirFunction = "DW_CC_LLVM_SpirFunction",
+        LlvmDeviceKernel = "DW_CC_LLVM_DeviceKernel", LlvmSwift = "DW_CC_LLVM_Swift",
+        LlvmPreserveMost = "DW_CC_LLVM_PreserveMost", LlvmPreserveAll = "DW_CC_LLVM_PreserveAll",
+        LlvmX86RegCall = "DW_CC_LLVM_X86RegCall", LlvmM68kRtd = "DW_CC_LLVM_M68kRTD",
+        LlvmPreserveNone = "DW_CC_LLVM_PreserveNone", LlvmRiscvVectorCall = "DW_CC_LLVM_RISCVVectorCall",
+        LlvmSwiftTail = "DW_CC_LLVM_SwiftTail", LlvmRiscvvlsCall = "DW_CC_LLVM_RISCVVLSCall",
+        GdbIbmOpenCl = "DW_CC_GDB_IBM_OpenCL"
+    ]
 );
 
 /// Debug info operation encoding.
@@ -1116,69 +1124,68 @@ pub enum DIOperation {
     LlvmExtractBitsZext = 4103,
 }
 crate::enum_handle!(
-    DIOperation : u32, DI_OPERATION_ENUM, "debug info operation encoding", [Addr =
-    "DW_OP_addr", Deref = "DW_OP_deref", Const1u = "DW_OP_const1u", Const1s =
-    "DW_OP_const1s", Const2u = "DW_OP_const2u", Const2s = "DW_OP_const2s", Const4u =
-    "DW_OP_const4u", Const4s = "DW_OP_const4s", Const8u = "DW_OP_const8u", Const8s =
-    "DW_OP_const8s", Constu = "DW_OP_constu", Consts = "DW_OP_consts", Dup = "DW_OP_dup",
-    Drop = "DW_OP_drop", Over = "DW_OP_over", Pick = "DW_OP_pick", Swap = "DW_OP_swap",
-    Rot = "DW_OP_rot", Xderef = "DW_OP_xderef", Abs = "DW_OP_abs", And = "DW_OP_and", Div
-    = "DW_OP_div", Minus = "DW_OP_minus", Mod = "DW_OP_mod", Mul = "DW_OP_mul", Neg =
-    "DW_OP_neg", Not = "DW_OP_not", Or = "DW_OP_or", Plus = "DW_OP_plus", PlusUconst =
-    "DW_OP_plus_uconst", Shl = "DW_OP_shl", Shr = "DW_OP_shr", Shra = "DW_OP_shra", Xor =
-    "DW_OP_xor", Bra = "DW_OP_bra", Eq = "DW_OP_eq", Ge = "DW_OP_ge", Gt = "DW_OP_gt", Le
-    = "DW_OP_le", Lt = "DW_OP_lt", Ne = "DW_OP_ne", Skip = "DW_OP_skip", Lit0 =
-    "DW_OP_lit0", Lit1 = "DW_OP_lit1", Lit2 = "DW_OP_lit2", Lit3 = "DW_OP_lit3", Lit4 =
-    "DW_OP_lit4", Lit5 = "DW_OP_lit5", Lit6 = "DW_OP_lit6", Lit7 = "DW_OP_lit7", Lit8 =
-    "DW_OP_lit8", Lit9 = "DW_OP_lit9", Lit10 = "DW_OP_lit10", Lit11 = "DW_OP_lit11",
-    Lit12 = "DW_OP_lit12", Lit13 = "DW_OP_lit13", Lit14 = "DW_OP_lit14", Lit15 =
-    "DW_OP_lit15", Lit16 = "DW_OP_lit16", Lit17 = "DW_OP_lit17", Lit18 = "DW_OP_lit18",
-    Lit19 = "DW_OP_lit19", Lit20 = "DW_OP_lit20", Lit21 = "DW_OP_lit21", Lit22 =
-    "DW_OP_lit22", Lit23 = "DW_OP_lit23", Lit24 = "DW_OP_lit24", Lit25 = "DW_OP_lit25",
-    Lit26 = "DW_OP_lit26", Lit27 = "DW_OP_lit27", Lit28 = "DW_OP_lit28", Lit29 =
-    "DW_OP_lit29", Lit30 = "DW_OP_lit30", Lit31 = "DW_OP_lit31", Reg0 = "DW_OP_reg0",
-    Reg1 = "DW_OP_reg1", Reg2 = "DW_OP_reg2", Reg3 = "DW_OP_reg3", Reg4 = "DW_OP_reg4",
-    Reg5 = "DW_OP_reg5", Reg6 = "DW_OP_reg6", Reg7 = "DW_OP_reg7", Reg8 = "DW_OP_reg8",
-    Reg9 = "DW_OP_reg9", Reg10 = "DW_OP_reg10", Reg11 = "DW_OP_reg11", Reg12 =
-    "DW_OP_reg12", Reg13 = "DW_OP_reg13", Reg14 = "DW_OP_reg14", Reg15 = "DW_OP_reg15",
-    Reg16 = "DW_OP_reg16", Reg17 = "DW_OP_reg17", Reg18 = "DW_OP_reg18", Reg19 =
-    "DW_OP_reg19", Reg20 = "DW_OP_reg20", Reg21 = "DW_OP_reg21", Reg22 = "DW_OP_reg22",
-    Reg23 = "DW_OP_reg23", Reg24 = "DW_OP_reg24", Reg25 = "DW_OP_reg25", Reg26 =
-    "DW_OP_reg26", Reg27 = "DW_OP_reg27", Reg28 = "DW_OP_reg28", Reg29 = "DW_OP_reg29",
-    Reg30 = "DW_OP_reg30", Reg31 = "DW_OP_reg31", Breg0 = "DW_OP_breg0", Breg1 =
-    "DW_OP_breg1", Breg2 = "DW_OP_breg2", Breg3 = "DW_OP_breg3", Breg4 = "DW_OP_breg4",
-    Breg5 = "DW_OP_breg5", Breg6 = "DW_OP_breg6", Breg7 = "DW_OP_breg7", Breg8 =
-    "DW_OP_breg8", Breg9 = "DW_OP_breg9", Breg10 = "DW_OP_breg10", Breg11 =
-    "DW_OP_breg11", Breg12 = "DW_OP_breg12", Breg13 = "DW_OP_breg13", Breg14 =
-    "DW_OP_breg14", Breg15 = "DW_OP_breg15", Breg16 = "DW_OP_breg16", Breg17 =
-    "DW_OP_breg17", Breg18 = "DW_OP_breg18", Breg19 = "DW_OP_breg19", Breg20 =
-    "DW_OP_breg20", Breg21 = "DW_OP_breg21", Breg22 = "DW_OP_breg22", Breg23 =
-    "DW_OP_breg23", Breg24 = "DW_OP_breg24", Breg25 = "DW_OP_breg25", Breg26 =
-    "DW_OP_breg26", Breg27 = "DW_OP_breg27", Breg28 = "DW_OP_breg28", Breg29 =
-    "DW_OP_breg29", Breg30 = "DW_OP_breg30", Breg31 = "DW_OP_breg31", Regx =
-    "DW_OP_regx", Fbreg = "DW_OP_fbreg", Bregx = "DW_OP_bregx", Piece = "DW_OP_piece",
-    DerefSize = "DW_OP_deref_size", XderefSize = "DW_OP_xderef_size", Nop = "DW_OP_nop",
-    PushObjectAddress = "DW_OP_push_object_address", Call2 = "DW_OP_call2", Call4 =
-    "DW_OP_call4", CallRef = "DW_OP_call_ref", FormTlsAddress = "DW_OP_form_tls_address",
-    CallFrameCfa = "DW_OP_call_frame_cfa", BitPiece = "DW_OP_bit_piece", ImplicitValue =
-    "DW_OP_implicit_value", StackValue = "DW_OP_stack_value", ImplicitPointer =
-    "DW_OP_implicit_pointer", Addrx = "DW_OP_addrx", Constx = "DW_OP_constx", EntryValue
-    = "DW_OP_entry_value", ConstType = "DW_OP_const_type", RegvalType =
-    "DW_OP_regval_type", DerefType = "DW_OP_deref_type", XderefType =
-    "DW_OP_xderef_type", Convert = "DW_OP_convert", Reinterpret = "DW_OP_reinterpret",
-    GnuPushTlsAddress = "DW_OP_GNU_push_tls_address", HpIsValue = "DW_OP_HP_is_value",
-    HpFltconst4 = "DW_OP_HP_fltconst4", HpFltconst8 = "DW_OP_HP_fltconst8", HpModRange =
-    "DW_OP_HP_mod_range", HpUnmodRange = "DW_OP_HP_unmod_range", HpTls = "DW_OP_HP_tls",
-    IntelBitPiece = "DW_OP_INTEL_bit_piece", WasmLocation = "DW_OP_WASM_location",
-    WasmLocationInt = "DW_OP_WASM_location_int", AppleUninit = "DW_OP_APPLE_uninit",
-    GnuImplicitPointer = "DW_OP_GNU_implicit_pointer", GnuEntryValue =
-    "DW_OP_GNU_entry_value", PgiOmpThreadNum = "DW_OP_PGI_omp_thread_num", GnuAddrIndex =
-    "DW_OP_GNU_addr_index", GnuConstIndex = "DW_OP_GNU_const_index", LlvmUser =
-    "DW_OP_LLVM_user", LlvmFragment = "DW_OP_LLVM_fragment", LlvmConvert =
-    "DW_OP_LLVM_convert", LlvmTagOffset = "DW_OP_LLVM_tag_offset", LlvmEntryValue =
-    "DW_OP_LLVM_entry_value", LlvmImplicitPointer = "DW_OP_LLVM_implicit_pointer",
-    LlvmArg = "DW_OP_LLVM_arg", LlvmExtractBitsSext = "DW_OP_LLVM_extract_bits_sext",
-    LlvmExtractBitsZext = "DW_OP_LLVM_extract_bits_zext"]
+    DIOperation: u32,
+    DI_OPERATION_ENUM,
+    "debug info operation encoding",
+    [
+        Addr = "DW_OP_addr", Deref = "DW_OP_deref", Const1u = "DW_OP_const1u", Const1s = "DW_OP_const1s",
+        Const2u = "DW_OP_const2u", Const2s = "DW_OP_const2s", Const4u = "DW_OP_const4u",
+        Const4s = "DW_OP_const4s", Const8u = "DW_OP_const8u", Const8s = "DW_OP_const8s",
+        Constu = "DW_OP_constu", Consts = "DW_OP_consts", Dup = "DW_OP_dup", Drop = "DW_OP_drop",
+        Over = "DW_OP_over", Pick = "DW_OP_pick", Swap = "DW_OP_swap", Rot = "DW_OP_rot",
+        Xderef = "DW_OP_xderef", Abs = "DW_OP_abs", And = "DW_OP_and", Div = "DW_OP_div",
+        Minus = "DW_OP_minus", Mod = "DW_OP_mod", Mul = "DW_OP_mul", Neg = "DW_OP_neg", Not = "DW_OP_not",
+        Or = "DW_OP_or", Plus = "DW_OP_plus", PlusUconst = "DW_OP_plus_uconst", Shl = "DW_OP_shl",
+        Shr = "DW_OP_shr", Shra = "DW_OP_shra", Xor = "DW_OP_xor", Bra = "DW_OP_bra", Eq = "DW_OP_eq",
+        Ge = "DW_OP_ge", Gt = "DW_OP_gt", Le = "DW_OP_le", Lt = "DW_OP_lt", Ne = "DW_OP_ne",
+        Skip = "DW_OP_skip", Lit0 = "DW_OP_lit0", Lit1 = "DW_OP_lit1", Lit2 = "DW_OP_lit2",
+        Lit3 = "DW_OP_lit3", Lit4 = "DW_OP_lit4", Lit5 = "DW_OP_lit5", Lit6 = "DW_OP_lit6",
+        Lit7 = "DW_OP_lit7", Lit8 = "DW_OP_lit8", Lit9 = "DW_OP_lit9", Lit10 = "DW_OP_lit10",
+        Lit11 = "DW_OP_lit11", Lit12 = "DW_OP_lit12", Lit13 = "DW_OP_lit13", Lit14 = "DW_OP_lit14",
+        Lit15 = "DW_OP_lit15", Lit16 = "DW_OP_lit16", Lit17 = "DW_OP_lit17", Lit18 = "DW_OP_lit18",
+        Lit19 = "DW_OP_lit19", Lit20 = "DW_OP_lit20", Lit21 = "DW_OP_lit21", Lit22 = "DW_OP_lit22",
+        Lit23 = "DW_OP_lit23", Lit24 = "DW_OP_lit24", Lit25 = "DW_OP_lit25", Lit26 = "DW_OP_lit26",
+        Lit27 = "DW_OP_lit27", Lit28 = "DW_OP_lit28", Lit29 = "DW_OP_lit29", Lit30 = "DW_OP_lit30",
+        Lit31 = "DW_OP_lit31", Reg0 = "DW_OP_reg0", Reg1 = "DW_OP_reg1", Reg2 = "DW_OP_reg2",
+        Reg3 = "DW_OP_reg3", Reg4 = "DW_OP_reg4", Reg5 = "DW_OP_reg5", Reg6 = "DW_OP_reg6",
+        Reg7 = "DW_OP_reg7", Reg8 = "DW_OP_reg8", Reg9 = "DW_OP_reg9", Reg10 = "DW_OP_reg10",
+        Reg11 = "DW_OP_reg11", Reg12 = "DW_OP_reg12", Reg13 = "DW_OP_reg13", Reg14 = "DW_OP_reg14",
+        Reg15 = "DW_OP_reg15", Reg16 = "DW_OP_reg16", Reg17 = "DW_OP_reg17", Reg18 = "DW_OP_reg18",
+        Reg19 = "DW_OP_reg19", Reg20 = "DW_OP_reg20", Reg21 = "DW_OP_reg21", Reg22 = "DW_OP_reg22",
+        Reg23 = "DW_OP_reg23", Reg24 = "DW_OP_reg24", Reg25 = "DW_OP_reg25", Reg26 = "DW_OP_reg26",
+        Reg27 = "DW_OP_reg27", Reg28 = "DW_OP_reg28", Reg29 = "DW_OP_reg29", Reg30 = "DW_OP_reg30",
+        Reg31 = "DW_OP_reg31", Breg0 = "DW_OP_breg0", Breg1 = "DW_OP_breg1", Breg2 = "DW_OP_breg2",
+        Breg3 = "DW_OP_breg3", Breg4 = "DW_OP_breg4", Breg5 = "DW_OP_breg5", Breg6 = "DW_OP_breg6",
+        Breg7 = "DW_OP_breg7", Breg8 = "DW_OP_breg8", Breg9 = "DW_OP_breg9", Breg10 = "DW_OP_breg10",
+        Breg11 = "DW_OP_breg11", Breg12 = "DW_OP_breg12", Breg13 = "DW_OP_breg13", Breg14 = "DW_OP_breg14",
+        Breg15 = "DW_OP_breg15", Breg16 = "DW_OP_breg16", Breg17 = "DW_OP_breg17", Breg18 = "DW_OP_breg18",
+        Breg19 = "DW_OP_breg19", Breg20 = "DW_OP_breg20", Breg21 = "DW_OP_breg21", Breg22 = "DW_OP_breg22",
+        Breg23 = "DW_OP_breg23", Breg24 = "DW_OP_breg24", Breg25 = "DW_OP_breg25", Breg26 = "DW_OP_breg26",
+        Breg27 = "DW_OP_breg27", Breg28 = "DW_OP_breg28", Breg29 = "DW_OP_breg29", Breg30 = "DW_OP_breg30",
+        Breg31 = "DW_OP_breg31", Regx = "DW_OP_regx", Fbreg = "DW_OP_fbreg", Bregx = "DW_OP_bregx",
+        Piece = "DW_OP_piece", DerefSize = "DW_OP_deref_size", XderefSize = "DW_OP_xderef_size",
+        Nop = "DW_OP_nop", PushObjectAddress = "DW_OP_push_object_address", Call2 = "DW_OP_call2",
+        Call4 = "DW_OP_call4", CallRef = "DW_OP_call_ref", FormTlsAddress = "DW_OP_form_tls_address",
+        CallFrameCfa = "DW_OP_call_frame_cfa", BitPiece = "DW_OP_bit_piece",
+        ImplicitValue = "DW_OP_implicit_value", StackValue = "DW_OP_stack_value",
+        ImplicitPointer = "DW_OP_implicit_pointer", Addrx = "DW_OP_addrx", Constx = "DW_OP_constx",
+        EntryValue = "DW_OP_entry_value", ConstType = "DW_OP_const_type", RegvalType = "DW_OP_regval_type",
+        DerefType = "DW_OP_deref_type", XderefType = "DW_OP_xderef_type", Convert = "DW_OP_convert",
+        Reinterpret = "DW_OP_reinterpret", GnuPushTlsAddress = "DW_OP_GNU_push_tls_address",
+        HpIsValue = "DW_OP_HP_is_value", HpFltconst4 = "DW_OP_HP_fltconst4",
+        HpFltconst8 = "DW_OP_HP_fltconst8", HpModRange = "DW_OP_HP_mod_range",
+        HpUnmodRange = "DW_OP_HP_unmod_range", HpTls = "DW_OP_HP_tls",
+        IntelBitPiece = "DW_OP_INTEL_bit_piece", WasmLocation = "DW_OP_WASM_location",
+        WasmLocationInt = "DW_OP_WASM_location_int", AppleUninit = "DW_OP_APPLE_uninit",
+        GnuImplicitPointer = "DW_OP_GNU_implicit_pointer", GnuEntryValue = "DW_OP_GNU_entry_value",
+        PgiOmpThreadNum = "DW_OP_PGI_omp_thread_num", GnuAddrIndex = "DW_OP_GNU_addr_index",
+        GnuConstIndex = "DW_OP_GNU_const_index", LlvmUser = "DW_OP_LLVM_user",
+        LlvmFragment = "DW_OP_LLVM_fragment", LlvmConvert = "DW_OP_LLVM_convert",
+        LlvmTagOffset = "DW_OP_LLVM_tag_offset", LlvmEntryValue = "DW_OP_LLVM_entry_value",
+        LlvmImplicitPointer = "DW_OP_LLVM_implicit_pointer", LlvmArg = "DW_OP_LLVM_arg",
+        LlvmExtractBitsSext = "DW_OP_LLVM_extract_bits_sext",
+        LlvmExtractBitsZext = "DW_OP_LLVM_extract_bits_zext"
+    ]
 );
 
 /// LLVM DI flags.
@@ -1261,20 +1268,26 @@ impl DIFlags {
     pub const ALL_CALLS_DESCRIBED: Self = Self(536870912);
 }
 crate::bit_set_handle!(
-    DIFlags : u32, DI_FLAGS_ENUM, "LLVM DI flags", "|", true, true, [ZERO = "Zero",
-    PRIVATE = "Private", PROTECTED = "Protected", PUBLIC = "Public", FWD_DECL =
-    "FwdDecl", APPLE_BLOCK = "AppleBlock", RESERVED_BIT4 = "ReservedBit4", VIRTUAL =
-    "Virtual", ARTIFICIAL = "Artificial", EXPLICIT = "Explicit", PROTOTYPED =
-    "Prototyped", OBJC_CLASS_COMPLETE = "ObjcClassComplete", OBJECT_POINTER =
-    "ObjectPointer", VECTOR = "Vector", STATIC_MEMBER = "StaticMember", L_VALUE_REFERENCE
-    = "LValueReference", R_VALUE_REFERENCE = "RValueReference", EXPORT_SYMBOLS =
-    "ExportSymbols", SINGLE_INHERITANCE = "SingleInheritance", MULTIPLE_INHERITANCE =
-    "MultipleInheritance", VIRTUAL_INHERITANCE = "VirtualInheritance", INTRODUCED_VIRTUAL
-    = "IntroducedVirtual", BIT_FIELD = "BitField", NO_RETURN = "NoReturn",
-    TYPE_PASS_BY_VALUE = "TypePassByValue", TYPE_PASS_BY_REFERENCE =
-    "TypePassByReference", ENUM_CLASS = "EnumClass", THUNK = "Thunk", NON_TRIVIAL =
-    "NonTrivial", BIG_ENDIAN = "BigEndian", LITTLE_ENDIAN = "LittleEndian",
-    ALL_CALLS_DESCRIBED = "AllCallsDescribed"]
+    DIFlags: u32,
+    DI_FLAGS_ENUM,
+    "LLVM DI flags",
+    "|",
+    true,
+    true,
+    [
+        ZERO = "Zero", PRIVATE = "Private", PROTECTED = "Protected", PUBLIC = "Public", FWD_DECL = "FwdDecl",
+        APPLE_BLOCK = "AppleBlock", RESERVED_BIT4 = "ReservedBit4", VIRTUAL = "Virtual",
+        ARTIFICIAL = "Artificial", EXPLICIT = "Explicit", PROTOTYPED = "Prototyped",
+        OBJC_CLASS_COMPLETE = "ObjcClassComplete", OBJECT_POINTER = "ObjectPointer", VECTOR = "Vector",
+        STATIC_MEMBER = "StaticMember", L_VALUE_REFERENCE = "LValueReference",
+        R_VALUE_REFERENCE = "RValueReference", EXPORT_SYMBOLS = "ExportSymbols",
+        SINGLE_INHERITANCE = "SingleInheritance", MULTIPLE_INHERITANCE = "MultipleInheritance",
+        VIRTUAL_INHERITANCE = "VirtualInheritance", INTRODUCED_VIRTUAL = "IntroducedVirtual",
+        BIT_FIELD = "BitField", NO_RETURN = "NoReturn", TYPE_PASS_BY_VALUE = "TypePassByValue",
+        TYPE_PASS_BY_REFERENCE = "TypePassByReference", ENUM_CLASS = "EnumClass", THUNK = "Thunk",
+        NON_TRIVIAL = "NonTrivial", BIG_ENDIAN = "BigEndian", LITTLE_ENDIAN = "LittleEndian",
+        ALL_CALLS_DESCRIBED = "AllCallsDescribed"
+    ]
 );
 
 /// LLVM DISubprogram flags.
@@ -1315,11 +1328,18 @@ impl DISubprogramFlags {
     pub const OBJ_C_DIRECT: Self = Self(2048);
 }
 crate::bit_set_handle!(
-    DISubprogramFlags : u32, DI_SUBPROGRAM_FLAGS_ENUM, "LLVM DISubprogram flags", "|",
-    true, true, [VIRTUAL = "Virtual", PURE_VIRTUAL = "PureVirtual", LOCAL_TO_UNIT =
-    "LocalToUnit", DEFINITION = "Definition", OPTIMIZED = "Optimized", PURE = "Pure",
-    ELEMENTAL = "Elemental", RECURSIVE = "Recursive", MAIN_SUBPROGRAM = "MainSubprogram",
-    DELETED = "Deleted", OBJ_C_DIRECT = "ObjCDirect"]
+    DISubprogramFlags: u32,
+    DI_SUBPROGRAM_FLAGS_ENUM,
+    "LLVM DISubprogram flags",
+    "|",
+    true,
+    true,
+    [
+        VIRTUAL = "Virtual", PURE_VIRTUAL = "PureVirtual", LOCAL_TO_UNIT = "LocalToUnit",
+        DEFINITION = "Definition", OPTIMIZED = "Optimized", PURE = "Pure", ELEMENTAL = "Elemental",
+        RECURSIVE = "Recursive", MAIN_SUBPROGRAM = "MainSubprogram", DELETED = "Deleted",
+        OBJ_C_DIRECT = "ObjCDirect"
+    ]
 );
 
 /// LLVM debug emission kind.
@@ -1345,9 +1365,13 @@ pub enum DIEmissionKind {
     DebugDirectivesOnly = 3,
 }
 crate::enum_handle!(
-    DIEmissionKind : u64, DI_EMISSION_KIND_ENUM, "LLVM debug emission kind", [None =
-    "None", Full = "Full", LineTablesOnly = "LineTablesOnly", DebugDirectivesOnly =
-    "DebugDirectivesOnly"]
+    DIEmissionKind: u64,
+    DI_EMISSION_KIND_ENUM,
+    "LLVM debug emission kind",
+    [
+        None = "None", Full = "Full", LineTablesOnly = "LineTablesOnly",
+        DebugDirectivesOnly = "DebugDirectivesOnly"
+    ]
 );
 
 /// LLVM debug name table kind.
@@ -1373,14 +1397,14 @@ pub enum DINameTableKind {
     Apple = 3,
 }
 crate::enum_handle!(
-    DINameTableKind : u64, DI_NAME_TABLE_KIND_ENUM, "LLVM debug name table kind",
+    DINameTableKind: u64,
+    DI_NAME_TABLE_KIND_ENUM,
+    "LLVM debug name table kind",
     [Default = "Default", Gnu = "GNU", None = "None", Apple = "Apple"]
 );
 
 /// The key of the interface [`DINodeAttr`] in tables.
-pub static DI_NODE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DINodeAttr",
-};
+pub static DI_NODE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface { name: "DINodeAttr" };
 
 /// A node of debug information.
 #[diagnostic::on_unimplemented(
@@ -1396,21 +1420,15 @@ pub trait DINodeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DINodeAttrTable {}
-crate::interface_table!(
-    Attribute, DINodeAttr, DI_NODE_ATTR_INTERFACE, DINodeAttrTable, [], []
-);
+crate::interface_table!(Attribute, DINodeAttr, DI_NODE_ATTR_INTERFACE, DINodeAttrTable, [], []);
 
 /// Any attribute that implements [`DINodeAttr`].
 pub struct AnyDINodeAttr<'c>(crate::Attribute<'c>);
-crate::interface_handle!(
-    AnyDINodeAttr, Attribute, DI_NODE_ATTR_INTERFACE, DINodeAttrTable
-);
+crate::interface_handle!(AnyDINodeAttr, Attribute, DI_NODE_ATTR_INTERFACE, DINodeAttrTable);
 impl<'c> DINodeAttr<'c> for AnyDINodeAttr<'c> {}
 
 /// The key of the interface [`DIScopeAttr`] in tables.
-pub static DI_SCOPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DIScopeAttr",
-};
+pub static DI_SCOPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface { name: "DIScopeAttr" };
 
 /// A node that contains others.
 #[diagnostic::on_unimplemented(
@@ -1426,21 +1444,15 @@ pub trait DIScopeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DIScopeAttrTable {}
-crate::interface_table!(
-    Attribute, DIScopeAttr, DI_SCOPE_ATTR_INTERFACE, DIScopeAttrTable, [], []
-);
+crate::interface_table!(Attribute, DIScopeAttr, DI_SCOPE_ATTR_INTERFACE, DIScopeAttrTable, [], []);
 
 /// Any attribute that implements [`DIScopeAttr`].
 pub struct AnyDIScopeAttr<'c>(crate::Attribute<'c>);
-crate::interface_handle!(
-    AnyDIScopeAttr, Attribute, DI_SCOPE_ATTR_INTERFACE, DIScopeAttrTable
-);
+crate::interface_handle!(AnyDIScopeAttr, Attribute, DI_SCOPE_ATTR_INTERFACE, DIScopeAttrTable);
 impl<'c> DIScopeAttr<'c> for AnyDIScopeAttr<'c> {}
 
 /// The key of the interface [`DITypeAttr`] in tables.
-pub static DI_TYPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DITypeAttr",
-};
+pub static DI_TYPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface { name: "DITypeAttr" };
 
 /// A node that describes a type.
 #[diagnostic::on_unimplemented(
@@ -1456,20 +1468,16 @@ pub trait DITypeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DITypeAttrTable {}
-crate::interface_table!(
-    Attribute, DITypeAttr, DI_TYPE_ATTR_INTERFACE, DITypeAttrTable, [], []
-);
+crate::interface_table!(Attribute, DITypeAttr, DI_TYPE_ATTR_INTERFACE, DITypeAttrTable, [], []);
 
 /// Any attribute that implements [`DITypeAttr`].
 pub struct AnyDITypeAttr<'c>(crate::Attribute<'c>);
-crate::interface_handle!(
-    AnyDITypeAttr, Attribute, DI_TYPE_ATTR_INTERFACE, DITypeAttrTable
-);
+crate::interface_handle!(AnyDITypeAttr, Attribute, DI_TYPE_ATTR_INTERFACE, DITypeAttrTable);
 impl<'c> DITypeAttr<'c> for AnyDITypeAttr<'c> {}
 
 /// The key of the interface [`DIVariableAttr`] in tables.
 pub static DI_VARIABLE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "DIVariableAttr",
+    name: "DIVariableAttr"
 };
 
 /// A node that describes a variable.
@@ -1486,15 +1494,11 @@ pub trait DIVariableAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DIVariableAttrTable {}
-crate::interface_table!(
-    Attribute, DIVariableAttr, DI_VARIABLE_ATTR_INTERFACE, DIVariableAttrTable, [], []
-);
+crate::interface_table!(Attribute, DIVariableAttr, DI_VARIABLE_ATTR_INTERFACE, DIVariableAttrTable, [], []);
 
 /// Any attribute that implements [`DIVariableAttr`].
 pub struct AnyDIVariableAttr<'c>(crate::Attribute<'c>);
-crate::interface_handle!(
-    AnyDIVariableAttr, Attribute, DI_VARIABLE_ATTR_INTERFACE, DIVariableAttrTable
-);
+crate::interface_handle!(AnyDIVariableAttr, Attribute, DI_VARIABLE_ATTR_INTERFACE, DIVariableAttrTable);
 impl<'c> DIVariableAttr<'c> for AnyDIVariableAttr<'c> {}
 
 /// The result type of a function that returns nothing.
@@ -1547,12 +1551,7 @@ pub struct LLVMMetadataType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMMetadataType, Type, LLVM_METADATA_TYPE);
 static LLVM_METADATA_TYPE: crate::def::Def = crate::def::Def {
     summary: "Metadata as an operand.",
-    ..crate::plumbing::keyword_type(
-        "llvm",
-        "llvm.metadata",
-        "LLVMMetadataType",
-        "metadata",
-    )
+    ..crate::plumbing::keyword_type("llvm", "llvm.metadata", "LLVMMetadataType", "metadata")
 };
 impl<'c> LLVMMetadataType<'c> {
     /// The type.
@@ -1583,17 +1582,10 @@ crate::def_handle!(LLVMPPCFP128Type, Type, LLVMPPCFP128_TYPE);
 static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
     summary: "Two doubles that add up to the value, as on PowerPC.",
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            LLVMPPCFP128Type<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<LLVMPPCFP128Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<LLVMPPCFP128Type<'static>>(),
     ],
-    ..crate::plumbing::keyword_type(
-        "llvm",
-        "llvm.ppc_fp128",
-        "LLVMPPCFP128Type",
-        "ppc_fp128",
-    )
+    ..crate::plumbing::keyword_type("llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type", "ppc_fp128")
 };
 impl<'c> LLVMPPCFP128Type<'c> {
     /// The type.
@@ -1611,9 +1603,7 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
     params: &[crate::plumbing::parameter::<u32>("addressSpace", "unsigned")],
     syntax: crate::plumbing::custom_format::<LLVMPointerType<'static>>(),
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<
-            LLVMPointerType<'static>,
-        >(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<LLVMPointerType<'static>>(),
         crate::layout::DataLayoutTypeInterfaceTable::by_rule(),
     ],
     layout: ::core::option::Option::Some({
@@ -1658,19 +1648,16 @@ static LLVM_ARRAY_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<u64>("numElements", "uint64_t"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMArrayType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (element_type, num_elements) = crate::plumbing::arguments(params);
-        <LLVMArrayType<
-            '_,
-        > as LLVMArrayTypeVerify>::verify(context, element_type, num_elements)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (element_type, num_elements) = crate::plumbing::arguments(params);
+            <LLVMArrayType<'_> as LLVMArrayTypeVerify>::verify(context, element_type, num_elements)
+        },
+    ),
     interfaces: &[crate::layout::DataLayoutTypeInterfaceTable::by_rule()],
     layout: ::core::option::Option::Some({
         use crate::layout as l;
-        &l::LayoutRule::Array {
-            element: 0,
-            count: l::CountExpr::Param(1),
-        }
+        &l::LayoutRule::Array { element: 0, count: l::CountExpr::Param(1) }
     }),
     ..crate::plumbing::keyword_type("llvm", "llvm.array", "LLVMArrayType", "array")
 };
@@ -1737,18 +1724,16 @@ static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
     summary: "The signature of a function, `!llvm.func<i32 (ptr, ...)>`.",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("returnType", "Type"),
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("params", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("params", "::llvm::ArrayRef<Type>"),
         crate::plumbing::parameter::<bool>("varArg", "bool"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMFunctionType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        let (return_type, params, var_arg) = crate::plumbing::arguments(params);
-        <LLVMFunctionType<
-            '_,
-        > as LLVMFunctionTypeVerify>::verify(context, return_type, params, var_arg)
-    }),
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            let (return_type, params, var_arg) = crate::plumbing::arguments(params);
+            <LLVMFunctionType<'_> as LLVMFunctionTypeVerify>::verify(context, return_type, params, var_arg)
+        },
+    ),
     ..crate::plumbing::keyword_type("llvm", "llvm.func", "LLVMFunctionType", "func")
 };
 impl<'c> LLVMFunctionType<'c> {
@@ -1828,43 +1813,37 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
     summary: "Values of several types, one after the other.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("name", "Option<&[u8]>").optional(),
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("members", "Option<&[Type]>")
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("members", "Option<&[Type]>")
             .optional(),
         crate::plumbing::parameter::<bool>("packed", "Option<bool>").optional(),
         crate::plumbing::body(),
     ],
     body: &[
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("bodyMembers", "Option<&[Type]>")
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("bodyMembers", "Option<&[Type]>")
             .optional(),
         crate::plumbing::parameter::<bool>("bodyPacked", "bool"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMStructType<'static>>(),
-    verify: ::core::option::Option::Some(|context, params| {
-        <LLVMStructType<
-            '_,
-        > as LLVMStructTypeVerify>::verify(
-            context,
-            crate::plumbing::argument(params, 0),
-            crate::plumbing::argument(params, 1),
-            crate::plumbing::argument(params, 2),
-        )
-    }),
-    verify_body: ::core::option::Option::Some(|node, params| {
-        <LLVMStructType<
-            '_,
-        > as LLVMStructTypeVerify>::verify_body(
-            crate::plumbing::handle(node),
-            crate::plumbing::argument(params, 0),
-            crate::plumbing::argument(params, 1),
-        )
-    }),
-    interfaces: &[
-        crate::layout::DataLayoutTypeInterfaceTable::entry::<LLVMStructType<'static>>(),
-    ],
+    verify: ::core::option::Option::Some(
+        |context, params| {
+            <LLVMStructType<'_> as LLVMStructTypeVerify>::verify(
+                context,
+                crate::plumbing::argument(params, 0),
+                crate::plumbing::argument(params, 1),
+                crate::plumbing::argument(params, 2),
+            )
+        },
+    ),
+    verify_body: ::core::option::Option::Some(
+        |node, params| {
+            <LLVMStructType<'_> as LLVMStructTypeVerify>::verify_body(
+                crate::plumbing::handle(node),
+                crate::plumbing::argument(params, 0),
+                crate::plumbing::argument(params, 1),
+            )
+        },
+    ),
+    interfaces: &[crate::layout::DataLayoutTypeInterfaceTable::entry::<LLVMStructType<'static>>()],
     ..crate::plumbing::keyword_type("llvm", "llvm.struct", "LLVMStructType", "struct")
 };
 impl<'c> LLVMStructType<'c> {
@@ -1963,12 +1942,8 @@ static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
     summary: "A type that a target defines, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("extTypeName", "&[u8]"),
-        crate::plumbing::parameter::<
-            &'static [crate::Type<'static>],
-        >("typeParams", "::llvm::ArrayRef<Type>"),
-        crate::plumbing::parameter::<
-            crate::List<'static, u32>,
-        >("intParams", "::llvm::ArrayRef<unsigned>"),
+        crate::plumbing::parameter::<&'static [crate::Type<'static>]>("typeParams", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<crate::List<'static, u32>>("intParams", "::llvm::ArrayRef<unsigned>"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMTargetExtType<'static>>(),
     ..crate::plumbing::keyword_type("llvm", "llvm.target", "LLVMTargetExtType", "target")
@@ -2017,52 +1992,27 @@ crate::def_handle!(LoopVectorizeAttr, Attribute, LOOP_VECTORIZE_ATTR);
 static LOOP_VECTORIZE_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `vectorize` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("predicateEnable", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("predicateEnable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("scalableEnable", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("scalableEnable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("width", "IntegerAttr").optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupVectorized", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("width", "IntegerAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupEpilogue", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupVectorized", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupEpilogue", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupAll", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupAll", "LoopAnnotationAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false), p::lit(">"),
+        ])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_vectorize",
-        "LoopVectorizeAttr",
-        "loop_vectorize",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_vectorize", "LoopVectorizeAttr", "loop_vectorize")
 };
 impl<'c> LoopVectorizeAttr<'c> {
     /// The attribute of these parameters.
@@ -2144,16 +2094,10 @@ pub struct LoopInterleaveAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopInterleaveAttr, Attribute, LOOP_INTERLEAVE_ATTR);
 static LOOP_INTERLEAVE_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `interleave` treats a loop.",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("count", "IntegerAttr"),
-    ],
+    params: &[crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr")],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
     },
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -2186,52 +2130,26 @@ crate::def_handle!(LoopUnrollAttr, Attribute, LOOP_UNROLL_ATTR);
 static LOOP_UNROLL_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `unroll` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("runtimeDisable", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("count", "IntegerAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("full", "BoolAttr").optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupUnrolled", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("runtimeDisable", "BoolAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupRemainder", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("full", "BoolAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupUnrolled", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupRemainder", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupAll", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupAll", "LoopAnnotationAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false), p::lit(">"),
+        ])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_unroll",
-        "LoopUnrollAttr",
-        "loop_unroll",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_unroll", "LoopUnrollAttr", "loop_unroll")
 };
 impl<'c> LoopUnrollAttr<'c> {
     /// The attribute of these parameters.
@@ -2312,44 +2230,28 @@ crate::def_handle!(LoopUnrollAndJamAttr, Attribute, LOOP_UNROLL_AND_JAM_ATTR);
 static LOOP_UNROLL_AND_JAM_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `unroll_and_jam` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr").optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupOuter", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("count", "IntegerAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupInner", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupOuter", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupInner", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupRemainderOuter", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupRemainderInner", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupAll", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>(
+            "followupRemainderOuter",
+            "LoopAnnotationAttr",
+        ).optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>(
+            "followupRemainderInner",
+            "LoopAnnotationAttr",
+        ).optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupAll", "LoopAnnotationAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false), p::lit(">"),
+        ])
     },
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -2440,32 +2342,16 @@ crate::def_handle!(LoopLICMAttr, Attribute, LOOP_LICM_ATTR);
 static LOOP_LICM_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `licm` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("versioningDisable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("versioningDisable", "BoolAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_licm",
-        "LoopLICMAttr",
-        "loop_licm",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_licm", "LoopLICMAttr", "loop_licm")
 };
 impl<'c> LoopLICMAttr<'c> {
     /// The attribute of these parameters.
@@ -2499,36 +2385,19 @@ crate::def_handle!(LoopDistributeAttr, Attribute, LOOP_DISTRIBUTE_ATTR);
 static LOOP_DISTRIBUTE_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `distribute` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupCoincident", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupCoincident", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupSequential", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupSequential", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupFallback", "LoopAnnotationAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupFallback", "LoopAnnotationAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopAnnotationAttr<'static>,
-        >("followupAll", "LoopAnnotationAttr")
+        crate::plumbing::parameter::<LoopAnnotationAttr<'static>>("followupAll", "LoopAnnotationAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4]) }, false), p::lit(">")])
     },
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -2598,32 +2467,18 @@ crate::def_handle!(LoopPipelineAttr, Attribute, LOOP_PIPELINE_ATTR);
 static LOOP_PIPELINE_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `pipeline` treats a loop.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disable", "BoolAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("initiationinterval", "IntegerAttr")
-            .optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disable", "BoolAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>(
+            "initiationinterval",
+            "IntegerAttr",
+        ).optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_pipeline",
-        "LoopPipelineAttr",
-        "loop_pipeline",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_pipeline", "LoopPipelineAttr", "loop_pipeline")
 };
 impl<'c> LoopPipelineAttr<'c> {
     /// The attribute of these parameters.
@@ -2656,25 +2511,14 @@ pub struct LoopPeeledAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopPeeledAttr, Attribute, LOOP_PEELED_ATTR);
 static LOOP_PEELED_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `peeled` treats a loop.",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("count", "IntegerAttr")
-            .optional(),
-    ],
+    params: &[crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr")
+        .optional()],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_peeled",
-        "LoopPeeledAttr",
-        "loop_peeled",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_peeled", "LoopPeeledAttr", "loop_peeled")
 };
 impl<'c> LoopPeeledAttr<'c> {
     /// The attribute of these parameters.
@@ -2698,25 +2542,16 @@ pub struct LoopUnswitchAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopUnswitchAttr, Attribute, LOOP_UNSWITCH_ATTR);
 static LOOP_UNSWITCH_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `unswitch` treats a loop.",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("partialDisable", "BoolAttr")
-            .optional(),
-    ],
+    params: &[crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>(
+        "partialDisable",
+        "BoolAttr",
+    ).optional()],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.loop_unswitch",
-        "LoopUnswitchAttr",
-        "loop_unswitch",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.loop_unswitch", "LoopUnswitchAttr", "loop_unswitch")
 };
 impl<'c> LoopUnswitchAttr<'c> {
     /// The attribute of these parameters.
@@ -2742,24 +2577,13 @@ pub struct AccessGroupAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AccessGroupAttr, Attribute, ACCESS_GROUP_ATTR);
 static ACCESS_GROUP_ATTR: crate::def::Def = crate::def::Def {
     summary: "A group of memory accesses (LangRef of LLVM, \"'llvm.access.group'\").",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::DistinctAttr<'static>,
-        >("id", "DistinctAttr"),
-    ],
+    params: &[crate::plumbing::parameter::<crate::builtin::DistinctAttr<'static>>("id", "DistinctAttr")],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
     },
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.access_group",
-        "AccessGroupAttr",
-        "access_group",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.access_group", "AccessGroupAttr", "access_group")
 };
 impl<'c> AccessGroupAttr<'c> {
     /// The attribute of these parameters.
@@ -2784,75 +2608,37 @@ crate::def_handle!(LoopAnnotationAttr, Attribute, LOOP_ANNOTATION_ATTR);
 static LOOP_ANNOTATION_ATTR: crate::def::Def = crate::def::Def {
     summary: "Instructions to transformations for the loop of a branch (LangRef of LLVM, \"'llvm.loop'\").",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("disableNonforced", "BoolAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("disableNonforced", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopVectorizeAttr<'static>,
-        >("vectorize", "LoopVectorizeAttr")
+        crate::plumbing::parameter::<LoopVectorizeAttr<'static>>("vectorize", "LoopVectorizeAttr").optional(),
+        crate::plumbing::parameter::<LoopInterleaveAttr<'static>>("interleave", "LoopInterleaveAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopInterleaveAttr<'static>,
-        >("interleave", "LoopInterleaveAttr")
+        crate::plumbing::parameter::<LoopUnrollAttr<'static>>("unroll", "LoopUnrollAttr").optional(),
+        crate::plumbing::parameter::<LoopUnrollAndJamAttr<'static>>("unrollAndJam", "LoopUnrollAndJamAttr")
             .optional(),
-        crate::plumbing::parameter::<LoopUnrollAttr<'static>>("unroll", "LoopUnrollAttr")
+        crate::plumbing::parameter::<LoopLICMAttr<'static>>("licm", "LoopLICMAttr").optional(),
+        crate::plumbing::parameter::<LoopDistributeAttr<'static>>("distribute", "LoopDistributeAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopUnrollAndJamAttr<'static>,
-        >("unrollAndJam", "LoopUnrollAndJamAttr")
+        crate::plumbing::parameter::<LoopPipelineAttr<'static>>("pipeline", "LoopPipelineAttr").optional(),
+        crate::plumbing::parameter::<LoopPeeledAttr<'static>>("peeled", "LoopPeeledAttr").optional(),
+        crate::plumbing::parameter::<LoopUnswitchAttr<'static>>("unswitch", "LoopUnswitchAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("mustProgress", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<LoopLICMAttr<'static>>("licm", "LoopLICMAttr")
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("isVectorized", "BoolAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            LoopDistributeAttr<'static>,
-        >("distribute", "LoopDistributeAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopPipelineAttr<'static>,
-        >("pipeline", "LoopPipelineAttr")
-            .optional(),
-        crate::plumbing::parameter::<LoopPeeledAttr<'static>>("peeled", "LoopPeeledAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            LoopUnswitchAttr<'static>,
-        >("unswitch", "LoopUnswitchAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("mustProgress", "BoolAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::IntegerAttr<'static>,
-        >("isVectorized", "BoolAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::FusedLoc<'static>,
-        >("startLoc", "FusedLoc")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::FusedLoc<'static>,
-        >("endLoc", "FusedLoc")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::List<'static, AccessGroupAttr<'static>>,
-        >("parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>")
-            .or(|_| crate::plumbing::empty_list::<AccessGroupAttr<'_>>()),
+        crate::plumbing::parameter::<crate::builtin::FusedLoc<'static>>("startLoc", "FusedLoc").optional(),
+        crate::plumbing::parameter::<crate::builtin::FusedLoc<'static>>("endLoc", "FusedLoc").optional(),
+        crate::plumbing::parameter::<crate::List<'static, AccessGroupAttr<'static>>>("parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>").or(
+            |_| crate::plumbing::empty_list::<AccessGroupAttr<'_>>(),
+        ),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(
-                    const {
-                        &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-                    },
-                    false,
-                ),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"),
+            p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]) }, false),
+            p::lit(">"),
+        ])
     },
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -3010,33 +2796,23 @@ static DI_EXPRESSION_ELEM_ATTR: crate::def::Def = crate::def::Def {
     summary: "An operation of an expression, `DW_OP_plus_uconst(8)`.",
     params: &[
         crate::plumbing::parameter::<DIOperation>("opcode", "DIOperation"),
-        crate::plumbing::parameter::<
-            crate::List<'static, u64>,
-        >("arguments", "::llvm::ArrayRef<uint64_t>")
+        crate::plumbing::parameter::<crate::List<'static, u64>>("arguments", "::llvm::ArrayRef<uint64_t>")
             .or(|_| crate::plumbing::empty_list::<u64>()),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::var(0),
-                p::optional(
-                    &[1],
-                    false,
-                    &[
-                        p::lit("("),
-                        p::custom(
-                            &DI_EXPRESSION_ELEM_ATTR_EXPRESSION_ARG,
-                            &[1],
-                            &[0],
-                            false,
-                        ),
-                        p::lit(")"),
-                    ],
-                    &[],
-                ),
-            ],
-        )
+        p::format(&[
+            p::var(0),
+            p::optional(
+                &[1],
+                false,
+                &[
+                    p::lit("("), p::custom(&DI_EXPRESSION_ELEM_ATTR_EXPRESSION_ARG, &[1], &[0], false),
+                    p::lit(")"),
+                ],
+                &[],
+            ),
+        ])
     },
     ..crate::plumbing::keyword_attribute(
         "llvm",
@@ -3095,19 +2871,15 @@ pub trait DIExpressionElemAttrExpressionArg {
 static DI_EXPRESSION_ELEM_ATTR_EXPRESSION_ARG: crate::def::CustomDirective = crate::def::CustomDirective {
     name: "ExpressionArg",
     parse: |parser, refs| {
-        let arguments = <DIExpressionElemAttr<
-            '_,
-        > as DIExpressionElemAttrExpressionArg>::parse(
+        let arguments = <DIExpressionElemAttr<'_> as DIExpressionElemAttrExpressionArg>::parse(
             parser,
             crate::plumbing::reference(refs, 0),
         )?;
-        ::core::result::Result::Ok(
-            ::core::option::Option::Some(::std::vec![crate ::plumbing::owned(arguments)]),
-        )
+        ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![crate::plumbing::owned(
+            arguments
+        )]))
     },
-    print: |printer, node, bound, refs| <DIExpressionElemAttr<
-        '_,
-    > as DIExpressionElemAttrExpressionArg>::print(
+    print: |printer, node, bound, refs| <DIExpressionElemAttr<'_> as DIExpressionElemAttrExpressionArg>::print(
         printer,
         crate::plumbing::handle(node),
         crate::plumbing::argument(bound, 0),
@@ -3120,28 +2892,16 @@ pub struct DIExpressionAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DIExpressionAttr, Attribute, DI_EXPRESSION_ATTR);
 static DI_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
     summary: "A computation of a value (LangRef of LLVM, \"DIExpression\").",
-    params: &[
-        crate::plumbing::parameter::<
-            crate::List<'static, DIExpressionElemAttr<'static>>,
-        >("operations", "::llvm::ArrayRef<DIExpressionElemAttr>")
-            .or(|_| crate::plumbing::empty_list::<DIExpressionElemAttr<'_>>()),
-    ],
+    params: &[crate::plumbing::parameter::<crate::List<'static, DIExpressionElemAttr<'static>>>("operations", "::llvm::ArrayRef<DIExpressionElemAttr>").or(
+        |_| crate::plumbing::empty_list::<DIExpressionElemAttr<'_>>(),
+    )],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::optional(&[0], false, &[p::lit("["), p::var(0), p::lit("]")], &[]),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::optional(&[0], false, &[p::lit("["), p::var(0), p::lit("]")], &[]), p::lit(">"),
+        ])
     },
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_expression",
-        "DIExpressionAttr",
-        "di_expression",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_expression", "DIExpressionAttr", "di_expression")
 };
 impl<'c> DIExpressionAttr<'c> {
     /// The attribute of these parameters.
@@ -3170,12 +2930,7 @@ static DI_NULL_TYPE_ATTR: crate::def::Def = crate::def::Def {
         DITypeAttrTable::entry::<DINullTypeAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_null_type",
-        "DINullTypeAttr",
-        "di_null_type",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_null_type", "DINullTypeAttr", "di_null_type")
 };
 impl<'c> DINullTypeAttr<'c> {
     /// The attribute.
@@ -3195,34 +2950,20 @@ static DI_BASIC_TYPE_ATTR: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::parameter::<DITag>("tag", "DITag")
             .or(|_| crate::plumbing::encode::<DITag>(DITag::Null)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr"),
-        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t")
-            .or(|_| crate::plumbing::encode::<u64>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t").or(|_| crate::plumbing::encode::<u64>(0)),
         crate::plumbing::parameter::<DIEncoding>("encoding", "DIEncoding").optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DIBasicTypeAttr<'static>>(),
         DITypeAttrTable::entry::<DIBasicTypeAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_basic_type",
-        "DIBasicTypeAttr",
-        "di_basic_type",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_basic_type", "DIBasicTypeAttr", "di_basic_type")
 };
 impl<'c> DIBasicTypeAttr<'c> {
     /// The attribute of these parameters.
@@ -3270,22 +3011,15 @@ crate::def_handle!(DIFileAttr, Attribute, DI_FILE_ATTR);
 static DI_FILE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A file of source.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("directory", "StringAttr"),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("directory", "StringAttr"),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[p::lit("<"), p::var(0), p::spaced("in"), p::spaced_var(1), p::lit(">")],
-        )
+        p::format(&[p::lit("<"), p::var(0), p::spaced("in"), p::spaced_var(1), p::lit(">")])
     },
     interfaces: &[
-        DINodeAttrTable::entry::<DIFileAttr<'static>>(),
-        DIScopeAttrTable::entry::<DIFileAttr<'static>>(),
+        DINodeAttrTable::entry::<DIFileAttr<'static>>(), DIScopeAttrTable::entry::<DIFileAttr<'static>>(),
     ],
     alias: true,
     ..crate::plumbing::keyword_attribute("llvm", "llvm.di_file", "DIFileAttr", "di_file")
@@ -3322,35 +3056,23 @@ crate::def_handle!(DICompileUnitAttr, Attribute, DI_COMPILE_UNIT_ATTR);
 static DI_COMPILE_UNIT_ATTR: crate::def::Def = crate::def::Def {
     summary: "A translation unit.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::DistinctAttr<'static>,
-        >("id", "DistinctAttr"),
+        crate::plumbing::parameter::<crate::builtin::DistinctAttr<'static>>("id", "DistinctAttr"),
         crate::plumbing::parameter::<DILanguage>("sourceLanguage", "DILanguage"),
         crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("producer", "StringAttr")
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("producer", "StringAttr")
             .optional(),
         crate::plumbing::parameter::<bool>("isOptimized", "bool"),
         crate::plumbing::parameter::<DIEmissionKind>("emissionKind", "DIEmissionKind"),
         crate::plumbing::parameter::<DINameTableKind>("nameTableKind", "DINameTableKind")
-            .or(|_| crate::plumbing::encode::<
-                DINameTableKind,
-            >(DINameTableKind::Default)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("splitDebugFilename", "StringAttr")
+            .or(|_| crate::plumbing::encode::<DINameTableKind>(DINameTableKind::Default)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("splitDebugFilename", "StringAttr")
             .optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DICompileUnitAttr<'static>>(),
@@ -3453,69 +3175,38 @@ crate::def_handle!(DICompositeTypeAttr, Attribute, DI_COMPOSITE_TYPE_ATTR);
 static DI_COMPOSITE_TYPE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A type with parts.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::DistinctAttr<'static>,
-        >("recId", "DistinctAttr")
+        crate::plumbing::parameter::<crate::builtin::DistinctAttr<'static>>("recId", "DistinctAttr")
             .optional(),
         crate::plumbing::parameter::<bool>("isRecSelf", "bool")
             .or(|_| crate::plumbing::encode::<bool>(false)),
         crate::plumbing::parameter::<DITag>("tag", "DITag")
             .or(|_| crate::plumbing::encode::<DITag>(DITag::Null)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr")
-            .optional(),
-        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("baseType", "DITypeAttr")
-            .optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr").optional(),
+        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("baseType", "DITypeAttr").optional(),
         crate::plumbing::parameter::<DIFlags>("flags", "DIFlags")
             .or(|_| crate::plumbing::encode::<DIFlags>(DIFlags::ZERO)),
-        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t")
-            .or(|_| crate::plumbing::encode::<u64>(0)),
+        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t").or(|_| crate::plumbing::encode::<u64>(0)),
         crate::plumbing::parameter::<u64>("alignInBits", "uint64_t")
             .or(|_| crate::plumbing::encode::<u64>(0)),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("dataLocation", "DIExpressionAttr")
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("dataLocation", "DIExpressionAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("rank", "DIExpressionAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("allocated", "DIExpressionAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("associated", "DIExpressionAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::List<'static, AnyDINodeAttr<'static>>,
-        >("elements", "::llvm::ArrayRef<DINodeAttr>")
-            .or(|_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>()),
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("rank", "DIExpressionAttr").optional(),
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("allocated", "DIExpressionAttr").optional(),
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("associated", "DIExpressionAttr").optional(),
+        crate::plumbing::parameter::<crate::List<'static, AnyDINodeAttr<'static>>>("elements", "::llvm::ArrayRef<DINodeAttr>").or(
+            |_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>(),
+        ),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(
-                    const {
-                        &p::fields([
-                            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-                        ])
-                    },
-                    false,
-                ),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"),
+            p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]) }, false),
+            p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DICompositeTypeAttr<'static>>(),
@@ -3684,32 +3375,21 @@ static DI_DERIVED_TYPE_ATTR: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::parameter::<DITag>("tag", "DITag")
             .or(|_| crate::plumbing::encode::<DITag>(DITag::Null)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("baseType", "DITypeAttr")
-            .optional(),
-        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t")
-            .or(|_| crate::plumbing::encode::<u64>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("baseType", "DITypeAttr").optional(),
+        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t").or(|_| crate::plumbing::encode::<u64>(0)),
         crate::plumbing::parameter::<u32>("alignInBits", "uint32_t")
             .or(|_| crate::plumbing::encode::<u32>(0)),
         crate::plumbing::parameter::<u64>("offsetInBits", "uint64_t")
             .or(|_| crate::plumbing::encode::<u64>(0)),
-        crate::plumbing::parameter::<u32>("dwarfAddressSpace", "std::optional<unsigned>")
-            .optional(),
-        crate::plumbing::parameter::<AnyDINodeAttr<'static>>("extraData", "DINodeAttr")
-            .optional(),
+        crate::plumbing::parameter::<u32>("dwarfAddressSpace", "std::optional<unsigned>").optional(),
+        crate::plumbing::parameter::<AnyDINodeAttr<'static>>("extraData", "DINodeAttr").optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DIDerivedTypeAttr<'static>>(),
@@ -3810,15 +3490,9 @@ crate::def_handle!(DIGlobalVariableAttr, Attribute, DI_GLOBAL_VARIABLE_ATTR);
 static DI_GLOBAL_VARIABLE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A global variable.",
     params: &[
-        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("linkageName", "StringAttr")
+        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("linkageName", "StringAttr")
             .optional(),
         crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr"),
         crate::plumbing::parameter::<u32>("line", "unsigned"),
@@ -3827,18 +3501,13 @@ static DI_GLOBAL_VARIABLE_ATTR: crate::def::Def = crate::def::Def {
             .or(|_| crate::plumbing::encode::<bool>(false)),
         crate::plumbing::parameter::<bool>("isDefined", "bool")
             .or(|_| crate::plumbing::encode::<bool>(false)),
-        crate::plumbing::parameter::<u32>("alignInBits", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<u32>("alignInBits", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DIGlobalVariableAttr<'static>>(),
@@ -3943,29 +3612,16 @@ impl<'c> DIVariableAttr<'c> for DIGlobalVariableAttr<'c> {}
 
 /// A global variable and its location.
 pub struct DIGlobalVariableExpressionAttr<'c>(crate::Attribute<'c>);
-crate::def_handle!(
-    DIGlobalVariableExpressionAttr, Attribute, DI_GLOBAL_VARIABLE_EXPRESSION_ATTR
-);
+crate::def_handle!(DIGlobalVariableExpressionAttr, Attribute, DI_GLOBAL_VARIABLE_EXPRESSION_ATTR);
 static DI_GLOBAL_VARIABLE_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
     summary: "A global variable and its location.",
     params: &[
-        crate::plumbing::parameter::<
-            DIGlobalVariableAttr<'static>,
-        >("var", "DIGlobalVariableAttr"),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("expr", "DIExpressionAttr")
-            .optional(),
+        crate::plumbing::parameter::<DIGlobalVariableAttr<'static>>("var", "DIGlobalVariableAttr"),
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("expr", "DIExpressionAttr").optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
     },
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -4006,22 +3662,13 @@ static DI_LEXICAL_BLOCK_ATTR: crate::def::Def = crate::def::Def {
     summary: "A block of source.",
     params: &[
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<u32>("column", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<u32>("column", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DILexicalBlockAttr<'static>>(),
@@ -4082,19 +3729,12 @@ static DI_LEXICAL_BLOCK_FILE_ATTR: crate::def::Def = crate::def::Def {
     summary: "The part of a block that is in another file.",
     params: &[
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
         crate::plumbing::parameter::<u32>("discriminator", "unsigned"),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DILexicalBlockFileAttr<'static>>(),
@@ -4148,32 +3788,21 @@ static DI_LOCAL_VARIABLE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A variable of a function.",
     params: &[
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<u32>("arg", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<u32>("arg", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
         crate::plumbing::parameter::<u32>("alignInBits", "unsigned")
             .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("type", "DITypeAttr")
-            .optional(),
+        crate::plumbing::parameter::<AnyDITypeAttr<'static>>("type", "DITypeAttr").optional(),
         crate::plumbing::parameter::<DIFlags>("flags", "DIFlags")
             .or(|_| crate::plumbing::encode::<DIFlags>(DIFlags::ZERO)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DILocalVariableAttr<'static>>(),
@@ -4265,24 +3894,15 @@ crate::def_handle!(DISubroutineTypeAttr, Attribute, DI_SUBROUTINE_TYPE_ATTR);
 static DI_SUBROUTINE_TYPE_ATTR: crate::def::Def = crate::def::Def {
     summary: "The type of a function.",
     params: &[
-        crate::plumbing::parameter::<
-            DICallingConvention,
-        >("callingConvention", "DICallingConvention")
+        crate::plumbing::parameter::<DICallingConvention>("callingConvention", "DICallingConvention")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::List<'static, AnyDITypeAttr<'static>>,
-        >("types", "::llvm::ArrayRef<DITypeAttr>")
-            .or(|_| crate::plumbing::empty_list::<AnyDITypeAttr<'_>>()),
+        crate::plumbing::parameter::<crate::List<'static, AnyDITypeAttr<'static>>>("types", "::llvm::ArrayRef<DITypeAttr>").or(
+            |_| crate::plumbing::empty_list::<AnyDITypeAttr<'_>>(),
+        ),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DISubroutineTypeAttr<'static>>(),
@@ -4331,77 +3951,44 @@ crate::def_handle!(DISubprogramAttr, Attribute, DI_SUBPROGRAM_ATTR);
 static DI_SUBPROGRAM_ATTR: crate::def::Def = crate::def::Def {
     summary: "A function.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::DistinctAttr<'static>,
-        >("recId", "DistinctAttr")
+        crate::plumbing::parameter::<crate::builtin::DistinctAttr<'static>>("recId", "DistinctAttr")
             .optional(),
         crate::plumbing::parameter::<bool>("isRecSelf", "bool")
             .or(|_| crate::plumbing::encode::<bool>(false)),
-        crate::plumbing::parameter::<
-            crate::builtin::DistinctAttr<'static>,
-        >("id", "DistinctAttr")
+        crate::plumbing::parameter::<crate::builtin::DistinctAttr<'static>>("id", "DistinctAttr").optional(),
+        crate::plumbing::parameter::<DICompileUnitAttr<'static>>("compileUnit", "DICompileUnitAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            DICompileUnitAttr<'static>,
-        >("compileUnit", "DICompileUnitAttr")
+        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("linkageName", "StringAttr")
             .optional(),
-        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr")
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<u32>("scopeLine", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<DISubprogramFlags>("subprogramFlags", "DISubprogramFlags").optional(),
+        crate::plumbing::parameter::<DISubroutineTypeAttr<'static>>("type", "DISubroutineTypeAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("linkageName", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<u32>("scopeLine", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<
-            DISubprogramFlags,
-        >("subprogramFlags", "DISubprogramFlags")
-            .optional(),
-        crate::plumbing::parameter::<
-            DISubroutineTypeAttr<'static>,
-        >("type", "DISubroutineTypeAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::List<'static, AnyDINodeAttr<'static>>,
-        >("retainedNodes", "::llvm::ArrayRef<DINodeAttr>")
-            .or(|_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>()),
-        crate::plumbing::parameter::<
-            crate::List<'static, AnyDINodeAttr<'static>>,
-        >("annotations", "::llvm::ArrayRef<DINodeAttr>")
-            .or(|_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>()),
+        crate::plumbing::parameter::<crate::List<'static, AnyDINodeAttr<'static>>>("retainedNodes", "::llvm::ArrayRef<DINodeAttr>").or(
+            |_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>(),
+        ),
+        crate::plumbing::parameter::<crate::List<'static, AnyDINodeAttr<'static>>>("annotations", "::llvm::ArrayRef<DINodeAttr>").or(
+            |_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>(),
+        ),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(
-                    const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) },
-                    false,
-                ),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"),
+            p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) }, false),
+            p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DISubprogramAttr<'static>>(),
         DIScopeAttrTable::entry::<DISubprogramAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_subprogram",
-        "DISubprogramAttr",
-        "di_subprogram",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_subprogram", "DISubprogramAttr", "di_subprogram")
 };
 impl<'c> DISubprogramAttr<'c> {
     /// The attribute of these parameters.
@@ -4538,52 +4125,29 @@ crate::def_handle!(DIModuleAttr, Attribute, DI_MODULE_ATTR);
 static DI_MODULE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A module of the source language.",
     params: &[
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("configMacros", "StringAttr")
             .optional(),
-        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr")
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("includePath", "StringAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("apinotes", "StringAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("configMacros", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("includePath", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("apinotes", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<bool>("isDecl", "bool")
-            .or(|_| crate::plumbing::encode::<bool>(false)),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<bool>("isDecl", "bool").or(|_| crate::plumbing::encode::<bool>(false)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
-        DINodeAttrTable::entry::<DIModuleAttr<'static>>(),
-        DIScopeAttrTable::entry::<DIModuleAttr<'static>>(),
+        DINodeAttrTable::entry::<DIModuleAttr<'static>>(), DIScopeAttrTable::entry::<DIModuleAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_module",
-        "DIModuleAttr",
-        "di_module",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_module", "DIModuleAttr", "di_module")
 };
 impl<'c> DIModuleAttr<'c> {
     /// The attribute of these parameters.
@@ -4665,35 +4229,20 @@ crate::def_handle!(DINamespaceAttr, Attribute, DI_NAMESPACE_ATTR);
 static DI_NAMESPACE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A namespace.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr")
-            .optional(),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr").optional(),
         crate::plumbing::parameter::<bool>("exportSymbols", "bool"),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DINamespaceAttr<'static>>(),
         DIScopeAttrTable::entry::<DINamespaceAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_namespace",
-        "DINamespaceAttr",
-        "di_namespace",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_namespace", "DINamespaceAttr", "di_namespace")
 };
 impl<'c> DINamespaceAttr<'c> {
     /// The attribute of these parameters.
@@ -4738,28 +4287,18 @@ static DI_IMPORTED_ENTITY_ATTR: crate::def::Def = crate::def::Def {
             .or(|_| crate::plumbing::encode::<DITag>(DITag::Null)),
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
         crate::plumbing::parameter::<AnyDINodeAttr<'static>>("entity", "DINodeAttr"),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::List<'static, AnyDINodeAttr<'static>>,
-        >("elements", "::llvm::ArrayRef<DINodeAttr>")
-            .or(|_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>()),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<crate::List<'static, AnyDINodeAttr<'static>>>("elements", "::llvm::ArrayRef<DINodeAttr>").or(
+            |_| crate::plumbing::empty_list::<AnyDINodeAttr<'_>>(),
+        ),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[DINodeAttrTable::entry::<DIImportedEntityAttr<'static>>()],
     alias: true,
@@ -4848,30 +4387,15 @@ crate::def_handle!(DIAnnotationAttr, Attribute, DI_ANNOTATION_ATTR);
 static DI_ANNOTATION_ATTR: crate::def::Def = crate::def::Def {
     summary: "A name with a value.",
     params: &[
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("value", "StringAttr"),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("value", "StringAttr"),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
     },
     interfaces: &[DINodeAttrTable::entry::<DIAnnotationAttr<'static>>()],
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_annotation",
-        "DIAnnotationAttr",
-        "di_annotation",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_annotation", "DIAnnotationAttr", "di_annotation")
 };
 impl<'c> DIAnnotationAttr<'c> {
     /// The attribute of these parameters.
@@ -4904,36 +4428,17 @@ crate::def_handle!(DISubrangeAttr, Attribute, DI_SUBRANGE_ATTR);
 static DI_SUBRANGE_ATTR: crate::def::Def = crate::def::Def {
     summary: "The bounds of a dimension.",
     params: &[
-        crate::plumbing::parameter::<crate::Attribute<'static>>("count", "Attribute")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("lowerBound", "Attribute")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("upperBound", "Attribute")
-            .optional(),
-        crate::plumbing::parameter::<crate::Attribute<'static>>("stride", "Attribute")
-            .optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("count", "Attribute").optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("lowerBound", "Attribute").optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("upperBound", "Attribute").optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("stride", "Attribute").optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3]) }, false), p::lit(">")])
     },
     interfaces: &[DINodeAttrTable::entry::<DISubrangeAttr<'static>>()],
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_subrange",
-        "DISubrangeAttr",
-        "di_subrange",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_subrange", "DISubrangeAttr", "di_subrange")
 };
 impl<'c> DISubrangeAttr<'c> {
     /// The attribute of these parameters.
@@ -4980,26 +4485,14 @@ crate::def_handle!(DIGenericSubrangeAttr, Attribute, DI_GENERIC_SUBRANGE_ATTR);
 static DI_GENERIC_SUBRANGE_ATTR: crate::def::Def = crate::def::Def {
     summary: "The bounds of all dimensions, of an array of any rank.",
     params: &[
-        crate::plumbing::parameter::<crate::Attribute<'static>>("count", "Attribute")
-            .optional(),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("lowerBound", "Attribute"),
-        crate::plumbing::parameter::<
-            crate::Attribute<'static>,
-        >("upperBound", "Attribute")
-            .optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("count", "Attribute").optional(),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("lowerBound", "Attribute"),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("upperBound", "Attribute").optional(),
         crate::plumbing::parameter::<crate::Attribute<'static>>("stride", "Attribute"),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3]) }, false), p::lit(">")])
     },
     interfaces: &[DINodeAttrTable::entry::<DIGenericSubrangeAttr<'static>>()],
     ..crate::plumbing::keyword_attribute(
@@ -5055,27 +4548,15 @@ static DI_COMMON_BLOCK_ATTR: crate::def::Def = crate::def::Def {
     summary: "A common block of Fortran.",
     params: &[
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
-        crate::plumbing::parameter::<
-            DIGlobalVariableAttr<'static>,
-        >("decl", "DIGlobalVariableAttr")
+        crate::plumbing::parameter::<DIGlobalVariableAttr<'static>>("decl", "DIGlobalVariableAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr"),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4]) }, false), p::lit(">")])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DICommonBlockAttr<'static>>(),
@@ -5143,33 +4624,17 @@ static DI_LABEL_ATTR: crate::def::Def = crate::def::Def {
     summary: "A label.",
     params: &[
         crate::plumbing::parameter::<AnyDIScopeAttr<'static>>("scope", "DIScopeAttr"),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr")
-            .optional(),
-        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr")
-            .optional(),
-        crate::plumbing::parameter::<u32>("line", "unsigned")
-            .or(|_| crate::plumbing::encode::<u32>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr").optional(),
+        crate::plumbing::parameter::<DIFileAttr<'static>>("file", "DIFileAttr").optional(),
+        crate::plumbing::parameter::<u32>("line", "unsigned").or(|_| crate::plumbing::encode::<u32>(0)),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3]) }, false), p::lit(">")])
     },
     interfaces: &[DINodeAttrTable::entry::<DILabelAttr<'static>>()],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_label",
-        "DILabelAttr",
-        "di_label",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_label", "DILabelAttr", "di_label")
 };
 impl<'c> DILabelAttr<'c> {
     /// The attribute of these parameters.
@@ -5218,48 +4683,29 @@ static DI_STRING_TYPE_ATTR: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::parameter::<DITag>("tag", "DITag")
             .or(|_| crate::plumbing::encode::<DITag>(DITag::Null)),
-        crate::plumbing::parameter::<
-            crate::builtin::StringAttr<'static>,
-        >("name", "StringAttr"),
-        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t")
-            .or(|_| crate::plumbing::encode::<u64>(0)),
+        crate::plumbing::parameter::<crate::builtin::StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<u64>("sizeInBits", "uint64_t").or(|_| crate::plumbing::encode::<u64>(0)),
         crate::plumbing::parameter::<u32>("alignInBits", "uint32_t")
             .or(|_| crate::plumbing::encode::<u32>(0)),
-        crate::plumbing::parameter::<
-            AnyDIVariableAttr<'static>,
-        >("stringLength", "DIVariableAttr")
+        crate::plumbing::parameter::<AnyDIVariableAttr<'static>>("stringLength", "DIVariableAttr").optional(),
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("stringLengthExp", "DIExpressionAttr")
             .optional(),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("stringLengthExp", "DIExpressionAttr")
-            .optional(),
-        crate::plumbing::parameter::<
-            DIExpressionAttr<'static>,
-        >("stringLocationExp", "DIExpressionAttr")
+        crate::plumbing::parameter::<DIExpressionAttr<'static>>("stringLocationExp", "DIExpressionAttr")
             .optional(),
         crate::plumbing::parameter::<DIEncoding>("encoding", "DIEncoding").optional(),
     ],
     syntax: {
         use crate::plumbing as p;
-        p::format(
-            &[
-                p::lit("<"),
-                p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false),
-                p::lit(">"),
-            ],
-        )
+        p::format(&[
+            p::lit("<"), p::structure(const { &p::fields([0, 1, 2, 3, 4, 5, 6, 7]) }, false), p::lit(">"),
+        ])
     },
     interfaces: &[
         DINodeAttrTable::entry::<DIStringTypeAttr<'static>>(),
         DITypeAttrTable::entry::<DIStringTypeAttr<'static>>(),
     ],
     alias: true,
-    ..crate::plumbing::keyword_attribute(
-        "llvm",
-        "llvm.di_string_type",
-        "DIStringTypeAttr",
-        "di_string_type",
-    )
+    ..crate::plumbing::keyword_attribute("llvm", "llvm.di_string_type", "DIStringTypeAttr", "di_string_type")
 };
 impl<'c> DIStringTypeAttr<'c> {
     /// The attribute of these parameters.

@@ -1,9 +1,7 @@
 // @generated from defs/isogloss/OpInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
 
 /// The key of the interface [`SymbolOpInterface`] in tables.
-pub static SYMBOL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "SymbolOpInterface",
-};
+pub static SYMBOL_OP_INTERFACE: crate::def::Interface = crate::def::Interface { name: "SymbolOpInterface" };
 
 /// An operation that may define a symbol: the name is the attribute `sym_name`, the
 /// visibility the attribute `sym_visibility` (LangRef, "Symbols and Symbol Tables").
@@ -73,12 +71,18 @@ pub struct SymbolOpInterfaceTable {
     pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
 }
 crate::interface_table!(
-    Operation, SymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable,
-    [name_attr(), visibility(), is_optional_symbol(), can_discard_on_use_empty(),
-    is_declaration()], []
+    Operation,
+    SymbolOpInterface,
+    SYMBOL_OP_INTERFACE,
+    SymbolOpInterfaceTable,
+    [name_attr(), visibility(), is_optional_symbol(), can_discard_on_use_empty(), is_declaration()],
+    []
 );
 crate::op_interface_handle!(
-    AnySymbolOpInterface, SymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable
+    AnySymbolOpInterface,
+    SymbolOpInterface,
+    SYMBOL_OP_INTERFACE,
+    SymbolOpInterfaceTable
 );
 impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     /// The name, if there is one.
@@ -111,7 +115,7 @@ pub static SYMBOL_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir:
 
 /// The key of the interface [`SymbolUserOpInterface`] in tables.
 pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "SymbolUserOpInterface",
+    name: "SymbolUserOpInterface"
 };
 
 /// An operation that refers to symbols.
@@ -145,11 +149,17 @@ pub struct SymbolUserOpInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
-    Operation, SymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE,
-    SymbolUserOpInterfaceTable, [verify_symbol_uses(symbols)], []
+    Operation,
+    SymbolUserOpInterface,
+    SYMBOL_USER_OP_INTERFACE,
+    SymbolUserOpInterfaceTable,
+    [verify_symbol_uses(symbols)],
+    []
 );
 crate::op_interface_handle!(
-    AnySymbolUserOpInterface, SymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE,
+    AnySymbolUserOpInterface,
+    SymbolUserOpInterface,
+    SYMBOL_USER_OP_INTERFACE,
     SymbolUserOpInterfaceTable
 );
 impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
@@ -168,9 +178,7 @@ impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
 }
 
 /// The key of the interface [`OpAsmOpInterface`] in tables.
-pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "OpAsmOpInterface",
-};
+pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface { name: "OpAsmOpInterface" };
 
 /// An operation that names its results, arguments and blocks in custom form.
 #[diagnostic::on_unimplemented(
@@ -243,12 +251,18 @@ pub struct OpAsmOpInterfaceTable {
     pub default_dialect: fn() -> &'static str,
 }
 crate::interface_table!(
-    Operation, OpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable,
-    [asm_result_names(set_name), asm_block_argument_names(region, set_name),
-    asm_block_names(set_name)], [default_dialect()]
+    Operation,
+    OpAsmOpInterface,
+    OP_ASM_OP_INTERFACE,
+    OpAsmOpInterfaceTable,
+    [asm_result_names(set_name), asm_block_argument_names(region, set_name), asm_block_names(set_name)],
+    [default_dialect()]
 );
 crate::op_interface_handle!(
-    AnyOpAsmOpInterface, OpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable
+    AnyOpAsmOpInterface,
+    OpAsmOpInterface,
+    OP_ASM_OP_INTERFACE,
+    OpAsmOpInterfaceTable
 );
 impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     /// Names results.
@@ -281,7 +295,7 @@ impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
 
 /// The key of the interface [`RegionKindInterface`] in tables.
 pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "RegionKindInterface",
+    name: "RegionKindInterface"
 };
 
 /// An operation that declares the kinds of its regions.
@@ -310,11 +324,17 @@ pub struct RegionKindInterfaceTable {
     pub has_ssa_dominance: fn(usize) -> bool,
 }
 crate::interface_table!(
-    Operation, RegionKindInterface, REGION_KIND_INTERFACE, RegionKindInterfaceTable, [],
+    Operation,
+    RegionKindInterface,
+    REGION_KIND_INTERFACE,
+    RegionKindInterfaceTable,
+    [],
     [region_kind(region), has_ssa_dominance(region)]
 );
 crate::op_interface_handle!(
-    AnyRegionKindInterface, RegionKindInterface, REGION_KIND_INTERFACE,
+    AnyRegionKindInterface,
+    RegionKindInterface,
+    REGION_KIND_INTERFACE,
     RegionKindInterfaceTable
 );
 impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
@@ -329,9 +349,7 @@ impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
 }
 
 /// The key of the interface [`BranchOpInterface`] in tables.
-pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "BranchOpInterface",
-};
+pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface { name: "BranchOpInterface" };
 
 /// A terminator that passes operands to its successors.
 #[diagnostic::on_unimplemented(
@@ -389,12 +407,18 @@ pub struct BranchOpInterfaceTable {
     ) -> bool,
 }
 crate::interface_table!(
-    Operation, BranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable,
-    [successor_operands(successor), successor_for_operands(operands),
-    are_types_compatible(from, to)], []
+    Operation,
+    BranchOpInterface,
+    BRANCH_OP_INTERFACE,
+    BranchOpInterfaceTable,
+    [successor_operands(successor), successor_for_operands(operands), are_types_compatible(from, to)],
+    []
 );
 crate::op_interface_handle!(
-    AnyBranchOpInterface, BranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable
+    AnyBranchOpInterface,
+    BranchOpInterface,
+    BRANCH_OP_INTERFACE,
+    BranchOpInterfaceTable
 );
 impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     /// The values for the arguments of a successor: those that the operation itself produces, then
@@ -430,7 +454,7 @@ pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir:
 
 /// The key of the interface [`RegionBranchOpInterface`] in tables.
 pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "RegionBranchOpInterface",
+    name: "RegionBranchOpInterface"
 };
 
 /// An operation that passes control and values to its regions.
@@ -522,13 +546,20 @@ pub struct RegionBranchOpInterfaceTable {
     ) -> bool,
 }
 crate::interface_table!(
-    Operation, RegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE,
-    RegionBranchOpInterfaceTable, [entry_successor_operands(successor),
-    entry_successor_regions(operands), successor_regions(point),
-    region_invocation_bounds(operands), are_types_compatible(from, to)], []
+    Operation,
+    RegionBranchOpInterface,
+    REGION_BRANCH_OP_INTERFACE,
+    RegionBranchOpInterfaceTable,
+    [
+        entry_successor_operands(successor), entry_successor_regions(operands), successor_regions(point),
+        region_invocation_bounds(operands), are_types_compatible(from, to)
+    ],
+    []
 );
 crate::op_interface_handle!(
-    AnyRegionBranchOpInterface, RegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE,
+    AnyRegionBranchOpInterface,
+    RegionBranchOpInterface,
+    REGION_BRANCH_OP_INTERFACE,
     RegionBranchOpInterfaceTable
 );
 impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
@@ -578,7 +609,7 @@ pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = cra
 
 /// The key of the interface [`RegionBranchTerminatorOpInterface`] in tables.
 pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "RegionBranchTerminatorOpInterface",
+    name: "RegionBranchTerminatorOpInterface"
 };
 
 /// A terminator that passes control and values from a region to its successors.
@@ -624,13 +655,18 @@ pub struct RegionBranchTerminatorOpInterfaceTable {
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>,
 }
 crate::interface_table!(
-    Operation, RegionBranchTerminatorOpInterface, REGION_BRANCH_TERMINATOR_OP_INTERFACE,
-    RegionBranchTerminatorOpInterfaceTable, [mutable_successor_operands(successor),
-    successor_regions(operands)], []
+    Operation,
+    RegionBranchTerminatorOpInterface,
+    REGION_BRANCH_TERMINATOR_OP_INTERFACE,
+    RegionBranchTerminatorOpInterfaceTable,
+    [mutable_successor_operands(successor), successor_regions(operands)],
+    []
 );
 crate::op_interface_handle!(
-    AnyRegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterface,
-    REGION_BRANCH_TERMINATOR_OP_INTERFACE, RegionBranchTerminatorOpInterfaceTable
+    AnyRegionBranchTerminatorOpInterface,
+    RegionBranchTerminatorOpInterface,
+    REGION_BRANCH_TERMINATOR_OP_INTERFACE,
+    RegionBranchTerminatorOpInterfaceTable
 );
 impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
     /// The operands that are passed to a successor.
@@ -651,7 +687,7 @@ impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
 
 /// The key of the interface [`SelectLikeOpInterface`] in tables.
 pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "SelectLikeOpInterface",
+    name: "SelectLikeOpInterface"
 };
 
 /// An operation that picks one of two values.
@@ -690,11 +726,17 @@ pub struct SelectLikeOpInterfaceTable {
     ) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
-    Operation, SelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE,
-    SelectLikeOpInterfaceTable, [condition(), true_value(), false_value()], []
+    Operation,
+    SelectLikeOpInterface,
+    SELECT_LIKE_OP_INTERFACE,
+    SelectLikeOpInterfaceTable,
+    [condition(), true_value(), false_value()],
+    []
 );
 crate::op_interface_handle!(
-    AnySelectLikeOpInterface, SelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE,
+    AnySelectLikeOpInterface,
+    SelectLikeOpInterface,
+    SELECT_LIKE_OP_INTERFACE,
     SelectLikeOpInterfaceTable
 );
 impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
@@ -714,7 +756,7 @@ impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
 
 /// The key of the interface [`WeightedBranchOpInterface`] in tables.
 pub static WEIGHTED_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "WeightedBranchOpInterface",
+    name: "WeightedBranchOpInterface"
 };
 
 /// A terminator with a weight for each successor.
@@ -745,12 +787,18 @@ pub struct WeightedBranchOpInterfaceTable {
     ) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>,
 }
 crate::interface_table!(
-    Operation, WeightedBranchOpInterface, WEIGHTED_BRANCH_OP_INTERFACE,
-    WeightedBranchOpInterfaceTable, [weights()], []
+    Operation,
+    WeightedBranchOpInterface,
+    WEIGHTED_BRANCH_OP_INTERFACE,
+    WeightedBranchOpInterfaceTable,
+    [weights()],
+    []
 );
 crate::op_interface_handle!(
-    AnyWeightedBranchOpInterface, WeightedBranchOpInterface,
-    WEIGHTED_BRANCH_OP_INTERFACE, WeightedBranchOpInterfaceTable
+    AnyWeightedBranchOpInterface,
+    WeightedBranchOpInterface,
+    WEIGHTED_BRANCH_OP_INTERFACE,
+    WeightedBranchOpInterfaceTable
 );
 impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
     /// The weights; none if they are not given.
@@ -767,7 +815,7 @@ pub static WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = c
 
 /// The key of the interface [`WeightedRegionBranchOpInterface`] in tables.
 pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "WeightedRegionBranchOpInterface",
+    name: "WeightedRegionBranchOpInterface"
 };
 
 /// An operation with a weight for each region.
@@ -798,12 +846,18 @@ pub struct WeightedRegionBranchOpInterfaceTable {
     ) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>,
 }
 crate::interface_table!(
-    Operation, WeightedRegionBranchOpInterface, WEIGHTED_REGION_BRANCH_OP_INTERFACE,
-    WeightedRegionBranchOpInterfaceTable, [weights()], []
+    Operation,
+    WeightedRegionBranchOpInterface,
+    WEIGHTED_REGION_BRANCH_OP_INTERFACE,
+    WeightedRegionBranchOpInterfaceTable,
+    [weights()],
+    []
 );
 crate::op_interface_handle!(
-    AnyWeightedRegionBranchOpInterface, WeightedRegionBranchOpInterface,
-    WEIGHTED_REGION_BRANCH_OP_INTERFACE, WeightedRegionBranchOpInterfaceTable
+    AnyWeightedRegionBranchOpInterface,
+    WeightedRegionBranchOpInterface,
+    WEIGHTED_REGION_BRANCH_OP_INTERFACE,
+    WeightedRegionBranchOpInterfaceTable
 );
 impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
     /// The weights; none if they are not given.
@@ -820,7 +874,7 @@ pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTr
 
 /// The key of the interface [`LoopLikeOpInterface`] in tables.
 pub static LOOP_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "LoopLikeOpInterface",
+    name: "LoopLikeOpInterface"
 };
 
 /// A loop: its regions, its bounds and the values that it carries.
@@ -964,13 +1018,21 @@ pub struct LoopLikeOpInterfaceTable {
     ) -> ::core::option::Option<u64>,
 }
 crate::interface_table!(
-    Operation, LoopLikeOpInterface, LOOP_LIKE_OP_INTERFACE, LoopLikeOpInterfaceTable,
-    [is_defined_outside_of_loop(value), loop_regions(), loop_induction_vars(),
-    loop_lower_bounds(), loop_steps(), loop_upper_bounds(), inits(), region_iter_args(),
-    yielded_values(), loop_results(), static_trip_count()], []
+    Operation,
+    LoopLikeOpInterface,
+    LOOP_LIKE_OP_INTERFACE,
+    LoopLikeOpInterfaceTable,
+    [
+        is_defined_outside_of_loop(value), loop_regions(), loop_induction_vars(), loop_lower_bounds(),
+        loop_steps(), loop_upper_bounds(), inits(), region_iter_args(), yielded_values(), loop_results(),
+        static_trip_count()
+    ],
+    []
 );
 crate::op_interface_handle!(
-    AnyLoopLikeOpInterface, LoopLikeOpInterface, LOOP_LIKE_OP_INTERFACE,
+    AnyLoopLikeOpInterface,
+    LoopLikeOpInterface,
+    LOOP_LIKE_OP_INTERFACE,
     LoopLikeOpInterfaceTable
 );
 impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
@@ -1036,7 +1098,7 @@ pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::
 
 /// The key of the interface [`ArgAndResultAttrsOpInterface`] in tables.
 pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "ArgAndResultAttrsOpInterface",
+    name: "ArgAndResultAttrsOpInterface"
 };
 
 /// An operation with dictionaries of attributes for arguments and results.
@@ -1080,12 +1142,18 @@ pub struct ArgAndResultAttrsOpInterfaceTable {
     ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>,
 }
 crate::interface_table!(
-    Operation, ArgAndResultAttrsOpInterface, ARG_AND_RESULT_ATTRS_OP_INTERFACE,
-    ArgAndResultAttrsOpInterfaceTable, [arg_attrs_attr(), res_attrs_attr()], []
+    Operation,
+    ArgAndResultAttrsOpInterface,
+    ARG_AND_RESULT_ATTRS_OP_INTERFACE,
+    ArgAndResultAttrsOpInterfaceTable,
+    [arg_attrs_attr(), res_attrs_attr()],
+    []
 );
 crate::op_interface_handle!(
-    AnyArgAndResultAttrsOpInterface, ArgAndResultAttrsOpInterface,
-    ARG_AND_RESULT_ATTRS_OP_INTERFACE, ArgAndResultAttrsOpInterfaceTable
+    AnyArgAndResultAttrsOpInterface,
+    ArgAndResultAttrsOpInterface,
+    ARG_AND_RESULT_ATTRS_OP_INTERFACE,
+    ArgAndResultAttrsOpInterfaceTable
 );
 impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
     /// The dictionaries of the arguments.
@@ -1103,9 +1171,7 @@ impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
 }
 
 /// The key of the interface [`CallOpInterface`] in tables.
-pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "CallOpInterface",
-};
+pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface { name: "CallOpInterface" };
 
 /// An operation that calls a callable.
 #[diagnostic::on_unimplemented(
@@ -1155,12 +1221,14 @@ pub struct CallOpInterfaceTable {
     ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>,
 }
 crate::interface_table!(
-    Operation, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable,
-    [callable_for_callee(), arg_operands(), resolve_callable_in_table(symbols)], []
+    Operation,
+    CallOpInterface,
+    CALL_OP_INTERFACE,
+    CallOpInterfaceTable,
+    [callable_for_callee(), arg_operands(), resolve_callable_in_table(symbols)],
+    []
 );
-crate::op_interface_handle!(
-    AnyCallOpInterface, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable
-);
+crate::op_interface_handle!(AnyCallOpInterface, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable);
 impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
     /// The callee: a symbol or a value.
     pub fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c> {
@@ -1181,7 +1249,7 @@ impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
 
 /// The key of the interface [`CallableOpInterface`] in tables.
 pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "CallableOpInterface",
+    name: "CallableOpInterface"
 };
 
 /// An operation that can be called.
@@ -1221,11 +1289,17 @@ pub struct CallableOpInterfaceTable {
     pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
 }
 crate::interface_table!(
-    Operation, CallableOpInterface, CALLABLE_OP_INTERFACE, CallableOpInterfaceTable,
-    [callable_region(), argument_types(), result_types()], []
+    Operation,
+    CallableOpInterface,
+    CALLABLE_OP_INTERFACE,
+    CallableOpInterfaceTable,
+    [callable_region(), argument_types(), result_types()],
+    []
 );
 crate::op_interface_handle!(
-    AnyCallableOpInterface, CallableOpInterface, CALLABLE_OP_INTERFACE,
+    AnyCallableOpInterface,
+    CallableOpInterface,
+    CALLABLE_OP_INTERFACE,
     CallableOpInterfaceTable
 );
 impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
@@ -1247,7 +1321,7 @@ impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
 
 /// The key of the interface [`FunctionOpInterface`] in tables.
 pub static FUNCTION_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "FunctionOpInterface",
+    name: "FunctionOpInterface"
 };
 
 /// An operation that is a function: a symbol with one region.
@@ -1302,11 +1376,17 @@ pub struct FunctionOpInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
-    Operation, FunctionOpInterface, FUNCTION_OP_INTERFACE, FunctionOpInterfaceTable,
-    [function_type(), verify_body(), verify_type()], []
+    Operation,
+    FunctionOpInterface,
+    FUNCTION_OP_INTERFACE,
+    FunctionOpInterfaceTable,
+    [function_type(), verify_body(), verify_type()],
+    []
 );
 crate::op_interface_handle!(
-    AnyFunctionOpInterface, FunctionOpInterface, FUNCTION_OP_INTERFACE,
+    AnyFunctionOpInterface,
+    FunctionOpInterface,
+    FUNCTION_OP_INTERFACE,
     FunctionOpInterfaceTable
 );
 impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
@@ -1337,9 +1417,7 @@ pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::i
 );
 
 /// The key of the interface [`CastOpInterface`] in tables.
-pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "CastOpInterface",
-};
+pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface { name: "CastOpInterface" };
 
 /// An operation that converts values.
 #[diagnostic::on_unimplemented(
@@ -1364,12 +1442,14 @@ pub struct CastOpInterfaceTable {
     pub are_cast_compatible: for<'c> fn(&[crate::Type<'c>], &[crate::Type<'c>]) -> bool,
 }
 crate::interface_table!(
-    Operation, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable, [],
+    Operation,
+    CastOpInterface,
+    CAST_OP_INTERFACE,
+    CastOpInterfaceTable,
+    [],
     [are_cast_compatible(inputs, outputs)]
 );
-crate::op_interface_handle!(
-    AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable
-);
+crate::op_interface_handle!(AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable);
 impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
     /// Whether values of the input types can be converted to the output types.
     pub fn are_cast_compatible(

@@ -2,7 +2,7 @@
 
 /// The key of the interface [`MemoryEffectOpInterface`] in tables.
 pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "MemoryEffectOpInterface",
+    name: "MemoryEffectOpInterface"
 };
 
 /// An operation that declares its effects on memory.
@@ -27,11 +27,17 @@ pub struct MemoryEffectOpInterfaceTable {
     ) -> ::std::vec::Vec<crate::ir::interfaces::MemoryEffect<'a, 'c>>,
 }
 crate::interface_table!(
-    Operation, MemoryEffectOpInterface, MEMORY_EFFECT_OP_INTERFACE,
-    MemoryEffectOpInterfaceTable, [effects()], []
+    Operation,
+    MemoryEffectOpInterface,
+    MEMORY_EFFECT_OP_INTERFACE,
+    MemoryEffectOpInterfaceTable,
+    [effects()],
+    []
 );
 crate::op_interface_handle!(
-    AnyMemoryEffectOpInterface, MemoryEffectOpInterface, MEMORY_EFFECT_OP_INTERFACE,
+    AnyMemoryEffectOpInterface,
+    MemoryEffectOpInterface,
+    MEMORY_EFFECT_OP_INTERFACE,
     MemoryEffectOpInterfaceTable
 );
 impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
@@ -45,7 +51,7 @@ impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
 
 /// The key of the interface [`ConditionallySpeculatable`] in tables.
 pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::def::Interface {
-    name: "ConditionallySpeculatable",
+    name: "ConditionallySpeculatable"
 };
 
 /// An operation that declares whether it may be executed speculatively.
@@ -70,12 +76,18 @@ pub struct ConditionallySpeculatableTable {
     ) -> crate::ir::interfaces::Speculatability,
 }
 crate::interface_table!(
-    Operation, ConditionallySpeculatable, CONDITIONALLY_SPECULATABLE_INTERFACE,
-    ConditionallySpeculatableTable, [speculatability()], []
+    Operation,
+    ConditionallySpeculatable,
+    CONDITIONALLY_SPECULATABLE_INTERFACE,
+    ConditionallySpeculatableTable,
+    [speculatability()],
+    []
 );
 crate::op_interface_handle!(
-    AnyConditionallySpeculatable, ConditionallySpeculatable,
-    CONDITIONALLY_SPECULATABLE_INTERFACE, ConditionallySpeculatableTable
+    AnyConditionallySpeculatable,
+    ConditionallySpeculatable,
+    CONDITIONALLY_SPECULATABLE_INTERFACE,
+    ConditionallySpeculatableTable
 );
 impl<'a, 'c> AnyConditionallySpeculatable<'a, 'c> {
     /// Whether this operation may be executed speculatively.

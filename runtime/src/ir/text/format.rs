@@ -4,26 +4,22 @@
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
-use crate::builtin::{DenseArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
-use crate::constraint::{Pred, type_of};
+use crate::builtin::{DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
+use crate::constraint::Pred;
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
-    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypeSource, TypesOf,
-    Written,
+    Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, PropertyText, TypesOf, Written,
 };
-use crate::ir::infer::Operation;
-use crate::ir::known::Rule;
-use crate::ir::{Loc, OpId, OpParts, OpTraits, OperationState};
-use crate::text::{Parsed, Tok};
+use crate::ir::{Loc, OpId, OpParts, OpTraits};
+use crate::text::format::{Begins, FormatParser};
+use crate::text::{AsmParser, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Type};
 
-/// Whether an element begins at the next token.
-enum Begins {
-    No,
-    Yes,
-    /// It does, and has been parsed.
-    Parsed,
+/// A definition, and what was parsed of an operation of it.
+struct Found<'r, 'c> {
+    def: &'static OpDef,
+    read: &'r mut Arguments<'c>,
 }
 
 impl<'c> Arguments<'c> {
@@ -66,7 +62,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let mut state = std::mem::take(&mut read.state);
         state.clear();
         let at = self.asm.token().start as usize;
-        let outcome = self.op_elements(def, &mut read, elements).and_then(|()| {
+        let outcome = self.elements(&mut Found { def, read: &mut read }, elements).and_then(|()| {
             let attributes = self.assemble(def, &mut read, at, &mut state)?;
             def.fill_defaults(self.asm.context(), &mut read.properties);
             let name = self.ir.names.intern_def(def);
@@ -83,123 +79,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read.state = state;
         self.arguments.push(read);
         outcome
-    }
-
-    fn op_elements(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        elements: &'static [OpElement],
-    ) -> Parsed<()> {
-        elements.iter().try_for_each(|element| self.op_element(def, read, element))
-    }
-
-    fn op_element(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        element: &'static OpElement,
-    ) -> Parsed<()> {
-        match *element {
-            OpElement::Literal { text, .. } => self.op_literal(text),
-            OpElement::Whitespace(_) => Ok(()),
-            OpElement::Operand { index, .. } => self.operand_names(def, read, index),
-            OpElement::Operands { .. } => {
-                let run = self.name_run(read, |this, read| this.name_list(read))?;
-                read.all_operands = Some(run);
-                Ok(())
-            }
-            OpElement::Property { index, .. } => self.property(def, read, index, false),
-            OpElement::Flag { index } => {
-                read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
-                Ok(())
-            }
-            OpElement::Successor { index, .. } => self.successor_names(def, read, index),
-            OpElement::Successors { .. } => self.successor_list_of(read, 0),
-            OpElement::Region { index, .. } => self.regions_of(def, read, index),
-            OpElement::Regions { .. } => {
-                read.all_regions = true;
-                if self.asm.at(Tok::LBrace) {
-                    self.region_list(def, read, 0)?;
-                }
-                Ok(())
-            }
-            OpElement::Type { of, .. } => self.types_of(def, read, of),
-            OpElement::FunctionalType { inputs, results, .. } => self.functional_type(read, inputs, results),
-            OpElement::AttrDict { keyword } => self.attr_dict(def, read, keyword),
-            OpElement::PropDict => self.prop_dict(def, read),
-            OpElement::Custom { directive, arguments, .. } => {
-                if self.directive(read, directive, arguments)? {
-                    return Ok(());
-                }
-                Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
-            }
-            OpElement::Clauses(clauses) => self.clauses(def, read, clauses),
-            OpElement::Optional { then, otherwise, .. } => {
-                let mut rest = then.iter().skip_while(|element| matches!(element, OpElement::Whitespace(_)));
-                let Some(first) = rest.next() else { return Ok(()) };
-                match self.begins(def, read, first)? {
-                    Begins::No => self.op_elements(def, read, otherwise),
-                    Begins::Yes => self.op_elements(def, read, then),
-                    Begins::Parsed => rest.try_for_each(|element| self.op_element(def, read, element)),
-                }
-            }
-        }
-    }
-
-    /// Whether a group begins here with its first element.
-    fn begins(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        element: &'static OpElement,
-    ) -> Parsed<Begins> {
-        let here = match *element {
-            OpElement::Literal { text, .. } => self.asm.at_literal(text),
-            OpElement::Operand { index, .. } => {
-                match def.operands.get(usize::from(index)).map(|group| group.arity) {
-                    Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),
-                    _ => self.asm.at(Tok::PercentId),
-                }
-            }
-            OpElement::Operands { .. } => self.asm.at(Tok::PercentId),
-            OpElement::Property { index, .. } => {
-                if !self.at_property(def, index) {
-                    return Ok(Begins::No);
-                }
-                self.property(def, read, index, true)?;
-                return Ok(Begins::Parsed);
-            }
-            OpElement::Successor { .. } | OpElement::Successors { .. } => self.asm.at(Tok::CaretId),
-            OpElement::Region { .. } | OpElement::Regions { .. } => self.asm.at(Tok::LBrace),
-            OpElement::Type { .. } => self.asm.at_type(),
-            OpElement::FunctionalType { .. } => self.asm.at(Tok::LParen),
-            OpElement::AttrDict { keyword: true } => self.asm.at_keyword("attributes"),
-            OpElement::AttrDict { keyword: false } => self.asm.at(Tok::LBrace),
-            OpElement::PropDict => self.asm.at(Tok::Less),
-            OpElement::Custom { directive, arguments, .. } => {
-                return Ok(if self.directive(read, directive, arguments)? {
-                    Begins::Parsed
-                } else {
-                    Begins::No
-                });
-            }
-            OpElement::Clauses(clauses) => clauses.iter().any(|clause| self.asm.at_literal(clause.keyword)),
-            OpElement::Optional { then, .. } => match then.first() {
-                Some(first) => return self.begins(def, read, first),
-                None => false,
-            },
-            OpElement::Whitespace(_) | OpElement::Flag { .. } => false,
-        };
-        Ok(if here { Begins::Yes } else { Begins::No })
-    }
-
-    /// Parses a keyword or punctuation. Errors about keywords name the operation.
-    fn op_literal(&mut self, text: &'static str) -> Parsed<()> {
-        if self.asm.at_literal(text) || !crate::text::is_bare_id(text.as_bytes()) {
-            return self.asm.literal(text);
-        }
-        Err(self.error(format_args!("expected '{text}'")))
     }
 
     // ---- operands and their types -----------------------------------------------
@@ -617,274 +496,107 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(self.error_at(message, read.name_at..read.name_at + 1));
             }
             self.asm.literal(clause.keyword)?;
-            self.op_elements(def, read, clause.elements)?;
+            self.elements(&mut Found { def, read }, clause.elements)?;
         }
         Ok(())
     }
 
-    // ---- parts that the text omits ------------------------------------------------------------
-
-    /// Infers types, resolves operands, and fills the state and the properties. Returns the
-    /// discardable attributes.
-    fn assemble(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        at: usize,
-        state: &mut OperationState<'c>,
-    ) -> Parsed<Option<DictionaryAttr<'c>>> {
-        if read.all_regions {
-            state.regions.extend(read.regions.iter().map(|(_, region)| *region));
-        }
-        for (index, declared) in def.regions.iter().enumerate().filter(|_| !read.all_regions) {
-            let before = state.regions.len();
-            let written = read.regions.iter().filter(|(of, _)| usize::from(*of) == index);
-            state.regions.extend(written.map(|(_, region)| *region));
-            // A region that the text omits is empty.
-            if state.regions.len() == before && !declared.variadic {
-                state.regions.push(self.ir.create_region());
-            }
-        }
-        state.successors.extend(read.successors.iter().map(|(_, block)| *block));
-        let context = self.asm.context();
-        for (index, groups) in &read.groups {
-            let group = def.operands.get(usize::from(*index));
-            if let Some(Arity::Nested { property }) = group.map(|group| group.arity)
-                && let Some(sizes) = read.properties.get_mut(property as usize)
-            {
-                *sizes = Some(DenseArrayAttr::i32s(context, groups).into());
-            }
-        }
-        let attributes = self.dictionaries(def, read);
-        self.operands_and_results(def, read, at, state)?;
-        self.segment_sizes(def, read);
-        Ok(attributes)
-    }
-
-    /// Applies the properties in the dictionaries, which override those of the format with a warning. Returns the
-    /// other entries, the discardable attributes.
-    fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
-        let mut discardable: Option<DictionaryAttr<'c>> = None;
-        for (dictionary, at) in &read.dictionaries {
-            let is_property = |name: &[u8]| def.property_index(name).is_some();
-            if !dictionary.entries().any(|(name, _)| is_property(name)) {
-                let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
-                discardable = match discardable {
-                    None => Some(*dictionary),
-                    Some(_) => Some(self.ir.dictionary(before.chain(dictionary.entries()))),
-                };
-                continue;
-            }
-            let rest = dictionary.entries().filter(|(name, _)| !is_property(name));
-            let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
-            discardable = Some(self.ir.dictionary(before.chain(rest)));
-            for (name, value) in dictionary.entries() {
-                let Some(index) = def.property_index(name) else { continue };
-                let property = &def.properties[index];
-                let slot = &mut read.properties[index];
-                if property.in_format && slot.is_some_and(|read| read != value) {
-                    let message =
-                        format!("`{}` in the dictionary overrides the value in the format", property.name);
-                    self.asm.warn(message, *at..*at + 1);
-                }
-                *slot =
-                    Some(value).filter(|value| property.storage.is_none_or(|accepts| accepts(value.node())));
-            }
-        }
-        discardable
-    }
-
-    fn operands_and_results(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        at: usize,
-        state: &mut OperationState<'c>,
-    ) -> Parsed<()> {
-        // As in MLIR, errors about results come first.
-        let mut inferred = false;
-        if let Some(all) = read.all_result_types {
-            state.result_types.extend_from_slice(&read.types[all.range()]);
-        } else {
-            for index in 0..def.results.len() {
-                match self.source_types(def, read, TypeFrom::Result(index as u16))? {
-                    Some(run) => state.result_types.extend_from_slice(&read.types[run.range()]),
-                    None => inferred = true,
-                }
-            }
-        }
-        match (read.all_operands, read.all_operand_types) {
-            (Some(names), Some(types)) => self.resolve_run(read, names, types, state)?,
-            // All names at once, types by group.
-            (Some(names), None) => {
-                let mut types = Vec::new();
-                for index in 0..def.operands.len() {
-                    match self.source_types(def, read, TypeFrom::Operand(index as u16))? {
-                        Some(run) => types.extend_from_slice(&read.types[run.range()]),
-                        None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
-                    }
-                }
-                self.resolve_all(&read.names[names.range()], &types, names.at as usize, state)?;
-            }
-            // All types at once, names by group.
-            (None, Some(types)) => {
-                let runs = read.operands.iter().flatten();
-                let names: Vec<_> = runs.flat_map(|run| &read.names[run.range()]).copied().collect();
-                self.resolve_all(&names, &read.types[types.range()], read.name_at, state)?;
-            }
-            (None, None) => {
-                for index in 0..def.operands.len() {
-                    let Some(names) = read.operands[index] else { continue };
-                    let types = self.source_types(def, read, TypeFrom::Operand(index as u16))?;
-                    let Some(types) = types else {
-                        return Err(self.error_at("operand types cannot be inferred", at..at + 1));
-                    };
-                    self.resolve_run(read, names, types, state)?;
-                }
-            }
-        }
-        if inferred {
-            state.result_types = self.infer(def, at, read, state)?;
-        }
-        Ok(())
-    }
-
-    /// Resolves a run of names to values of a run of types.
-    fn resolve_run(
-        &mut self,
-        read: &Arguments<'c>,
-        names: Written,
-        types: Written,
-        state: &mut OperationState<'c>,
-    ) -> Parsed<()> {
-        let (names_of, types_of) = (&read.names[names.range()], &read.types[types.range()]);
-        self.resolve_all(names_of, types_of, names.at as usize, state)
-    }
-
-    /// Checks a type of the text before another one is derived from it.
-    fn check_source(&self, def: &'static OpDef, read: &Arguments<'c>, of: TypeFrom) -> Parsed<()> {
-        let group = match of {
-            TypeFrom::Operand(index) => def.operands.get(usize::from(index)),
-            TypeFrom::Result(index) => def.results.get(usize::from(index)),
-            TypeFrom::Property(_) => None,
-        };
-        let Some(TypeSource::Follows { from, steps: [_, ..] }) = group.map(|group| group.ty) else {
-            return Ok(());
-        };
-        let (source, written) = match from {
-            TypeFrom::Operand(index) => {
-                (&def.operands[usize::from(index)], read.operand_types[usize::from(index)])
-            }
-            TypeFrom::Result(index) => {
-                (&def.results[usize::from(index)], read.result_types[usize::from(index)])
-            }
-            TypeFrom::Property(_) => return Ok(()),
-        };
-        let types = written.map_or(&[][..], |run| &read.types[run.range()]);
-        match types.iter().find(|ty| !source.constraint.accepts(**ty)) {
-            None => Ok(()),
-            Some(ty) => {
-                let (name, summary) = (source.name, source.constraint.summary);
-                let message = format!("'{name}' must be {summary}, but got '{ty}'");
-                Err(self.error_at(message, read.name_at..read.name_at + 1))
-            }
-        }
-    }
-
-    /// The types of a declared operand or result, from the text or from the definition. `None` if the
-    /// operation infers them.
-    fn source_types(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        of: TypeFrom,
-    ) -> Parsed<Option<Written>> {
-        let written = match of {
-            TypeFrom::Operand(index) => read.operand_types[usize::from(index)],
-            TypeFrom::Result(index) => read.result_types[usize::from(index)],
-            TypeFrom::Property(_) => None,
-        };
-        if written.is_some() {
-            return Ok(written);
-        }
-        // A single type is repeated for all names.
-        let count = match of {
-            TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
-            _ => 1,
-        };
-        self.check_source(def, read, of)?;
-        let context = self.asm.context();
-        let Arguments { types, operand_types, result_types, properties, .. } = read;
-        let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
-            let run = match of {
-                TypeFrom::Operand(index) => operand_types[usize::from(index)],
-                TypeFrom::Result(index) => result_types[usize::from(index)],
-                TypeFrom::Property(index) => {
-                    let ty = properties[usize::from(index)].and_then(type_of);
-                    types.extend(ty);
-                    return ty.is_some();
-                }
-            };
-            run.is_some_and(|run| {
-                types.extend_from_within(run.range());
-                true
-            })
-        };
-        let start = types.len() as u32;
-        let rule = Rule::new(def, of, |group| group.ty);
-        match self.known.append(types, rule, context, &mut given, count) {
-            Ok(true) => Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start })),
-            Ok(false) => Ok(None),
-            Err(error) => Err(self.error(format_args!("has a format with a wrong type: {error}"))),
-        }
-    }
-}
-
-impl<'c> OpParser<'_, '_, 'c> {
     /// A type that a format spells.
     fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
         let context = self.asm.context();
         let known = self.known.get(context, text);
         known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
     }
+}
 
-    /// The types of the results that the operation infers.
-    fn infer(
-        &mut self,
-        def: &'static OpDef,
-        at: usize,
-        read: &Arguments<'c>,
-        state: &OperationState<'c>,
-    ) -> Parsed<Vec<Type<'c>>> {
-        let Some(infer) = def.infer else {
-            return Err(self.error_at("result types cannot be inferred", at..at + 1));
-        };
-        let context = self.asm.context();
-        let operands: Vec<Type<'c>> = state.operands.iter().map(|value| self.ir.value(*value).ty()).collect();
-        let mut properties = read.properties.clone();
-        def.fill_defaults(context, &mut properties);
-        let operation =
-            Operation { context, def, operands: &operands, properties: &properties, regions: &state.regions };
-        (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
+impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
+    type Part = OpPart;
+    type Anchor = Anchor;
+
+    fn asm(&mut self) -> &mut AsmParser<'s, 'c> {
+        &mut self.asm
     }
 
-    /// Sets the properties that hold the sizes of groups, unless a dictionary has set them.
-    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
-        let context = self.asm.context();
-        let mut sizes: Vec<i32> = Vec::new();
-        if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
-            && read.properties[slot].is_none()
-        {
-            sizes.extend(read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)));
-            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+    /// Errors about keywords name the operation.
+    fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
+        if self.asm.at_literal(text) || !crate::text::is_bare_id(text.as_bytes()) {
+            return self.asm.literal(text);
         }
-        if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
-            && read.properties[slot].is_none()
-        {
-            sizes.clear();
-            sizes.extend(read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)));
-            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+        Err(self.error(format_args!("expected '{text}'")))
+    }
+
+    fn part(
+        &mut self,
+        found: &mut Found<'_, 'c>,
+        part: &'static OpPart,
+        _rest: &'static [OpElement],
+    ) -> Parsed<()> {
+        let Found { def, read } = found;
+        match *part {
+            OpPart::Operand(index) => self.operand_names(def, read, index),
+            OpPart::Operands => {
+                let run = self.name_run(read, |this, read| this.name_list(read))?;
+                read.all_operands = Some(run);
+                Ok(())
+            }
+            OpPart::Property { index, .. } => self.property(def, read, index, false),
+            OpPart::Flag(index) => {
+                read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
+                Ok(())
+            }
+            OpPart::Successor(index) => self.successor_names(def, read, index),
+            OpPart::Successors => self.successor_list_of(read, 0),
+            OpPart::Region(index) => self.regions_of(def, read, index),
+            OpPart::Regions => {
+                read.all_regions = true;
+                if self.asm.at(Tok::LBrace) {
+                    self.region_list(def, read, 0)?;
+                }
+                Ok(())
+            }
+            OpPart::Type { of, .. } => self.types_of(def, read, of),
+            OpPart::FunctionalType { inputs, results } => self.functional_type(read, inputs, results),
+            OpPart::AttrDict { keyword } => self.attr_dict(def, read, keyword),
+            OpPart::PropDict => self.prop_dict(def, read),
+            OpPart::Custom { directive, arguments } => {
+                if self.directive(read, directive, arguments)? {
+                    return Ok(());
+                }
+                Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
+            }
+            OpPart::Clauses(clauses) => self.clauses(def, read, clauses),
         }
+    }
+
+    fn begins(&mut self, found: &mut Found<'_, 'c>, part: &'static OpPart) -> Parsed<Begins> {
+        let Found { def, read } = found;
+        Ok(Begins::here(match *part {
+            OpPart::Operand(index) => match def.operands.get(usize::from(index)).map(|group| group.arity) {
+                Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),
+                _ => self.asm.at(Tok::PercentId),
+            },
+            OpPart::Operands => self.asm.at(Tok::PercentId),
+            OpPart::Property { index, .. } => {
+                if !self.at_property(def, index) {
+                    return Ok(Begins::No);
+                }
+                self.property(def, read, index, true)?;
+                return Ok(Begins::Parsed);
+            }
+            OpPart::Successor(_) | OpPart::Successors => self.asm.at(Tok::CaretId),
+            OpPart::Region(_) | OpPart::Regions => self.asm.at(Tok::LBrace),
+            OpPart::Type { .. } => self.asm.at_type(),
+            OpPart::FunctionalType { .. } => self.asm.at(Tok::LParen),
+            OpPart::AttrDict { keyword: true } => self.asm.at_keyword("attributes"),
+            OpPart::AttrDict { keyword: false } => self.asm.at(Tok::LBrace),
+            OpPart::PropDict => self.asm.at(Tok::Less),
+            OpPart::Custom { directive, arguments } => {
+                let parsed = self.directive(read, directive, arguments)?;
+                return Ok(if parsed { Begins::Parsed } else { Begins::No });
+            }
+            OpPart::Clauses(clauses) => clauses.iter().any(|clause| self.asm.at_literal(clause.keyword)),
+            OpPart::Flag(_) => false,
+        }))
     }
 }
 

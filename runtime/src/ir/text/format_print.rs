@@ -4,9 +4,10 @@ use super::print::OpPrinter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef, PropertyDef};
-use crate::ir::format::{Anchor, Clause, OpElement, PropertyText, TypesOf};
+use crate::ir::format::{Anchor, Clause, OpElement, OpPart, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
 use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
+use crate::text::format::FormatPrinter;
 use crate::{Attribute, Type};
 
 impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
@@ -17,89 +18,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         def: &'static OpDef,
         elements: &'static [OpElement],
     ) {
-        for element in elements {
-            self.op_element(op, def, element);
-        }
-    }
-
-    fn op_element(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, element: &'static OpElement) {
-        match *element {
-            OpElement::Literal { text, space } => {
-                self.blank(space);
-                self.write(text);
-            }
-            OpElement::Whitespace(text) => self.white_space(text),
-            OpElement::Operand { index, space } => {
-                self.blank(space);
-                self.operand_group(op, def, index);
-            }
-            OpElement::Operands { space } => {
-                self.blank(space);
-                self.operands(op.operands());
-            }
-            OpElement::Property { index, space, qualified } => {
-                self.blank(space);
-                self.property(op, def, index, qualified);
-            }
-            OpElement::Flag { .. } => {}
-            OpElement::Successor { index, space } => {
-                self.blank(space);
-                self.successors_of(op, def, Some(index));
-            }
-            OpElement::Successors { space } => {
-                self.blank(space);
-                self.successors_of(op, def, None);
-            }
-            OpElement::Region { index, space } => {
-                self.blank(space);
-                let regions = op.region_group(index.into());
-                self.region_list(def, regions);
-            }
-            OpElement::Regions { space } => {
-                self.blank(space);
-                self.region_list(def, op.regions());
-            }
-            OpElement::Type { of, space, qualified } => {
-                self.blank(space);
-                self.types_of(op, def, of, qualified);
-            }
-            OpElement::FunctionalType { inputs, results, space } => {
-                self.blank(space);
-                let inputs = types(op, inputs);
-                let results = types(op, results);
-                self.function_type(inputs, results.into_iter());
-            }
-            OpElement::AttrDict { keyword } => self.attr_dict(op, def, keyword),
-            OpElement::PropDict => self.prop_dict(op, def),
-            OpElement::Custom { directive, arguments, space } => {
-                self.blank(space);
-                (directive.print)(op, self, arguments);
-            }
-            OpElement::Clauses(clauses) => {
-                for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
-                    self.blank(clause.space);
-                    self.write(clause.keyword);
-                    self.formatted(op, def, clause.elements);
-                }
-            }
-            OpElement::Optional { anchor, inverted, then, otherwise } => {
-                let branch = if is_present(op, def, anchor) != inverted { then } else { otherwise };
-                self.formatted(op, def, branch);
-            }
-        }
-    }
-
-    fn blank(&mut self, space: bool) {
-        if space {
-            self.write(" ");
-        }
-    }
-
-    fn white_space(&mut self, text: &'static str) {
-        match text {
-            "\n" => self.new_line(),
-            text => self.write(text),
-        }
+        self.elements((op, def), elements);
     }
 
     fn operand_group(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16) {
@@ -260,6 +179,56 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             };
             self.region(region, true, terminators);
         }
+    }
+}
+
+impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a, 'c> {
+    type Part = OpPart;
+    type Anchor = Anchor;
+
+    fn text(&mut self, text: &'static str) {
+        self.write(text);
+    }
+
+    fn white_space(&mut self, text: &'static str) {
+        match text {
+            "\n" => self.new_line(),
+            text => self.write(text),
+        }
+    }
+
+    fn part(&mut self, (op, def): (OpRef<'a, 'c>, &'static OpDef), part: &'static OpPart, space: bool) {
+        self.space(space);
+        match *part {
+            OpPart::Operand(index) => self.operand_group(op, def, index),
+            OpPart::Operands => self.operands(op.operands()),
+            OpPart::Property { index, qualified } => self.property(op, def, index, qualified),
+            OpPart::Flag(_) => {}
+            OpPart::Successor(index) => self.successors_of(op, def, Some(index)),
+            OpPart::Successors => self.successors_of(op, def, None),
+            OpPart::Region(index) => self.region_list(def, op.region_group(index.into())),
+            OpPart::Regions => self.region_list(def, op.regions()),
+            OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
+            OpPart::FunctionalType { inputs, results } => {
+                let inputs = types(op, inputs);
+                let results = types(op, results);
+                self.function_type(inputs, results.into_iter());
+            }
+            OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
+            OpPart::PropDict => self.prop_dict(op, def),
+            OpPart::Custom { directive, arguments } => (directive.print)(op, self, arguments),
+            OpPart::Clauses(clauses) => {
+                for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
+                    self.space(clause.space);
+                    self.write(clause.keyword);
+                    self.formatted(op, def, clause.elements);
+                }
+            }
+        }
+    }
+
+    fn is_present(&self, (op, def): (OpRef<'a, 'c>, &'static OpDef), anchor: &Anchor) -> bool {
+        is_present(op, def, *anchor)
     }
 }
 

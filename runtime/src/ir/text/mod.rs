@@ -7,6 +7,7 @@
 //! Not here: the text of types and attributes ([`crate::text`]).
 
 mod alias;
+mod assemble;
 mod file;
 mod format;
 mod format_print;

@@ -1,7 +1,10 @@
 //! Parsing parameters by the elements of a format.
 
+use super::{Begins, FormatParser};
 use crate::context::Context;
-use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
+use crate::def::{
+    CustomDirective, Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence, StructField, Syntax,
+};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::Param;
@@ -140,33 +143,6 @@ impl<'c> AsmParser<'_, 'c> {
                 Err(self.error(format!("{} has no value for its parameter '{}'", def.class, param.name)))
             }
         }
-    }
-
-    fn elements(&mut self, found: &mut Found<'c>, elements: &'static [FormatElement]) -> Parsed<()> {
-        for (position, element) in elements.iter().enumerate() {
-            match element {
-                FormatElement::Literal { text, .. } => self.literal(text)?,
-                FormatElement::Whitespace(_) => {}
-                FormatElement::Param { index, .. } => {
-                    // In `4x8` the lexer sees `0x` as the start of a number, and `x8` as a word.
-                    let then_x = matches!(elements.get(position + 1..).and_then(next_literal), Some("x"));
-                    self.format_param(found, *index, then_x)?;
-                }
-                FormatElement::Params { indices, .. } => self.params_list(found, indices)?,
-                FormatElement::Struct { fields, .. } => self.struct_fields(found, fields)?,
-                FormatElement::Custom { directive, bound, refs, .. } => {
-                    if !self.directive(found, directive, bound, refs)? {
-                        let name = directive.name;
-                        return Err(self.error(format!("custom directive `{name}` parsed no value")));
-                    }
-                }
-                FormatElement::Optional { then, otherwise, .. } => {
-                    self.optional_group(found, then, otherwise)?;
-                }
-                FormatElement::Body(elements) => self.body_group(found, elements)?,
-            }
-        }
-        Ok(())
     }
 
     /// Parses one parameter; an optional one only if it begins here.
@@ -320,41 +296,6 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(true)
     }
 
-    /// Parses a group if its first element begins here, and its alternative otherwise.
-    fn optional_group(
-        &mut self,
-        found: &mut Found<'c>,
-        then: &'static [FormatElement],
-        otherwise: &'static [FormatElement],
-    ) -> Parsed<()> {
-        let rest = self.group_start(found, then)?;
-        self.elements(found, rest.unwrap_or(otherwise))
-    }
-
-    /// The elements of a group that are still to be parsed, if its first element begins here.
-    fn group_start(
-        &mut self,
-        found: &mut Found<'c>,
-        then: &'static [FormatElement],
-    ) -> Parsed<Option<&'static [FormatElement]>> {
-        let first = then.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
-        let Some((first, rest)) = first.and_then(|first| then[first..].split_first()) else {
-            return Ok(Some(&[]));
-        };
-        let begins = match first {
-            FormatElement::Literal { text, .. } => self.at_literal(text),
-            FormatElement::Whitespace(_) => false,
-            FormatElement::Param { index, .. } => self.at_param(found, *index),
-            FormatElement::Params { indices, .. } => indices.iter().any(|index| self.at_param(found, *index)),
-            FormatElement::Struct { fields, .. } => self.at_struct_key(found, fields),
-            FormatElement::Custom { directive, bound, refs, .. } => {
-                return Ok(self.directive(found, directive, bound, refs)?.then_some(rest));
-            }
-            FormatElement::Optional { .. } | FormatElement::Body(_) => true,
-        };
-        Ok(begins.then_some(then))
-    }
-
     fn at_param(&self, found: &Found<'c>, index: u8) -> bool {
         found.param_def(index).is_some_and(|param| self.at_value(&param.kind))
     }
@@ -363,6 +304,52 @@ impl<'c> AsmParser<'_, 'c> {
         fields
             .iter()
             .any(|field| found.param_def(field.index).is_some_and(|param| self.at_keyword(param.name)))
+    }
+}
+
+impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
+    type Part = ParamPart;
+    type Anchor = &'static [u8];
+
+    fn asm(&mut self) -> &mut Self {
+        self
+    }
+
+    fn part(
+        &mut self,
+        found: &mut Found<'c>,
+        part: &'static ParamPart,
+        rest: &'static [FormatElement],
+    ) -> Parsed<()> {
+        match part {
+            // In `4x8` the lexer sees `0x` as the start of a number, and `x8` as a word.
+            ParamPart::Param { index, .. } => {
+                self.format_param(found, *index, matches!(next_literal(rest), Some("x")))
+            }
+            ParamPart::Params(indices) => self.params_list(found, indices),
+            ParamPart::Struct(fields) => self.struct_fields(found, fields),
+            ParamPart::Custom { directive, bound, refs } => {
+                if self.directive(found, directive, bound, refs)? {
+                    return Ok(());
+                }
+                let name = directive.name;
+                Err(self.error(format!("custom directive `{name}` parsed no value")))
+            }
+            ParamPart::Body(elements) => self.body_group(found, elements),
+        }
+    }
+
+    fn begins(&mut self, found: &mut Found<'c>, part: &'static ParamPart) -> Parsed<Begins> {
+        Ok(Begins::here(match part {
+            ParamPart::Param { index, .. } => self.at_param(found, *index),
+            ParamPart::Params(indices) => indices.iter().any(|index| self.at_param(found, *index)),
+            ParamPart::Struct(fields) => self.at_struct_key(found, fields),
+            ParamPart::Custom { directive, bound, refs } => {
+                let parsed = self.directive(found, directive, bound, refs)?;
+                return Ok(if parsed { Begins::Parsed } else { Begins::No });
+            }
+            ParamPart::Body(_) => true,
+        }))
     }
 }
 

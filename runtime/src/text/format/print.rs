@@ -1,6 +1,7 @@
 //! Printing parameters by the elements of a format.
 
-use crate::def::{FormatElement, ParamDef, Presence, StructField};
+use super::FormatPrinter;
+use crate::def::{FormatElement, ParamDef, ParamPart, Presence, StructField};
 use crate::node::Node;
 use crate::param::Param;
 use crate::text::AsmPrinter;
@@ -33,64 +34,8 @@ impl<'c> Printed<'c> {
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Prints what follows the mnemonic, by a format.
-    pub(crate) fn format(&mut self, node: Node<'c>, elements: &[FormatElement]) {
+    pub(crate) fn format(&mut self, node: Node<'c>, elements: &'static [FormatElement]) {
         self.elements(Printed { node, declared: node.def().params, values: node.params() }, elements);
-    }
-
-    fn elements(&mut self, of: Printed<'c>, elements: &[FormatElement]) {
-        for element in elements {
-            self.format_element(of, element);
-        }
-    }
-
-    fn format_element(&mut self, of: Printed<'c>, element: &FormatElement) {
-        match element {
-            FormatElement::Literal { text, space } => {
-                self.space(*space);
-                self.write(text);
-            }
-            FormatElement::Whitespace(text) => self.write(text),
-            FormatElement::Param { index, space, qualified } => {
-                if of.is_present(*index) {
-                    self.space(*space);
-                    self.param(of, *index, *qualified);
-                }
-            }
-            FormatElement::Params { indices, space } => {
-                let present: Vec<u8> = indices.iter().copied().filter(|i| of.is_present(*i)).collect();
-                self.space(*space && !present.is_empty());
-                self.comma_separated(present, |p, index| p.param(of, index, false));
-            }
-            FormatElement::Struct { fields, space } => {
-                let present = || fields.iter().filter(|field| of.is_present(field.index));
-                self.space(*space && present().next().is_some());
-                self.comma_separated(present(), |p, field| p.struct_field(of, field));
-            }
-            FormatElement::Custom { directive, bound, refs, space } => {
-                self.space(*space);
-                (directive.print)(self, of.node, &of.values(bound), &of.values(refs));
-            }
-            FormatElement::Optional { anchor, inverted, then, otherwise } => {
-                let present = anchor.iter().any(|index| of.is_present(*index));
-                self.elements(of, if present != *inverted { then } else { otherwise });
-            }
-            // Inside of its own body, the name is the whole text; so it is for a body that is not set.
-            FormatElement::Body(elements) => {
-                let node = of.node;
-                if let Some(values) = node.body()
-                    && self.begin_body(node)
-                {
-                    self.elements(Printed { node, declared: node.def().body, values }, elements);
-                    self.end_body();
-                }
-            }
-        }
-    }
-
-    fn space(&mut self, space: bool) {
-        if space {
-            self.write(" ");
-        }
     }
 
     fn param(&mut self, of: Printed<'c>, index: u8, qualified: bool) {
@@ -108,5 +53,57 @@ impl<'c> AsmPrinter<'_, 'c> {
             None => self.param(of, field.index, false),
             Some(directive) => (directive.print)(self, of.node, &of.values(&[field.index]), &[]),
         }
+    }
+}
+
+impl<'c> FormatPrinter<Printed<'c>> for AsmPrinter<'_, 'c> {
+    type Part = ParamPart;
+    type Anchor = &'static [u8];
+
+    fn text(&mut self, text: &'static str) {
+        self.write(text);
+    }
+
+    fn white_space(&mut self, text: &'static str) {
+        self.write(text);
+    }
+
+    fn part(&mut self, of: Printed<'c>, part: &'static ParamPart, space: bool) {
+        match part {
+            ParamPart::Param { index, qualified } => {
+                if of.is_present(*index) {
+                    self.space(space);
+                    self.param(of, *index, *qualified);
+                }
+            }
+            ParamPart::Params(indices) => {
+                let present: Vec<u8> = indices.iter().copied().filter(|i| of.is_present(*i)).collect();
+                self.space(space && !present.is_empty());
+                self.comma_separated(present, |p, index| p.param(of, index, false));
+            }
+            ParamPart::Struct(fields) => {
+                let present = || fields.iter().filter(|field| of.is_present(field.index));
+                self.space(space && present().next().is_some());
+                self.comma_separated(present(), |p, field| p.struct_field(of, field));
+            }
+            ParamPart::Custom { directive, bound, refs } => {
+                self.space(space);
+                (directive.print)(self, of.node, &of.values(bound), &of.values(refs));
+            }
+            // Inside of its own body, the name is the whole text; so it is for a body that is not set.
+            ParamPart::Body(elements) => {
+                let node = of.node;
+                if let Some(values) = node.body()
+                    && self.begin_body(node)
+                {
+                    self.elements(Printed { node, declared: node.def().body, values }, elements);
+                    self.end_body();
+                }
+            }
+        }
+    }
+
+    fn is_present(&self, of: Printed<'c>, anchor: &&'static [u8]) -> bool {
+        anchor.iter().any(|index| of.is_present(*index))
     }
 }

@@ -3,7 +3,7 @@
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
 use crate::context::Context;
-use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, Syntax};
+use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, ParamPart, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
@@ -55,7 +55,7 @@ impl<'c> AsmParser<'_, 'c> {
                 let written = |element: &&FormatElement| !matches!(element, FormatElement::Whitespace(_));
                 match elements.iter().find(written) {
                     Some(FormatElement::Literal { text, .. }) => self.text(self.token()) == text.as_bytes(),
-                    Some(FormatElement::Param { index, .. }) => {
+                    Some(FormatElement::Part { part: ParamPart::Param { index, .. }, .. }) => {
                         match &def.params[usize::from(*index)].kind {
                             // The text of another def, which may be one of this kind again.
                             ParamKind::Type(_) | ParamKind::Attr(_) | ParamKind::Array(_) => {

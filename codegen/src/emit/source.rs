@@ -1,0 +1,454 @@
+//! Tables and calls of the runtime's macros as formatted source.
+//!
+//! Such items are most of the generated code. They have few kinds of tokens, so this layout is shorter than that
+//! of a formatter for all of Rust: lists are filled, and a line has at most [`WIDTH`] characters where tokens allow it.
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use std::fmt::Write as _;
+
+/// The longest line.
+const WIDTH: usize = 110;
+const INDENT: usize = 4;
+/// The longest element of a list with several elements on a line.
+const SHORT: usize = 50;
+
+/// The source of a static, or of a macro call that is an item, without a line end.
+pub(super) fn item(tokens: TokenStream) -> String {
+    let mut writer = Writer { out: String::new(), is_macro: false };
+    let entries = entries(atoms(tokens));
+    for (position, entry) in entries.iter().enumerate() {
+        if position > 0 {
+            writer.new_line(0);
+        }
+        writer.entry(entry, 0);
+    }
+    writer.out
+}
+
+/// A token, or several that belong together.
+enum Atom {
+    /// An identifier, a literal or a lifetime.
+    Word(String),
+    Mark(String),
+    Doc(String),
+    Group(Delimiter, Vec<Atom>),
+}
+
+/// A token, or a group in delimiters, of an entry.
+struct Node {
+    /// Whether a space separates it from the token before it.
+    space: bool,
+    text: String,
+    /// The delimiters and contents, if it is a group; its text is then the form on one line.
+    group: Option<Group>,
+    /// Whether it may be on one line.
+    flat: bool,
+}
+
+struct Group {
+    open: &'static str,
+    close: &'static str,
+    entries: Vec<Entry>,
+    /// Whether it is the input of a macro.
+    is_macro: bool,
+}
+
+/// What ends with a comma or a semicolon in a list.
+struct Entry {
+    docs: Vec<String>,
+    nodes: Vec<Node>,
+    end: &'static str,
+}
+
+const PAIRS: [&str; 6] = ["::", "->", "=>", "..", "==", "||"];
+const KEYWORDS: [&str; 14] =
+    ["as", "const", "dyn", "else", "fn", "for", "impl", "in", "let", "mut", "pub", "static", "use", "where"];
+
+fn atoms(tokens: TokenStream) -> Vec<Atom> {
+    let mut atoms: Vec<Atom> = Vec::new();
+    let (mut joins, mut is_life) = (false, false);
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let joined = std::mem::take(&mut joins);
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                atoms.extend(self::atoms(group.stream()))
+            }
+            TokenTree::Group(group) => match (documentation(&group), atoms.last()) {
+                (Some(text), Some(Atom::Mark(mark))) if mark == "#" => {
+                    atoms.pop();
+                    atoms.push(Atom::Doc(text));
+                }
+                _ => atoms.push(Atom::Group(group.delimiter(), self::atoms(group.stream()))),
+            },
+            TokenTree::Ident(ident) if std::mem::take(&mut is_life) => {
+                atoms.push(Atom::Word(format!("'{ident}")))
+            }
+            TokenTree::Ident(ident) => atoms.push(Atom::Word(ident.to_string())),
+            TokenTree::Literal(literal) => atoms.push(Atom::Word(literal.to_string())),
+            TokenTree::Punct(mark) if mark.as_char() == '\'' => is_life = true,
+            TokenTree::Punct(mark) => {
+                joins = mark.spacing() == Spacing::Joint;
+                let mark = mark.as_char();
+                match atoms.last_mut() {
+                    Some(Atom::Mark(before))
+                        if joined && PAIRS.contains(&format!("{before}{mark}").as_str()) =>
+                    {
+                        before.push(mark);
+                        joins = false;
+                    }
+                    _ => atoms.push(Atom::Mark(mark.to_string())),
+                }
+            }
+        }
+    }
+    atoms
+}
+
+/// The text of `[doc = "..."]`.
+fn documentation(group: &proc_macro2::Group) -> Option<String> {
+    if group.delimiter() != Delimiter::Bracket {
+        return None;
+    }
+    let mut tokens = group.stream().into_iter();
+    match (tokens.next()?, tokens.next()?, tokens.next()?) {
+        (TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(text)) if name == "doc" => {
+            syn::parse_str::<syn::LitStr>(&text.to_string()).ok().map(|text| text.value())
+        }
+        _ => None,
+    }
+}
+
+/// The entries of a list, which semicolons end, or, without any, commas outside of angle brackets and closures'
+/// arguments.
+fn entries(atoms: Vec<Atom>) -> Vec<Entry> {
+    let is_end = |atom: &Atom| matches!(atom, Atom::Mark(mark) if mark == ";");
+    let commas_end = !atoms.iter().any(is_end);
+    let mut entries = Vec::new();
+    let mut entry = Entry { docs: Vec::new(), nodes: Vec::new(), end: "" };
+    let (mut angles, mut in_closure) = (0_usize, false);
+    let mut before = Before::Start;
+    for atom in atoms {
+        match &atom {
+            Atom::Mark(mark) if mark == "<" => angles += 1,
+            Atom::Mark(mark) if mark == ">" => angles = angles.saturating_sub(1),
+            _ => {}
+        }
+        let end = match &atom {
+            Atom::Mark(mark) if mark == ";" => ";",
+            Atom::Mark(mark) if mark == "," && commas_end && angles == 0 && !in_closure => ",",
+            _ => "",
+        };
+        if !end.is_empty() {
+            entry.end = end;
+            entries
+                .push(std::mem::replace(&mut entry, Entry { docs: Vec::new(), nodes: Vec::new(), end: "" }));
+            before = Before::Start;
+            continue;
+        }
+        let is_bar = matches!(&atom, Atom::Mark(mark) if mark == "|");
+        let space = match is_bar && in_closure {
+            true => false,
+            false => before.separates(&atom),
+        };
+        if is_bar {
+            in_closure = !in_closure;
+        }
+        before = match &atom {
+            _ if is_bar => {
+                if in_closure {
+                    Before::Prefix
+                } else {
+                    Before::Other
+                }
+            }
+            Atom::Word(word) if KEYWORDS.contains(&word.as_str()) => Before::Keyword,
+            Atom::Word(word) if word.starts_with('\'') => Before::Life,
+            Atom::Word(_) => Before::Name,
+            Atom::Mark(mark) => match mark.as_str() {
+                "::" | "." | "&" | "<" | "#" | ".." | "*" | "-" => Before::Prefix,
+                "!" => Before::Bang,
+                ">" => Before::Angle,
+                _ => Before::Other,
+            },
+            Atom::Group(..) => Before::Closed,
+            Atom::Doc(_) => Before::Start,
+        };
+        let is_macro = entry.nodes.last().is_some_and(|node| node.text == "!");
+        match atom {
+            Atom::Word(text) | Atom::Mark(text) => {
+                entry.nodes.push(Node { space, text, group: None, flat: true })
+            }
+            Atom::Doc(text) => entry.docs.push(text),
+            Atom::Group(delimiter, inner) => {
+                let (open, close) = match delimiter {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace | Delimiter::None => ("{", "}"),
+                };
+                // Braces of an import have no blanks inside.
+                let blanks = open == "{" && entry.nodes.last().is_none_or(|node| node.text != "::");
+                entry.nodes.push(group(space, [open, close], blanks, self::entries(inner), is_macro));
+            }
+        }
+    }
+    if !entry.nodes.is_empty() || !entry.docs.is_empty() {
+        entries.push(entry);
+    }
+    entries
+}
+
+/// What the token before is, as far as it decides about a space.
+enum Before {
+    Start,
+    Keyword,
+    Life,
+    Name,
+    /// A mark that belongs to the token after it.
+    Prefix,
+    Bang,
+    /// A closing angle bracket.
+    Angle,
+    Closed,
+    Other,
+}
+
+impl Before {
+    fn separates(&self, next: &Atom) -> bool {
+        match (self, next) {
+            (Self::Start | Self::Prefix, _) => false,
+            (_, Atom::Mark(mark)) => match mark.as_str() {
+                "," | ";" | "." | ":" | "?" | ">" => false,
+                "::" | "<" => !matches!(self, Self::Name | Self::Angle | Self::Closed),
+                "!" => !matches!(self, Self::Name),
+                _ => true,
+            },
+            (Self::Bang, Atom::Group(delimiter, _)) => *delimiter == Delimiter::Brace,
+            (Self::Bang, _) => false,
+            (Self::Name | Self::Angle | Self::Closed, Atom::Group(delimiter, _)) => {
+                *delimiter == Delimiter::Brace
+            }
+            _ => true,
+        }
+    }
+}
+
+fn group(
+    space: bool,
+    [open, close]: [&'static str; 2],
+    blanks: bool,
+    entries: Vec<Entry>,
+    is_macro: bool,
+) -> Node {
+    let flat = entries.iter().all(|entry| {
+        let is_statement = open == "{" && entry.end == ";";
+        entry.docs.is_empty() && !is_statement && entry.nodes.iter().all(|node| node.flat)
+    });
+    let mut text = open.to_owned();
+    if flat {
+        let blank = if blanks && !entries.is_empty() { " " } else { "" };
+        text.push_str(blank);
+        for (position, entry) in entries.iter().enumerate() {
+            text.push_str(if position > 0 { " " } else { "" });
+            push_flat(&mut text, &entry.nodes);
+            // The comma of a tuple of one stays.
+            let ends = position + 1 < entries.len() || (entries.len() == 1 && open == "(");
+            text.push_str(if ends { entry.end } else { "" });
+        }
+        text.push_str(blank);
+        text.push_str(close);
+    }
+    Node { space, text, group: Some(Group { open, close, entries, is_macro }), flat }
+}
+
+fn push_flat(text: &mut String, nodes: &[Node]) {
+    for (position, node) in nodes.iter().enumerate() {
+        text.push_str(if node.space && position > 0 { " " } else { "" });
+        text.push_str(&node.text);
+    }
+}
+
+/// The length on one line, if one line can have it.
+fn flat_len(nodes: &[Node]) -> Option<usize> {
+    let spaces = nodes.iter().skip(1).filter(|node| node.space).count();
+    nodes
+        .iter()
+        .all(|node| node.flat)
+        .then(|| spaces + nodes.iter().map(|node| node.text.len()).sum::<usize>())
+}
+
+struct Writer {
+    out: String,
+    /// Whether the text is the input of a macro, whose lists get no comma after the last entry.
+    is_macro: bool,
+}
+
+impl Writer {
+    fn column(&self) -> usize {
+        self.out.len() - self.out.rfind('\n').map_or(0, |at| at + 1)
+    }
+
+    fn new_line(&mut self, indent: usize) {
+        let _ = write!(self.out, "\n{:indent$}", "");
+    }
+
+    fn entry(&mut self, entry: &Entry, indent: usize) {
+        for doc in &entry.docs {
+            let _ = write!(self.out, "///{doc}");
+            self.new_line(indent);
+        }
+        self.nodes(&entry.nodes, indent, entry.end.len());
+        self.out.push_str(entry.end);
+    }
+
+    /// Writes nodes from the current column; lines that follow are indented. `after` characters follow the last.
+    fn nodes(&mut self, nodes: &[Node], indent: usize, after: usize) {
+        let column = self.column();
+        if flat_len(nodes).is_some_and(|len| column + len + after <= WIDTH) {
+            push_flat(&mut self.out, nodes);
+            return;
+        }
+        let dots: Vec<usize> =
+            (1..nodes.len()).filter(|at| nodes[*at].text == "." && nodes[at - 1].group.is_some()).collect();
+        let fits =
+            |part: &[Node], start: usize| flat_len(part).is_some_and(|len| start + len + after <= WIDTH);
+        if let Some(first) = dots.first()
+            && fits(&nodes[..*first], column)
+            && dots.iter().enumerate().all(|(position, at)| {
+                let end = dots.get(position + 1).copied().unwrap_or(nodes.len());
+                fits(&nodes[*at..end], indent + INDENT)
+            })
+        {
+            push_flat(&mut self.out, &nodes[..*first]);
+            for (position, at) in dots.iter().enumerate() {
+                let end = dots.get(position + 1).copied().unwrap_or(nodes.len());
+                self.new_line(indent + INDENT);
+                push_flat(&mut self.out, &nodes[*at..end]);
+            }
+            return;
+        }
+        // The longest group is broken.
+        let len = |node: &Node| if node.flat { node.text.len() } else { usize::MAX };
+        let groups = nodes.iter().enumerate().filter(|(_, node)| node.group.is_some());
+        let broken = groups.max_by_key(|(_, node)| len(node)).map(|(at, _)| at);
+        for (at, node) in nodes.iter().enumerate() {
+            self.out.push_str(if node.space && at > 0 { " " } else { "" });
+            match &node.group {
+                Some(group) if broken == Some(at) || !node.flat => {
+                    let rest = flat_len(&nodes[at + 1..]).unwrap_or(0);
+                    self.group(group, indent, rest + after);
+                }
+                _ => self.out.push_str(&node.text),
+            }
+        }
+    }
+
+    fn group(&mut self, group: &Group, indent: usize, after: usize) {
+        let outside = self.is_macro;
+        self.is_macro |= group.is_macro;
+        self.out.push_str(group.open);
+        match group.entries.as_slice() {
+            [] => {}
+            // A list or a call in a call.
+            [only]
+                if group.open != "{"
+                    && only.docs.is_empty()
+                    && only.nodes.last().is_some_and(|node| node.group.is_some())
+                    && !only.nodes.iter().any(|node| node.text == "|") =>
+            {
+                self.nodes(&only.nodes, indent, after + 1);
+            }
+            entries => {
+                let inner = indent + INDENT;
+                let is_short = |entry: &Entry| {
+                    entry.docs.is_empty() && flat_len(&entry.nodes).is_some_and(|len| len <= SHORT)
+                };
+                let short = entries.iter().filter(|entry| is_short(entry)).count();
+                let filled = group.open == "[" && short * 2 > entries.len();
+                for (position, entry) in entries.iter().enumerate() {
+                    let len = flat_len(&entry.nodes).unwrap_or(WIDTH);
+                    if filled && position > 0 && self.column() + 2 + len <= WIDTH {
+                        self.out.push(' ');
+                    } else {
+                        self.new_line(inner);
+                    }
+                    self.entry(entry, inner);
+                }
+                let last = entries.last();
+                let is_rest =
+                    last.is_some_and(|entry| entry.nodes.first().is_some_and(|node| node.text == ".."));
+                let is_block =
+                    entries.iter().any(|entry| entry.end == ";") || (entries.len() == 1 && group.open == "{");
+                if last.is_some_and(|entry| entry.end.is_empty()) && !self.is_macro && !is_rest && !is_block {
+                    self.out.push(',');
+                }
+                self.new_line(indent);
+            }
+        }
+        self.out.push_str(group.close);
+        self.is_macro = outside;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::item;
+    use quote::quote;
+
+    #[test]
+    fn short_items_are_one_line() {
+        let tokens = quote!(
+            static A: ::m::T<'static> = p::f::<X<'_>>(&["a", "b"], |op, _| <X as T>::f(op), -1);
+        );
+        let expected =
+            r#"static A: ::m::T<'static> = p::f::<X<'_>>(&["a", "b"], |op, _| <X as T>::f(op), -1);"#;
+        assert_eq!(item(tokens), expected);
+    }
+
+    #[test]
+    fn lists_are_filled_and_chains_are_broken() {
+        let tokens = quote! {
+            static TABLE: T = {
+                use p as q;
+                T {
+                    format: Some(&[q::operand(0), q::lit(","), q::operand(1), q::lit(","), q::operand(2), q::lit(","), q::operand(3)]),
+                    property: q::property("some_long_name").constraint(&CONSTRAINT).storage(accepts).default(|context| None),
+                    ..q::new()
+                }
+            };
+        };
+        let expected = r#"static TABLE: T = {
+    use p as q;
+    T {
+        format: Some(&[
+            q::operand(0), q::lit(","), q::operand(1), q::lit(","), q::operand(2), q::lit(","), q::operand(3),
+        ]),
+        property: q::property("some_long_name")
+            .constraint(&CONSTRAINT)
+            .storage(accepts)
+            .default(|context| None),
+        ..q::new()
+    }
+};"#;
+        assert_eq!(item(tokens), expected);
+    }
+
+    #[test]
+    fn macros_keep_their_separators() {
+        let tokens = quote! {
+            ::m::handle! {
+                /// A.
+                pub struct A<'a, 'c> = TABLE;
+                /// B.
+                operand b(0, set_b);
+            }
+        };
+        let expected = "::m::handle! {
+    /// A.
+    pub struct A<'a, 'c> = TABLE;
+    /// B.
+    operand b(0, set_b);
+}";
+        assert_eq!(item(tokens), expected);
+    }
+}

@@ -1,0 +1,271 @@
+//! The parts of an operation that its format omits: types that follow from others, the sizes of groups, and the properties
+//! in dictionaries. Runs when the text of the operation was parsed.
+
+use super::parse::OpParser;
+use crate::Type;
+use crate::builtin::{DenseArrayAttr, DictionaryAttr};
+use crate::constraint::type_of;
+use crate::ir::OperationState;
+use crate::ir::def::{Arity, OpDef};
+use crate::ir::format::{Arguments, TypeFrom, TypeSource, Written};
+use crate::ir::infer::Operation;
+use crate::ir::known::Rule;
+use crate::text::Parsed;
+
+impl<'c> OpParser<'_, '_, 'c> {
+    /// Infers types, resolves operands, and fills the state and the properties. Returns the
+    /// discardable attributes.
+    pub(super) fn assemble(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        at: usize,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<Option<DictionaryAttr<'c>>> {
+        if read.all_regions {
+            state.regions.extend(read.regions.iter().map(|(_, region)| *region));
+        }
+        for (index, declared) in def.regions.iter().enumerate().filter(|_| !read.all_regions) {
+            let before = state.regions.len();
+            let written = read.regions.iter().filter(|(of, _)| usize::from(*of) == index);
+            state.regions.extend(written.map(|(_, region)| *region));
+            // A region that the text omits is empty.
+            if state.regions.len() == before && !declared.variadic {
+                state.regions.push(self.ir.create_region());
+            }
+        }
+        state.successors.extend(read.successors.iter().map(|(_, block)| *block));
+        let context = self.asm.context();
+        for (index, groups) in &read.groups {
+            let group = def.operands.get(usize::from(*index));
+            if let Some(Arity::Nested { property }) = group.map(|group| group.arity)
+                && let Some(sizes) = read.properties.get_mut(property as usize)
+            {
+                *sizes = Some(DenseArrayAttr::i32s(context, groups).into());
+            }
+        }
+        let attributes = self.dictionaries(def, read);
+        self.operands_and_results(def, read, at, state)?;
+        self.segment_sizes(def, read);
+        Ok(attributes)
+    }
+
+    /// Applies the properties in the dictionaries, which override those of the format with a warning. Returns the
+    /// other entries, the discardable attributes.
+    fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
+        let mut discardable: Option<DictionaryAttr<'c>> = None;
+        for (dictionary, at) in &read.dictionaries {
+            let is_property = |name: &[u8]| def.property_index(name).is_some();
+            if !dictionary.entries().any(|(name, _)| is_property(name)) {
+                let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
+                discardable = match discardable {
+                    None => Some(*dictionary),
+                    Some(_) => Some(self.ir.dictionary(before.chain(dictionary.entries()))),
+                };
+                continue;
+            }
+            let rest = dictionary.entries().filter(|(name, _)| !is_property(name));
+            let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
+            discardable = Some(self.ir.dictionary(before.chain(rest)));
+            for (name, value) in dictionary.entries() {
+                let Some(index) = def.property_index(name) else { continue };
+                let property = &def.properties[index];
+                let slot = &mut read.properties[index];
+                if property.in_format && slot.is_some_and(|read| read != value) {
+                    let message =
+                        format!("`{}` in the dictionary overrides the value in the format", property.name);
+                    self.asm.warn(message, *at..*at + 1);
+                }
+                *slot =
+                    Some(value).filter(|value| property.storage.is_none_or(|accepts| accepts(value.node())));
+            }
+        }
+        discardable
+    }
+
+    fn operands_and_results(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        at: usize,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        // As in MLIR, errors about results come first.
+        let mut inferred = false;
+        if let Some(all) = read.all_result_types {
+            state.result_types.extend_from_slice(&read.types[all.range()]);
+        } else {
+            for index in 0..def.results.len() {
+                match self.source_types(def, read, TypeFrom::Result(index as u16))? {
+                    Some(run) => state.result_types.extend_from_slice(&read.types[run.range()]),
+                    None => inferred = true,
+                }
+            }
+        }
+        match (read.all_operands, read.all_operand_types) {
+            (Some(names), Some(types)) => self.resolve_run(read, names, types, state)?,
+            // All names at once, types by group.
+            (Some(names), None) => {
+                let mut types = Vec::new();
+                for index in 0..def.operands.len() {
+                    match self.source_types(def, read, TypeFrom::Operand(index as u16))? {
+                        Some(run) => types.extend_from_slice(&read.types[run.range()]),
+                        None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
+                    }
+                }
+                self.resolve_all(&read.names[names.range()], &types, names.at as usize, state)?;
+            }
+            // All types at once, names by group.
+            (None, Some(types)) => {
+                let runs = read.operands.iter().flatten();
+                let names: Vec<_> = runs.flat_map(|run| &read.names[run.range()]).copied().collect();
+                self.resolve_all(&names, &read.types[types.range()], read.name_at, state)?;
+            }
+            (None, None) => {
+                for index in 0..def.operands.len() {
+                    let Some(names) = read.operands[index] else { continue };
+                    let types = self.source_types(def, read, TypeFrom::Operand(index as u16))?;
+                    let Some(types) = types else {
+                        return Err(self.error_at("operand types cannot be inferred", at..at + 1));
+                    };
+                    self.resolve_run(read, names, types, state)?;
+                }
+            }
+        }
+        if inferred {
+            state.result_types = self.infer(def, at, read, state)?;
+        }
+        Ok(())
+    }
+
+    /// Resolves a run of names to values of a run of types.
+    fn resolve_run(
+        &mut self,
+        read: &Arguments<'c>,
+        names: Written,
+        types: Written,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        let (names_of, types_of) = (&read.names[names.range()], &read.types[types.range()]);
+        self.resolve_all(names_of, types_of, names.at as usize, state)
+    }
+
+    /// Checks a type of the text before another one is derived from it.
+    fn check_source(&self, def: &'static OpDef, read: &Arguments<'c>, of: TypeFrom) -> Parsed<()> {
+        let group = match of {
+            TypeFrom::Operand(index) => def.operands.get(usize::from(index)),
+            TypeFrom::Result(index) => def.results.get(usize::from(index)),
+            TypeFrom::Property(_) => None,
+        };
+        let Some(TypeSource::Follows { from, steps: [_, ..] }) = group.map(|group| group.ty) else {
+            return Ok(());
+        };
+        let (source, written) = match from {
+            TypeFrom::Operand(index) => {
+                (&def.operands[usize::from(index)], read.operand_types[usize::from(index)])
+            }
+            TypeFrom::Result(index) => {
+                (&def.results[usize::from(index)], read.result_types[usize::from(index)])
+            }
+            TypeFrom::Property(_) => return Ok(()),
+        };
+        let types = written.map_or(&[][..], |run| &read.types[run.range()]);
+        match types.iter().find(|ty| !source.constraint.accepts(**ty)) {
+            None => Ok(()),
+            Some(ty) => {
+                let (name, summary) = (source.name, source.constraint.summary);
+                let message = format!("'{name}' must be {summary}, but got '{ty}'");
+                Err(self.error_at(message, read.name_at..read.name_at + 1))
+            }
+        }
+    }
+
+    /// The types of a declared operand or result, from the text or from the definition. `None` if the
+    /// operation infers them.
+    fn source_types(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        of: TypeFrom,
+    ) -> Parsed<Option<Written>> {
+        let written = match of {
+            TypeFrom::Operand(index) => read.operand_types[usize::from(index)],
+            TypeFrom::Result(index) => read.result_types[usize::from(index)],
+            TypeFrom::Property(_) => None,
+        };
+        if written.is_some() {
+            return Ok(written);
+        }
+        // A single type is repeated for all names.
+        let count = match of {
+            TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
+            _ => 1,
+        };
+        self.check_source(def, read, of)?;
+        let context = self.asm.context();
+        let Arguments { types, operand_types, result_types, properties, .. } = read;
+        let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
+            let run = match of {
+                TypeFrom::Operand(index) => operand_types[usize::from(index)],
+                TypeFrom::Result(index) => result_types[usize::from(index)],
+                TypeFrom::Property(index) => {
+                    let ty = properties[usize::from(index)].and_then(type_of);
+                    types.extend(ty);
+                    return ty.is_some();
+                }
+            };
+            run.is_some_and(|run| {
+                types.extend_from_within(run.range());
+                true
+            })
+        };
+        let start = types.len() as u32;
+        let rule = Rule::new(def, of, |group| group.ty);
+        match self.known.append(types, rule, context, &mut given, count) {
+            Ok(true) => Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start })),
+            Ok(false) => Ok(None),
+            Err(error) => Err(self.error(format_args!("has a format with a wrong type: {error}"))),
+        }
+    }
+}
+
+impl<'c> OpParser<'_, '_, 'c> {
+    /// The types of the results that the operation infers.
+    fn infer(
+        &mut self,
+        def: &'static OpDef,
+        at: usize,
+        read: &Arguments<'c>,
+        state: &OperationState<'c>,
+    ) -> Parsed<Vec<Type<'c>>> {
+        let Some(infer) = def.infer else {
+            return Err(self.error_at("result types cannot be inferred", at..at + 1));
+        };
+        let context = self.asm.context();
+        let operands: Vec<Type<'c>> = state.operands.iter().map(|value| self.ir.value(*value).ty()).collect();
+        let mut properties = read.properties.clone();
+        def.fill_defaults(context, &mut properties);
+        let operation =
+            Operation { context, def, operands: &operands, properties: &properties, regions: &state.regions };
+        (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
+    }
+
+    /// Sets the properties that hold the sizes of groups, unless a dictionary has set them.
+    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
+        let context = self.asm.context();
+        let mut sizes: Vec<i32> = Vec::new();
+        if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
+            && read.properties[slot].is_none()
+        {
+            sizes.extend(read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)));
+            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+        }
+        if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
+            && read.properties[slot].is_none()
+        {
+            sizes.clear();
+            sizes.extend(read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)));
+            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+        }
+    }
+}

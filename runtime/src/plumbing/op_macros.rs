@@ -1,0 +1,406 @@
+//! The typed Rust of operations: handles, accessors, setters and builders, by the names and indices of their parts.
+
+/// Makes the struct of a handle with the accessors and setters of its parts: `kind name(index, ...)`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_handle {
+    (
+        $(#[$meta:meta])*
+        pub struct $handle:ident<$a:lifetime, $c:lifetime> = $table:ident;
+        $($(#[$doc:meta])* $kind:ident $name:ident($($how:tt)*);)*
+    ) => {
+        $(#[$meta])*
+        #[derive(
+            ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq
+        )]
+        pub struct $handle<$a, $c>($crate::ir::OpRef<$a, $c>);
+        impl<$a, $c> $handle<$a, $c> {
+            /// An operation that is known to be of this definition, for example one that was
+            /// just created.
+            ///
+            /// # Panics
+            /// If it is of another definition.
+            #[track_caller]
+            #[must_use]
+            pub fn of(ir: &$a $crate::ir::Ir<$c>, op: $crate::ir::OpId) -> Self {
+                $crate::plumbing::op::cast::<$handle<'_, '_>>(ir.op(op))
+            }
+            $($crate::op_part! { $kind $name $a $c [$(#[$doc])*] $($how)* })*
+        }
+        impl $crate::ir::OpHandle for $handle<'_, '_> {
+            type Of<'a, 'c: 'a> = $handle<'a, 'c>;
+            #[inline]
+            fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
+                if op.is(&$table) {
+                    ::core::option::Option::Some($handle(op))
+                } else {
+                    ::core::option::Option::None
+                }
+            }
+        }
+        impl $crate::ir::OpDefHandle for $handle<'_, '_> {
+            const DEF: &'static $crate::ir::OpDef = &$table;
+        }
+        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $handle<'_, '_> {
+            type View = $handle<'a, 'c>;
+            #[inline]
+            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $handle<'a, 'c> {
+                $crate::plumbing::op::cast::<$handle<'_, '_>>(op)
+            }
+        }
+        $crate::op_view_traits!($handle, 0);
+    };
+}
+
+/// The accessor and the setter of one part of an operation.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_part {
+    // Operands and results. Those of fixed places come first; before the others are optional or variadic ones.
+    (operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[inline]
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
+            $crate::plumbing::op::operand(self.0, $index)
+        }
+        $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
+    };
+    (later_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
+            $crate::plumbing::op::only(self.0, self.0.operand_group($index))
+        }
+        $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
+    };
+    (optional_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
+            self.0.operand_group($index).next()
+        }
+        $crate::op_part! { @set $c $set: ::core::option::Option<$crate::ir::ValueId> = maybe_operand($index) }
+    };
+    (operands $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::Operands<$a, $c> {
+            self.0.operand_group($index)
+        }
+        $crate::op_part! { @set $c $set: &[$crate::ir::ValueId] = operands($index) }
+    };
+    (operand_groups $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::Operands<$a, $c>> {
+            self.0.nested_operand_groups($index)
+        }
+        $crate::op_part! { @set $c $set: &[&[$crate::ir::ValueId]] = operand_groups($index) }
+    };
+    (result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[inline]
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
+            $crate::plumbing::op::result(self.0, $index)
+        }
+    };
+    (later_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
+            $crate::plumbing::op::only(self.0, self.0.result_group($index))
+        }
+    };
+    (optional_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
+            self.0.result_group($index).next()
+        }
+    };
+    (results $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::Results<$a, $c> {
+            self.0.result_group($index)
+        }
+    };
+    // Attributes and properties: how they are read, the type, the setter.
+    (unit $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> bool {
+            self.0.property($index).is_some()
+        }
+        $crate::op_part! { @set $c $set: bool = unit($index) }
+    };
+    (
+        required $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $ty {
+            $crate::plumbing::op::required(self.0, $index, $crate::plumbing::op::$read(self.0, $index))
+        }
+        $crate::op_part! { @set_as $c $index $ty, $($set)* }
+    };
+    (
+        optional $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$ty> {
+            $crate::plumbing::op::$read(self.0, $index)
+        }
+        $crate::op_part! { @set_as $c $index $ty, $($set)* }
+    };
+    (
+        default $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty = $default:expr, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $ty {
+            $crate::plumbing::op::$read(self.0, $index).unwrap_or($default)
+        }
+        $crate::op_part! { @set_as $c $index $ty, $($set)* }
+    };
+    // Regions and successors.
+    (region $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::RegionRef<$a, $c> {
+            $crate::plumbing::op::only(self.0, self.0.region_group($index))
+        }
+    };
+    (regions $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::RegionRef<$a, $c>> {
+            self.0.region_group($index)
+        }
+    };
+    (successor $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $crate::ir::BlockRef<$a, $c> {
+            $crate::plumbing::op::only(self.0, self.0.successors().skip($index))
+        }
+        $crate::op_part! { @set $c $set: $crate::ir::BlockId = successor($index) }
+    };
+    (successors $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::BlockRef<$a, $c>> {
+            self.0.successors().skip($index)
+        }
+        $crate::op_part! { @set $c $set: &[$crate::ir::BlockId] = successors($index) }
+    };
+    (@set_as $c:lifetime $index:literal $ty:ty, $name:ident) => {
+        $crate::op_part! { @set $c $name: $ty = set($index) }
+    };
+    (@set_as $c:lifetime $index:literal $read:ty, $($set:tt)*) => {
+        $crate::op_part! { @set $c $($set)* }
+    };
+    (@set $c:lifetime $name:ident: $ty:ty = $store:ident($($argument:expr),*)) => {
+        /// Sets this part of an operation of this definition; with `None` or `false`
+        /// it is removed.
+        ///
+        /// # Panics
+        /// If the operation is of another definition.
+        #[track_caller]
+        pub fn $name(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
+            let _ = $crate::plumbing::op::at::<Self>(ir, op).$store($($argument,)* value);
+        }
+    };
+}
+
+/// Makes the builders of an operation by the arguments for its required parts: `create`; for a public one also the
+/// function that returns the results; and for one with optional parts or regions the struct that sets them.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_builder {
+    (
+        $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions;
+        pub fn $short:ident $arguments:tt -> $results:tt;
+        $($builder:ident { $($parts:tt)* })?
+    ) => {
+        $crate::op_builder! { @create [pub] $handle $c $table $op $regions $arguments $($builder)? }
+        $crate::op_builder! { @short $handle $c $op $short $arguments $results }
+        $($crate::op_builder! { @struct $handle $c $builder $results $($parts)* })?
+    };
+    // An operation without default builders: these are for the author's own.
+    (
+        $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions;
+        pub(crate) fn create $arguments:tt -> $results:tt;
+        $($builder:ident { $($parts:tt)* })?
+    ) => {
+        $crate::op_builder! { @create [pub(crate)] $handle $c $table $op $regions $arguments $($builder)? }
+        $($crate::op_builder! { @struct $handle $c $builder $results $($parts)* })?
+    };
+    (
+        @create [$($vis:tt)*] $handle:ident $c:lifetime $table:ident $op:literal $regions:literal
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+    ) => {
+        impl<$c> $handle<'_, $c> {
+            #[doc = ::core::concat!("Creates a `", $op, "`.")]
+            #[allow(clippy::too_many_arguments, dead_code)]
+            $($vis)* fn create(
+                builder: &mut $crate::ir::Builder<'_, $c>,
+                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            ) -> $crate::ir::OpId {
+                let op = $crate::ir::Building::new(builder, &$table).regions($regions);
+                $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
+                op.create()
+            }
+        }
+    };
+    (
+        @create [$($vis:tt)*] $handle:ident $c:lifetime $table:ident $op:literal $regions:literal
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*) $builder:ident
+    ) => {
+        impl<$c> $handle<'_, $c> {
+            #[doc = ::core::concat!("Begins a `", $op, "`; the setters of the returned builder set the optional parts.")]
+            #[allow(clippy::too_many_arguments, dead_code)]
+            $($vis)* fn builder<'b, 'i>(
+                builder: &'b mut $crate::ir::Builder<'i, $c>,
+                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            ) -> $builder<'b, 'i, $c> {
+                let op = $crate::ir::Building::new(builder, &$table).regions($regions);
+                $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
+                $builder(op)
+            }
+            #[doc = ::core::concat!("Creates a `", $op, "` without optional parts.")]
+            #[allow(clippy::too_many_arguments, dead_code)]
+            $($vis)* fn create(
+                builder: &mut $crate::ir::Builder<'_, $c>,
+                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            ) -> $crate::ir::OpId {
+                Self::builder(builder, $($name),*).create()
+            }
+        }
+    };
+    (@short $handle:ident $c:lifetime $op:literal $short:ident $arguments:tt value) => {
+        $crate::op_builder! {
+            @short $handle $c $short $arguments ["Creates the result of a new `", $op, "`."] $crate::ir::ValueId,
+            |builder, op| {
+                let [value] = $crate::plumbing::op::results(builder, op);
+                value
+            }
+        }
+    };
+    (@short $handle:ident $c:lifetime $op:literal $short:ident $arguments:tt [$count:literal]) => {
+        $crate::op_builder! {
+            @short $handle $c $short $arguments ["Creates the results of a new `", $op, "`."]
+            [$crate::ir::ValueId; $count], |builder, op| $crate::plumbing::op::results(builder, op)
+        }
+    };
+    (@short $handle:ident $c:lifetime $op:literal $short:ident $arguments:tt op) => {
+        $crate::op_builder! {
+            @short $handle $c $short $arguments ["Creates a new `", $op, "`."] $crate::ir::OpId, |builder, op| op
+        }
+    };
+    (
+        @short $handle:ident $c:lifetime $short:ident
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*) [$($doc:tt)*] $returns:ty,
+        |$b:ident, $created:ident| $body:expr
+    ) => {
+        #[doc = ::core::concat!($($doc)*)]
+        #[allow(clippy::too_many_arguments)]
+        pub fn $short<$c>(
+            $b: &mut $crate::ir::Builder<'_, $c>,
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+        ) -> $returns {
+            let $created = $handle::create($b, $($name),*);
+            $body
+        }
+    };
+    (
+        @struct $handle:ident $c:lifetime $builder:ident $results:tt
+        $($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),* $(,)?
+    ) => {
+        #[doc = ::core::concat!("The builder of a [`", ::core::stringify!($handle), "`].")]
+        #[allow(dead_code)]
+        #[must_use = "an operation is created by `create`"]
+        #[derive(::core::fmt::Debug)]
+        pub struct $builder<'b, 'i, $c>($crate::ir::Building<'b, 'i, $c>);
+        #[allow(dead_code)]
+        impl<$c> $builder<'_, '_, $c> {
+            $($crate::op_argument! { @setter $c $name $how $(($($fixed),*) $($ty)?)? })*
+            /// Creates the operation at the builder's insertion point.
+            pub fn create(self) -> $crate::ir::OpId {
+                self.0.create()
+            }
+            $crate::op_argument! { @value $results }
+        }
+    };
+}
+
+/// An argument of a builder: its type, and the call that passes it on; or a setter of a builder.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_argument {
+    (@ty $c:lifetime operand) => { $crate::ir::ValueId };
+    (@ty $c:lifetime optional_operand) => { ::core::option::Option<$crate::ir::ValueId> };
+    (@ty $c:lifetime operands) => { &[$crate::ir::ValueId] };
+    (@ty $c:lifetime operand_groups) => { &[&[$crate::ir::ValueId]] };
+    (@ty $c:lifetime result) => { $crate::Type<$c> };
+    (@ty $c:lifetime optional_result) => { ::core::option::Option<$crate::Type<$c>> };
+    (@ty $c:lifetime results) => { &[$crate::Type<$c>] };
+    (@ty $c:lifetime successor) => { $crate::ir::BlockId };
+    (@ty $c:lifetime successors) => { &[$crate::ir::BlockId] };
+    (@ty $c:lifetime regions) => { usize };
+    (@ty $c:lifetime $store:ident ($($fixed:expr),*) $ty:ty) => { $ty };
+
+    (@step $op:ident $name:ident operand) => { $op.operand($name) };
+    (@step $op:ident $name:ident optional_operand) => { $op.operands($name) };
+    (@step $op:ident $name:ident operands) => { $op.operands($name.iter().copied()) };
+    (@step $op:ident $name:ident operand_groups) => { $op.operand_groups($name) };
+    (@step $op:ident $name:ident result) => { $op.results([$name]) };
+    (@step $op:ident $name:ident optional_result) => { $op.results($name) };
+    (@step $op:ident $name:ident results) => { $op.results($name.iter().copied()) };
+    (@step $op:ident $name:ident successor) => { $op.successor($name) };
+    (@step $op:ident $name:ident successors) => { $op.successors($name.iter().copied()) };
+    (@step $op:ident $name:ident regions) => { $op.regions($name) };
+    (@step $op:ident $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => { $op.$store($($fixed,)* $name) };
+
+    (@setter $c:lifetime $name:ident region ($index:expr)) => {
+        #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "`.")]
+        pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
+            self,
+            arguments: A,
+            build: impl ::core::ops::FnOnce(&mut $crate::ir::Builder<'_, $c>, A::Values) -> R,
+        ) -> R::Of<Self> {
+            self.0.body($index, arguments, build, Self)
+        }
+    };
+    (@setter $c:lifetime $name:ident regions ($first:expr)) => {
+        #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "` at an index.")]
+        pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
+            self,
+            index: usize,
+            arguments: A,
+            build: impl ::core::ops::FnOnce(&mut $crate::ir::Builder<'_, $c>, A::Values) -> R,
+        ) -> R::Of<Self> {
+            self.0.body($first + index, arguments, build, Self)
+        }
+    };
+    (@setter $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
+        #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`.")]
+        pub fn $name(self, value: $ty) -> Self {
+            Self(self.0.$store($($fixed,)* value))
+        }
+    };
+
+    (@value value) => {
+        /// As [`Self::create`], but returns the result.
+        pub fn create_value(self) -> $crate::ir::ValueId {
+            self.0.create_value()
+        }
+    };
+    (@value $other:tt) => {};
+}

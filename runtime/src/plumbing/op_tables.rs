@@ -1,0 +1,172 @@
+//! Constructors of the entries of [`OpDef`].
+
+use super::op::{Accepts, From, Source, Text, enum_def, is_case_of};
+use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr};
+use crate::constraint::{Class, Constraint, Step};
+use crate::handle::{DefHandle, Handle};
+use crate::ir::{Arity, OpDef, PropertyDef, RegionDef, SuccessorDef, ValueGroup};
+use crate::param_syntax::ParamSyntax;
+
+/// The definition of an operation whose operands, results, regions and successors are all declared.
+#[must_use]
+pub const fn declared(dialect: &'static str, name: &'static str) -> OpDef {
+    OpDef { counted: true, ..OpDef::new(dialect, name) }
+}
+
+/// A declared operand or result.
+#[must_use]
+pub const fn one(name: &'static str, constraint: &'static Constraint) -> ValueGroup {
+    ValueGroup { constraint, ..ValueGroup::new(name) }
+}
+
+/// The same, which may be absent.
+#[must_use]
+pub const fn optional(name: &'static str, constraint: &'static Constraint) -> ValueGroup {
+    one(name, constraint).arity(Arity::Optional)
+}
+
+/// Any number of operands or results.
+#[must_use]
+pub const fn variadic(name: &'static str, constraint: &'static Constraint) -> ValueGroup {
+    one(name, constraint).arity(Arity::Variadic)
+}
+
+/// Any number of groups of operands, whose sizes a property has.
+#[must_use]
+pub const fn nested(name: &'static str, constraint: &'static Constraint, property: u32) -> ValueGroup {
+    one(name, constraint).arity(Arity::Nested { property })
+}
+
+impl ValueGroup {
+    /// Sets the source of the types for the parser and for typed builders.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn derived(self, ty: Source) -> Self {
+        self.ty(ty).inferred(ty)
+    }
+}
+
+/// The type of the declared operand at an index.
+#[must_use]
+pub const fn like_operand(index: u16) -> Source {
+    follows(From::Operand(index), &[])
+}
+
+/// The type of the declared result at an index.
+#[must_use]
+pub const fn like_result(index: u16) -> Source {
+    follows(From::Result(index), &[])
+}
+
+/// The type of the attribute at an index.
+#[must_use]
+pub const fn like_property(index: u16) -> Source {
+    follows(From::Property(index), &[])
+}
+
+/// A type that some steps lead to.
+#[must_use]
+pub const fn follows(from: From, steps: &'static [Step]) -> Source {
+    Source::Follows { from, steps }
+}
+
+/// A declared region.
+#[must_use]
+pub const fn region(name: &'static str, variadic: bool, constraint: &'static Constraint) -> RegionDef {
+    RegionDef { name, variadic, constraint }
+}
+
+/// A declared successor.
+#[must_use]
+pub const fn successor(name: &'static str, variadic: bool) -> SuccessorDef {
+    SuccessorDef { name, variadic }
+}
+
+/// A declared attribute.
+#[must_use]
+pub const fn attribute(name: &'static str, constraint: &'static Constraint) -> PropertyDef {
+    PropertyDef::new(name).constraint(constraint)
+}
+
+/// A declared native property.
+#[must_use]
+pub const fn property(name: &'static str, constraint: &'static Constraint) -> PropertyDef {
+    attribute(name, constraint).native()
+}
+
+/// The property that has the sizes of operand or result groups.
+#[must_use]
+pub const fn segment_sizes(name: &'static str) -> PropertyDef {
+    printed_segment_sizes(name).in_format()
+}
+
+/// The same of an operation whose format does not show the groups: a dictionary has the sizes.
+#[must_use]
+pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
+    PropertyDef::new(name).native().storage(DenseArrayAttr::accepts)
+}
+
+/// What is stored in a property, and its text in a format.
+#[doc(hidden)]
+impl PropertyDef {
+    /// An integer of a type in MLIR's text.
+    #[must_use]
+    pub const fn integer(self, ty: &'static str) -> Self {
+        self.handle::<IntegerAttr<'_>>().text(Text::OfType(ty))
+    }
+
+    /// A string.
+    #[must_use]
+    pub const fn string(self) -> Self {
+        self.handle::<StringAttr<'_>>().text(Text::OfType("none"))
+    }
+
+    /// A type.
+    #[must_use]
+    pub const fn type_value(self) -> Self {
+        self.handle::<TypeAttr<'_>>().text(Text::OfType("none"))
+    }
+
+    /// The name of a symbol.
+    #[must_use]
+    pub const fn symbol_name(self) -> Self {
+        self.handle::<StringAttr<'_>>().text(Text::SymbolName)
+    }
+
+    /// What says something by its presence.
+    #[must_use]
+    pub const fn unit(self) -> Self {
+        self.handle::<UnitAttr<'_>>().text(Text::Unit)
+    }
+
+    /// A case of an enum as an integer of that many bits.
+    #[must_use]
+    pub const fn case<E: ParamSyntax, const BITS: u32>(self) -> Self {
+        self.storage(is_case_of::<E, BITS>).text(Text::Enum { def: enum_def::<E>(), width: BITS })
+    }
+
+    /// A dense array of a class, with the type of its elements in MLIR's text.
+    #[must_use]
+    pub const fn list(self, class: &'static Class, element: &'static str) -> Self {
+        self.class(class).text(Text::List(element))
+    }
+
+    /// Attributes of a class.
+    #[must_use]
+    pub const fn class(self, class: &'static Class) -> Self {
+        let accepts: Accepts = class.accepts;
+        self.storage(accepts)
+    }
+
+    /// Attributes of a handle.
+    #[must_use]
+    pub const fn handle<H: Handle>(self) -> Self {
+        self.storage(H::accepts)
+    }
+
+    /// Attributes of a definition, whose text needs no prefix.
+    #[must_use]
+    pub const fn of_def<H: DefHandle>(self) -> Self {
+        self.handle::<H>().text(Text::OfDef(H::DEF))
+    }
+}

@@ -1,0 +1,124 @@
+//! What formats of types, attributes and operations share: literals, white space and optional groups. Their other
+//! elements are parts, which the implementations of the two traits handle.
+
+use crate::def::FormatElement;
+use crate::text::{AsmParser, Parsed};
+
+/// Whether a part begins at the next token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Begins {
+    No,
+    Yes,
+    /// It does, and has been parsed.
+    Parsed,
+}
+
+impl Begins {
+    pub(crate) const fn here(begins: bool) -> Self {
+        if begins { Self::Yes } else { Self::No }
+    }
+}
+
+/// Parses text by the elements of formats. `F` is what was parsed so far.
+pub(crate) trait FormatParser<'s, 'c, F> {
+    type Part: 'static;
+    type Anchor: 'static;
+
+    fn asm(&mut self) -> &mut AsmParser<'s, 'c>;
+
+    /// Parses a part, which `rest` follows.
+    fn part(
+        &mut self,
+        found: &mut F,
+        part: &'static Self::Part,
+        rest: &'static [FormatElement<Self::Part, Self::Anchor>],
+    ) -> Parsed<()>;
+
+    /// Whether a part, the first one of an optional group, begins here.
+    fn begins(&mut self, found: &mut F, part: &'static Self::Part) -> Parsed<Begins>;
+
+    /// Parses a keyword or punctuation.
+    fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
+        self.asm().literal(text)
+    }
+
+    fn elements(
+        &mut self,
+        found: &mut F,
+        elements: &'static [FormatElement<Self::Part, Self::Anchor>],
+    ) -> Parsed<()> {
+        for (position, element) in elements.iter().enumerate() {
+            match element {
+                FormatElement::Literal { text, .. } => self.keyword_or_mark(text)?,
+                FormatElement::Whitespace(_) => {}
+                FormatElement::Part { part, .. } => self.part(found, part, &elements[position + 1..])?,
+                FormatElement::Optional { then, otherwise, .. } => {
+                    let rest = self.group_start(found, then)?;
+                    self.elements(found, rest.unwrap_or(otherwise))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The elements of a group that are still to be parsed, if its first element begins here.
+    fn group_start(
+        &mut self,
+        found: &mut F,
+        group: &'static [FormatElement<Self::Part, Self::Anchor>],
+    ) -> Parsed<Option<&'static [FormatElement<Self::Part, Self::Anchor>]>> {
+        let first = group.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
+        let Some((first, rest)) = first.and_then(|first| group[first..].split_first()) else {
+            return Ok(Some(&[]));
+        };
+        let begins = match first {
+            FormatElement::Literal { text, .. } => Begins::here(self.asm().at_literal(text)),
+            FormatElement::Part { part, .. } => self.begins(found, part)?,
+            FormatElement::Whitespace(_) | FormatElement::Optional { .. } => Begins::Yes,
+        };
+        Ok(match begins {
+            Begins::No => None,
+            Begins::Yes => Some(group),
+            Begins::Parsed => Some(rest),
+        })
+    }
+}
+
+/// Prints text by the elements of formats. `O` is what is printed.
+pub(crate) trait FormatPrinter<O: Copy> {
+    type Part: 'static;
+    type Anchor: 'static;
+
+    fn text(&mut self, text: &'static str);
+
+    fn white_space(&mut self, text: &'static str);
+
+    /// Prints a part; `space`: after a space, if the part has text.
+    fn part(&mut self, of: O, part: &'static Self::Part, space: bool);
+
+    /// Whether the anchor of a group is present.
+    fn is_present(&self, of: O, anchor: &'static Self::Anchor) -> bool;
+
+    fn space(&mut self, space: bool) {
+        if space {
+            self.text(" ");
+        }
+    }
+
+    fn elements(&mut self, of: O, elements: &'static [FormatElement<Self::Part, Self::Anchor>]) {
+        for element in elements {
+            match element {
+                FormatElement::Literal { text, space } => {
+                    self.space(*space);
+                    self.text(text);
+                }
+                FormatElement::Whitespace(text) => self.white_space(text),
+                FormatElement::Part { part, space } => self.part(of, part, *space),
+                FormatElement::Optional { anchor, inverted, then, otherwise } => {
+                    let branch = if self.is_present(of, anchor) != *inverted { then } else { otherwise };
+                    self.elements(of, branch);
+                }
+            }
+        }
+    }
+}

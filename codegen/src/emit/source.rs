@@ -67,12 +67,11 @@ const KEYWORDS: [&str; 14] =
 fn atoms(tokens: TokenStream) -> Vec<Atom> {
     let mut atoms: Vec<Atom> = Vec::new();
     let (mut joins, mut is_life) = (false, false);
-    let mut tokens = tokens.into_iter().peekable();
-    while let Some(token) = tokens.next() {
+    for token in tokens {
         let joined = std::mem::take(&mut joins);
         match token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                atoms.extend(self::atoms(group.stream()))
+                atoms.extend(self::atoms(group.stream()));
             }
             TokenTree::Group(group) => match (documentation(&group), atoms.last()) {
                 (Some(text), Some(Atom::Mark(mark))) if mark == "#" => {
@@ -82,7 +81,7 @@ fn atoms(tokens: TokenStream) -> Vec<Atom> {
                 _ => atoms.push(Atom::Group(group.delimiter(), self::atoms(group.stream()))),
             },
             TokenTree::Ident(ident) if std::mem::take(&mut is_life) => {
-                atoms.push(Atom::Word(format!("'{ident}")))
+                atoms.push(Atom::Word(format!("'{ident}")));
             }
             TokenTree::Ident(ident) => atoms.push(Atom::Word(ident.to_string())),
             TokenTree::Literal(literal) => atoms.push(Atom::Word(literal.to_string())),
@@ -177,7 +176,7 @@ fn entries(atoms: Vec<Atom>) -> Vec<Entry> {
         let is_macro = entry.nodes.last().is_some_and(|node| node.text == "!");
         match atom {
             Atom::Word(text) | Atom::Mark(text) => {
-                entry.nodes.push(Node { space, text, group: None, flat: true })
+                entry.nodes.push(Node { space, text, group: None, flat: true });
             }
             Atom::Doc(text) => entry.docs.push(text),
             Atom::Group(delimiter, inner) => {

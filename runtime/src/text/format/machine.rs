@@ -4,6 +4,9 @@
 use crate::def::FormatElement;
 use crate::text::{AsmParser, Parsed};
 
+/// The elements of a format, or of a group of it.
+type Elements<P, A> = &'static [FormatElement<P, A>];
+
 /// Whether a part begins at the next token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Begins {
@@ -31,7 +34,7 @@ pub(crate) trait FormatParser<'s, 'c, F> {
         &mut self,
         found: &mut F,
         part: &'static Self::Part,
-        rest: &'static [FormatElement<Self::Part, Self::Anchor>],
+        rest: Elements<Self::Part, Self::Anchor>,
     ) -> Parsed<()>;
 
     /// Whether a part, the first one of an optional group, begins here.
@@ -42,11 +45,7 @@ pub(crate) trait FormatParser<'s, 'c, F> {
         self.asm().literal(text)
     }
 
-    fn elements(
-        &mut self,
-        found: &mut F,
-        elements: &'static [FormatElement<Self::Part, Self::Anchor>],
-    ) -> Parsed<()> {
+    fn elements(&mut self, found: &mut F, elements: Elements<Self::Part, Self::Anchor>) -> Parsed<()> {
         for (position, element) in elements.iter().enumerate() {
             match element {
                 FormatElement::Literal { text, .. } => self.keyword_or_mark(text)?,
@@ -65,8 +64,8 @@ pub(crate) trait FormatParser<'s, 'c, F> {
     fn group_start(
         &mut self,
         found: &mut F,
-        group: &'static [FormatElement<Self::Part, Self::Anchor>],
-    ) -> Parsed<Option<&'static [FormatElement<Self::Part, Self::Anchor>]>> {
+        group: Elements<Self::Part, Self::Anchor>,
+    ) -> Parsed<Option<Elements<Self::Part, Self::Anchor>>> {
         let first = group.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
         let Some((first, rest)) = first.and_then(|first| group[first..].split_first()) else {
             return Ok(Some(&[]));
@@ -105,7 +104,7 @@ pub(crate) trait FormatPrinter<O: Copy> {
         }
     }
 
-    fn elements(&mut self, of: O, elements: &'static [FormatElement<Self::Part, Self::Anchor>]) {
+    fn elements(&mut self, of: O, elements: Elements<Self::Part, Self::Anchor>) {
         for element in elements {
             match element {
                 FormatElement::Literal { text, space } => {

@@ -1,9 +1,9 @@
 //! [`Loc`]: the location of a part of the IR, in four bytes.
 //!
-//! Nearly all locations are places in a file that was parsed, and most are never
-//! queried. So a `Loc` is either such a place, as an offset, or the number of a
-//! location attribute that the [`Ir`] stores. The attribute of a place is created
-//! on demand.
+//! Nearly all locations are places in a file that was parsed, or positions in other files,
+//! and most are never queried. So a `Loc` is either such a place, as an offset, or the number
+//! of a position or of a location attribute that the [`Ir`] stores. The attribute of a place
+//! or a position is created on demand.
 
 use super::Ir;
 use crate::builtin::{FileLineColRange, Location, StringAttr, UnknownLoc};
@@ -15,17 +15,28 @@ use crate::{Attribute, Context};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Loc(u32);
 
-/// Set in a `Loc` that is a place in a file.
+/// Set in a `Loc` that is a place in a file that was parsed.
 const PLACE: u32 = 1 << 31;
+
+/// Set in a `Loc` that is the number of a position, unless [`PLACE`] is.
+const POSITION: u32 = 1 << 30;
 
 impl Loc {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self(0);
 
-    /// The number of its attribute, if it is neither a place in a file nor unknown. Numbers are dense.
+    /// Not a location: what [`SourceMap::place`] never returns.
+    pub(crate) const NONE: Self = Self(u32::MAX);
+
+    /// A number for side tables, unless it is a place in a file that was parsed or unknown: even numbers for
+    /// attributes, odd ones for positions, both dense.
     #[inline]
     pub(crate) fn number(self) -> Option<usize> {
-        (self.0 & PLACE == 0).then_some(self.0 as usize)?.checked_sub(1)
+        match self.0 & (PLACE | POSITION) {
+            0 => Some(2 * (self.0 as usize).checked_sub(1)?),
+            POSITION => Some(2 * (self.0 & !POSITION) as usize + 1),
+            _ => None,
+        }
     }
 }
 
@@ -36,6 +47,9 @@ pub(crate) struct SourceMap<'c> {
     files: Vec<SourceFile<'c>>,
     /// The attributes of the locations 1, 2, ...
     attributes: NodeSet<'c, Location<'c>>,
+    /// Positions without an attribute, by number; a file is a number in `position_files`.
+    positions: Vec<(u32, Position)>,
+    position_files: NodeSet<'c, StringAttr<'c>>,
 }
 
 /// A file: its places are the offsets from `base` on.
@@ -79,7 +93,13 @@ impl Position {
 
 impl<'c> SourceMap<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, files: Vec::new(), attributes: NodeSet::default() }
+        Self {
+            context,
+            files: Vec::new(),
+            attributes: NodeSet::default(),
+            positions: Vec::new(),
+            position_files: NodeSet::default(),
+        }
     }
 
     /// Adds a file whose text is read from the offset `from` on, which has the position `first`. Returns the base for
@@ -104,20 +124,46 @@ impl<'c> SourceMap<'c> {
         Loc(PLACE | (base + offset as u32))
     }
 
-    fn intern(&mut self, location: Location<'c>) -> Loc {
+    pub(crate) fn intern(&mut self, location: Location<'c>) -> Loc {
         if Attribute::from(location).isa::<UnknownLoc<'_>>() {
             return Loc::UNKNOWN;
         }
         let number = self.attributes.insert(location).0 + 1;
-        assert!(number < PLACE, "an Ir has at most 2^31 - 1 locations");
+        assert!(number < POSITION, "an Ir has at most 2^30 - 1 locations");
         Loc(number)
     }
 
-    /// The file and the position of a location that is a place in a file.
+    /// Adds a position in a file. Equal positions that are added twice are two locations with one attribute.
+    ///
+    /// # Panics
+    /// If there are 2^30 positions already.
+    #[inline]
+    pub(crate) fn add_position(&mut self, file: StringAttr<'c>, at: Position) -> Loc {
+        let file = match self.position_files.items().last() {
+            Some(last) if *last == file => self.position_files.len() as u32 - 1,
+            _ => self.position_files.insert(FileLineColRange::named_file(self.context, file)).0,
+        };
+        let number = self.positions.len() as u32;
+        assert!(number < POSITION, "an Ir has at most 2^30 positions");
+        self.positions.push((file, at));
+        Loc(POSITION | number)
+    }
+
+    /// The file and the position of a location that is a place in a file, unless only an attribute has them.
+    #[inline]
     pub(crate) fn position(&self, loc: Loc) -> Option<(StringAttr<'c>, Position)> {
-        let offset = (loc.0 & PLACE != 0).then_some(loc.0 & !PLACE)?;
-        let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
-        Some((file.name, file.position(offset - file.base)))
+        match loc.0 & (PLACE | POSITION) {
+            0 => None,
+            POSITION => {
+                let (file, at) = *self.positions.get((loc.0 & !POSITION) as usize)?;
+                Some((self.position_files.get(file)?, at))
+            }
+            _ => {
+                let offset = loc.0 & !PLACE;
+                let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
+                Some((file.name, file.position(offset - file.base)))
+            }
+        }
     }
 
     pub(crate) fn location(&self, loc: Loc) -> Location<'c> {

@@ -50,11 +50,7 @@ impl<'c> FileLineColRange<'c> {
         line: u32,
         behind: &[u32],
     ) -> Self {
-        // The reference tool does this for this form only.
-        let filename = match (filename.bytes(), behind) {
-            (b"", [_]) => StringAttr::get(context, "-"),
-            _ => filename,
-        };
+        let filename = if behind.len() == 1 { Self::named_file(context, filename) } else { filename };
         let column = behind.first().copied().unwrap_or(0);
         let end = match *behind {
             [] => RangeEnd::NoColumn,
@@ -63,6 +59,12 @@ impl<'c> FileLineColRange<'c> {
             [_, line, column, ..] => RangeEnd::Place(line, column),
         };
         Self::of_parts(context, filename, packed(line, column), end)
+    }
+
+    /// The name of the file in a location with a line and a column. The reference tool replaces an empty name in this
+    /// form only.
+    pub(crate) fn named_file(context: &'c Context, filename: StringAttr<'c>) -> StringAttr<'c> {
+        if filename.bytes().is_empty() { StringAttr::get(context, "-") } else { filename }
     }
 
     /// Without any number, as bytecode has it.

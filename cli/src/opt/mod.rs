@@ -271,14 +271,14 @@ fn run_part(
         parsed.ir.replace_nodes(root, migrate_buffer_layouts);
     }
     if fine && let Some(root) = parsed.ir.root() {
+        if options.emit_bytecode {
+            return emit_bytecode(root, options, output) && outcome;
+        }
         if part.last && output.text.is_empty() {
             // Reuse the input's buffer, which has about the size of the output, so that the
             // system need not clear new memory.
             output.text = std::mem::take(&mut input.bytes);
             output.text.clear();
-        }
-        if options.emit_bytecode {
-            return emit_bytecode(root, options, output) && outcome;
         }
         output.text.reserve(part.range.len());
         // Everything that was parsed can be printed.
@@ -314,7 +314,11 @@ fn emit_bytecode(root: OpRef<'_, '_>, options: &OptOptions, output: &mut OptOutp
     let reports: Vec<_> =
         problems.iter().map(|problem| Report::of_file(problem, &options.file_name)).collect();
     output.render(&reports, &input, options, 0);
-    output.text.extend_from_slice(&written);
+    if output.text.is_empty() {
+        output.text = written;
+    } else {
+        output.text.extend_from_slice(&written);
+    }
     !problems.iter().any(|problem| problem.severity() == Severity::Error)
 }
 

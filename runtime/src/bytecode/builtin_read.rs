@@ -30,23 +30,13 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
             StringAttr::with_type(context, text, Some(ty)).into()
         }
         code::INTEGER => integer(from)?,
-        code::DICTIONARY => {
-            let entries = from.list(|from| {
-                let key = cast::<StringAttr<'_>>(from, "mlir::StringAttr");
-                // Reads the value even if the key must be decoded first.
-                let value = from.attribute();
-                Ok((key?, value?))
-            })?;
-            if let Some((key, _)) = entries.iter().find(|(key, _)| key.ty().is_some()) {
-                return Err(from.error(format!("the key {key} of a dictionary has a type")));
-            }
-            let twice = |key: StringAttr<'c>| {
-                let key = String::from_utf8_lossy(key.bytes()).into_owned();
-                at(Diagnostic::error(format!("duplicate key '{key}' in dictionary attribute")))
-            };
-            DictionaryAttr::get(context, entries).map_err(twice)?.into()
+        code::DICTIONARY => dictionary(from)?,
+        code::ARRAY => {
+            let (mut few, mut many) = ([UnitAttr::get(context).into(); FEW], Vec::new());
+            let elements = places(from.count()?, &mut few, &mut many);
+            from.each(elements.len(), |from, index| Ok(elements[index] = from.attribute()?))?;
+            ArrayAttr::get(context, elements).into()
         }
-        code::ARRAY => ArrayAttr::get(context, &from.attributes()?).into(),
         code::TYPE => TypeAttr::get(context, from.ty()?).into(),
         code::FLOAT => float(from)?,
         code::SYMBOL => {
@@ -98,6 +88,51 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
         code::DISTINCT => DistinctAttr::create(from.attribute()?).into(),
         code::FILE_RANGE => file_range(from)?,
         other => return Err(Diagnostic::error(format!("unknown attribute code: {other}")).at(start..start)),
+    })
+}
+
+/// The length of lists up to which reading allocates no memory.
+const FEW: usize = 8;
+
+/// So many places, in `few` or in `many`.
+fn places<'p, 'c>(
+    count: usize,
+    few: &'p mut [Attribute<'c>; FEW],
+    many: &'p mut Vec<Attribute<'c>>,
+) -> &'p mut [Attribute<'c>] {
+    if count <= FEW {
+        return &mut few[..count];
+    }
+    many.resize(count, few[0]);
+    many
+}
+
+fn dictionary<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
+    let context = from.context();
+    let count = from.count()?;
+    let vacant = UnitAttr::get(context).into();
+    let (mut few_names, mut many_names) = ([vacant; FEW], Vec::new());
+    let (mut few_values, mut many_values) = ([vacant; FEW], Vec::new());
+    let names = places(count, &mut few_names, &mut many_names);
+    let values = places(count, &mut few_values, &mut many_values);
+    from.each(count, |from, index| {
+        let name = cast::<StringAttr<'_>>(from, "mlir::StringAttr");
+        // Reads the value even if the key must be decoded first.
+        let value = from.attribute();
+        (names[index], values[index]) = (name?.into(), value?);
+        Ok(())
+    })?;
+    if let Some(typed) = names.iter().find(|name| name.node().cast::<StringAttr<'_>>().ty().is_some()) {
+        return Err(from.error(format!("the key {typed} of a dictionary has a type")));
+    }
+    if names.is_sorted_by(|a, b| string_bytes(*a) < string_bytes(*b)) {
+        return Ok(DictionaryAttr::of_sorted(context, names, values).into());
+    }
+    let names = names.iter().map(|name| name.node().cast::<StringAttr<'_>>());
+    let dictionary = DictionaryAttr::get(context, names.zip(values.iter().copied()));
+    dictionary.map(Attribute::from).map_err(|twice| {
+        let key = String::from_utf8_lossy(twice.bytes()).into_owned();
+        Diagnostic::error(format!("duplicate key '{key}' in dictionary attribute"))
     })
 }
 

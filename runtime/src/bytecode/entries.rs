@@ -1,18 +1,41 @@
 //! The types and attributes of a file: [`Entries`] has them, and [`BytecodeReader`] decodes one.
 //!
-//! Entries refer to each other by number, in any order. If the decoding of an entry needs others that are not decoded,
-//! these are decoded first, and the entry is tried again. An explicit stack has the open entries, so that nesting does
-//! not overflow the machine stack, and an entry that contains itself is found.
+//! Entries refer to each other by number, in any order. The decoding of an entry decodes those that it needs, by
+//! recursion of limited depth. If it needs one beyond that depth, it fails; that one is decoded first, and the entry is
+//! tried again. An explicit stack has these entries, so that nesting does not overflow the machine stack, and an entry
+//! that contains itself is found.
+//!
+//! Most entries of a file are positions, which locations of operations need without their attribute: see
+//! [`Entries::loc`].
 
+use super::format::attribute as code;
 use super::input::{Input, Read};
 use super::tables::Tables;
 use super::{builtin_read, derived, encode};
+use crate::builtin::{Location, StringAttr};
+use crate::handle::DefHandle;
+use crate::ir::Loc;
+use crate::ir::location::{Position, SourceMap};
+use crate::node::NodeData;
 use crate::text::{AsmParser, ParserOptions, Tok};
 use crate::{Attribute, Context, Diagnostic, Node, Type};
 use std::ops::Range;
 
+/// The kinds of the entries of a file, and where they are.
+#[derive(Default)]
+pub(super) struct EntryTable {
+    /// By entry: its start in the data, and twice its dialect, plus one if it has the encoding of its dialect rather
+    /// than text.
+    entries: Vec<(u32, u32)>,
+    /// The number of attributes, which are before the types.
+    pub(super) attributes: usize,
+    /// The start of the data in the file.
+    base: usize,
+    /// The end of the last entry in the data.
+    end: u32,
+}
+
 /// A type or an attribute in the file.
-#[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) range: Range<usize>,
     pub(super) dialect: u32,
@@ -20,19 +43,76 @@ pub(super) struct Entry {
     pub(super) custom: bool,
 }
 
+impl EntryTable {
+    /// An empty table for so many types and attributes, with the range of their data in the file.
+    pub(super) fn new(total: usize, attributes: usize, data: &Input<'_>) -> Read<Self> {
+        if u32::try_from(data.remaining()).is_err() {
+            return Err(data.error("types and attributes take 4 GiB or more"));
+        }
+        Ok(Self { entries: Vec::with_capacity(total), attributes, base: data.offset(), end: 0 })
+    }
+
+    /// Adds an entry with the next bytes of the data. Returns `false` if it would have 4 GiB or more.
+    #[inline]
+    pub(super) fn push(&mut self, len: usize, dialect: u32, custom: bool) -> bool {
+        let end = u32::try_from(len).ok().and_then(|len| self.end.checked_add(len));
+        self.entries.push((self.end, dialect << 1 | u32::from(custom)));
+        self.end = end.unwrap_or(self.end);
+        end.is_some()
+    }
+
+    /// The end of the last entry, in the file.
+    pub(super) fn end(&self) -> usize {
+        self.base + self.end as usize
+    }
+
+    /// The number of types and attributes.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    #[inline]
+    pub(super) fn get(&self, index: usize) -> Entry {
+        let (start, kind) = self.entries[index];
+        let end = self.entries.get(index + 1).map_or(self.end, |next| next.0);
+        let range = self.base + start as usize..self.base + end as usize;
+        Entry { range, dialect: kind >> 1, custom: kind & 1 == 1 }
+    }
+
+    /// All entries, attributes first.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Entry> {
+        (0..self.len()).map(|index| self.get(index))
+    }
+
+    /// The name of an entry in messages.
+    fn describe(&self, index: usize) -> String {
+        match index.checked_sub(self.attributes) {
+            None => format!("attribute {index}"),
+            Some(index) => format!("type {index}"),
+        }
+    }
+}
+
 /// The types and attributes of a file: the attributes first, then the types.
-#[derive(Default)]
 pub(super) struct Entries<'c> {
-    pub(super) entries: Vec<Entry>,
+    pub(super) table: EntryTable,
     /// The number of attributes.
     pub(super) attributes: usize,
-    nodes: Vec<Option<Node<'c>>>,
+    /// By entry; memory that is not written takes none.
+    nodes: Vec<Option<&'c NodeData<'c>>>,
     /// By entry: the number of its parts when printed; a shared part counts each time.
     sizes: Vec<u32>,
     /// By entry: whether it is being decoded.
     open: Vec<bool>,
+    /// By attribute: its location, or [`Loc::NONE`].
+    locs: Vec<Loc>,
     /// The entries that must be decoded first.
     missing: Vec<u32>,
+    /// The depth of the recursion.
+    depth: u32,
+    /// The number of the dialect `builtin`, or one past the last dialect.
+    builtin: u32,
     /// The maximum number of parts of an entry.
     size_limit: u64,
 }
@@ -40,27 +120,39 @@ pub(super) struct Entries<'c> {
 /// The number of bytes of an entry that count as a part.
 const PART_BYTES: usize = 16;
 
+/// The maximum depth of the recursion.
+const MAX_RECURSION: u32 = 32;
+
 impl<'c> Entries<'c> {
-    pub(super) fn new(entries: Vec<Entry>, attributes: usize, file_len: usize) -> Self {
-        let len = entries.len();
+    pub(super) fn new(table: EntryTable, builtin: u32, file_len: usize) -> Self {
+        let (len, attributes) = (table.len(), table.attributes);
         Self {
-            entries,
+            table,
             attributes,
             nodes: vec![None; len],
             sizes: vec![0; len],
             open: vec![false; len],
+            locs: vec![Loc::NONE; attributes],
             missing: Vec::new(),
+            depth: 0,
+            builtin,
             size_limit: size_limit(file_len),
         }
     }
 
-    /// An entry, if it is decoded.
+    /// The number of types.
     #[inline]
-    pub(super) fn get(&self, index: usize) -> Option<Node<'c>> {
-        self.nodes[index]
+    pub(super) fn types(&self) -> usize {
+        self.nodes.len() - self.attributes
     }
 
-    /// The number of parts of an entry.
+    /// An entry, if it is decoded.
+    #[inline]
+    fn get(&self, index: usize) -> Option<Node<'c>> {
+        self.nodes[index].map(Node::new)
+    }
+
+    /// The number of parts of a decoded entry.
     #[inline]
     pub(super) fn size(&self, index: usize) -> u64 {
         u64::from(self.sizes[index])
@@ -70,62 +162,140 @@ impl<'c> Entries<'c> {
     #[inline]
     pub(super) fn node(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
         match self.nodes[index] {
-            Some(node) => Ok(node),
+            Some(node) => Ok(Node::new(node)),
             None => self.decode(index, tables),
         }
     }
 
     /// Decodes all entries.
-    pub(super) fn decode_all(&mut self, tables: &Tables<'_, 'c>) -> Read<()> {
-        (0..self.entries.len()).try_for_each(|index| self.node(index, tables).map(|_| ()))
-    }
-
-    fn decode(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
-        let mut stack = Vec::new();
-        let mut next = index;
-        loop {
-            if self.nodes[next].is_none() && !self.decode_one(next, tables)? {
-                self.open[next] = true;
-                stack.push(next as u32);
-                for missing in self.missing.drain(..) {
-                    if self.open[missing as usize] {
-                        let entry = &self.entries[next];
-                        let message =
-                            format!("{} contains itself", self.entries.describe(self.attributes, next));
-                        return Err(Diagnostic::error(message).at(entry.range.start..entry.range.start));
-                    }
-                    stack.push(missing);
-                }
+    pub(super) fn decode_all(&mut self, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> Read<()> {
+        for index in 0..self.nodes.len() {
+            if !self.position(index, tables, sources) {
+                self.node(index, tables)?;
             }
-            match stack.pop() {
-                Some(last) => next = last as usize,
-                None => break,
-            }
-            self.open[next] = false;
         }
-        let range = &self.entries[index].range;
-        self.nodes[index].ok_or_else(|| Diagnostic::error("an entry was not decoded").at(range.clone()))
+        Ok(())
     }
 
-    /// Decodes an entry. Returns `false` if the entries in `missing` must be decoded first.
+    // ---- locations ----------------------------------------------------------------
+
+    /// An attribute as a location; decodes it if necessary. `Err` with the attribute if it is not a location.
+    #[inline]
+    pub(super) fn loc(
+        &mut self,
+        index: usize,
+        tables: &Tables<'_, 'c>,
+        sources: &mut SourceMap<'c>,
+    ) -> Read<Result<Loc, Node<'c>>> {
+        match self.locs[index] {
+            Loc::NONE => self.new_loc(index, tables, sources),
+            loc => Ok(Ok(loc)),
+        }
+    }
+
+    #[inline(never)]
+    fn new_loc(
+        &mut self,
+        index: usize,
+        tables: &Tables<'_, 'c>,
+        sources: &mut SourceMap<'c>,
+    ) -> Read<Result<Loc, Node<'c>>> {
+        if !self.position(index, tables, sources) {
+            let node = self.node(index, tables)?;
+            let location = Attribute::from_node(node).and_then(|found| found.dyn_cast::<Location<'_>>());
+            let Some(location) = location else { return Ok(Err(node)) };
+            self.locs[index] = sources.intern(location);
+        }
+        Ok(Ok(self.locs[index]))
+    }
+
+    /// Decodes a position in a file as a location only. Returns `false`, and does nothing, if the entry is not a
+    /// well-formed one.
+    #[inline]
+    fn position(&mut self, index: usize, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> bool {
+        const CODE: u8 = (code::FILE_LINE_COL_LOC << 1 | 1) as u8;
+        let entry = self.table.get(index);
+        let is_position = tables.file.get(entry.range.start) == Some(&CODE)
+            && entry.custom
+            && entry.dialect == self.builtin
+            && index < self.attributes;
+        is_position && self.decode_position(index, entry.range, tables, sources).is_some()
+    }
+
+    fn decode_position(
+        &mut self,
+        index: usize,
+        range: Range<usize>,
+        tables: &Tables<'_, 'c>,
+        sources: &mut SourceMap<'c>,
+    ) -> Option<()> {
+        let mut input = Input::new(tables.file, range.start + 1..range.end);
+        let file = input.index(self.attributes, "attribute").ok()?;
+        let line = u32::try_from(input.varint().ok()?).ok()?;
+        let column = u32::try_from(input.varint().ok()?).ok()?;
+        let file = self.node(file, tables).ok()?;
+        let is_short = input.is_empty() && file.summary().depth < tables.options.limits.nesting;
+        if !is_short || !file.is(StringAttr::DEF) {
+            return None;
+        }
+        self.locs[index] = sources.add_position(file.cast::<StringAttr<'_>>(), Position { line, column });
+        Some(())
+    }
+
+    // ---- nodes --------------------------------------------------------------------
+
+    #[inline(never)]
+    fn decode(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
+        let mut stack = vec![index as u32];
+        let decoded = self.decode_on(&mut stack, tables);
+        if decoded.is_err() {
+            self.missing.clear();
+            stack.iter().for_each(|index| self.open[*index as usize] = false);
+        }
+        decoded?;
+        self.get(index).ok_or_else(|| {
+            let range = self.table.get(index).range;
+            Diagnostic::error("an entry was not decoded").at(range)
+        })
+    }
+
+    /// Decodes all entries on a stack, the last one first. After an error the stack has those that are open.
+    fn decode_on(&mut self, stack: &mut Vec<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
+        while let Some(next) = stack.last() {
+            let next = *next as usize;
+            if self.nodes[next].is_none() {
+                self.open[next] = true;
+                if !self.decode_one(next, tables)? {
+                    stack.append(&mut self.missing);
+                    continue;
+                }
+                self.open[next] = false;
+            }
+            stack.pop();
+        }
+        Ok(())
+    }
+
+    /// Decodes an open entry. Returns `false` if the entries in `missing` must be decoded first.
     fn decode_one(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<bool> {
-        let entry = self.entries[index].clone();
+        let entry = self.table.get(index);
         let is_attribute = index < self.attributes;
+        let missing = self.missing.len();
+        let start = entry.range.start;
         let mut reader = BytecodeReader {
             entries: self,
             tables,
             input: Input::new(tables.file, entry.range.clone()),
             dialect: entry.dialect,
             size: 1 + (entry.range.len() / PART_BYTES) as u64,
-            in_entry: true,
+            entry: Some(index as u32),
         };
         let read = if entry.custom { reader.encoded(is_attribute) } else { reader.text(is_attribute) };
         let (rest, size) = (reader.input, reader.size);
-        if !self.missing.is_empty() {
+        if self.missing.len() > missing {
             return Ok(false);
         }
         let describe = || if is_attribute { "attribute" } else { "type" };
-        let start = entry.range.start;
         let node = read.map_err(|error| error.with_default_span(start..start))?;
         if !rest.is_empty() {
             return Err(rest.error(format!("unexpected trailing bytes after {} entry", describe())));
@@ -139,28 +309,39 @@ impl<'c> Entries<'c> {
             let message = format!("{} with more than {} parts", describe(), self.size_limit);
             return Err(Diagnostic::error(message).at(start..start));
         }
-        self.nodes[index] = Some(node);
+        self.nodes[index] = Some(node.data());
         self.sizes[index] = u32::try_from(size).unwrap_or(u32::MAX);
         Ok(true)
+    }
+
+    /// Decodes an entry that another one needs, or adds it to those that must be decoded first.
+    #[inline(never)]
+    fn decode_part(&mut self, index: usize, of: Option<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
+        if self.open[index] {
+            let outer = of.map_or(index, |outer| outer as usize);
+            let at = self.table.get(outer).range.start;
+            let message = format!("{} contains itself", self.table.describe(outer));
+            return Err(Diagnostic::error(message).at(at..at));
+        }
+        if self.depth == MAX_RECURSION || !self.missing.is_empty() {
+            self.missing.push(index as u32);
+            return Err(Diagnostic::error("an entry must be decoded first"));
+        }
+        self.open[index] = true;
+        self.depth += 1;
+        let decoded = self.decode_one(index, tables);
+        self.depth -= 1;
+        self.open[index] = false;
+        match decoded? {
+            true => Ok(()),
+            false => Err(Diagnostic::error("an entry must be decoded first")),
+        }
     }
 }
 
 /// The maximum number of printed parts of a file; an attribute counts each time that it is printed.
 pub(super) fn size_limit(file_len: usize) -> u64 {
     (1 << 22) + 256 * file_len as u64
-}
-
-trait Describe {
-    fn describe(&self, attributes: usize, index: usize) -> String;
-}
-
-impl Describe for Vec<Entry> {
-    fn describe(&self, attributes: usize, index: usize) -> String {
-        match index.checked_sub(attributes) {
-            None => format!("attribute {index}"),
-            Some(index) => format!("type {index}"),
-        }
-    }
 }
 
 /// Reads the fields of a type, an attribute, properties or a dialect's version (MLIR `DialectBytecodeReader`).
@@ -173,8 +354,8 @@ pub struct BytecodeReader<'r, 'b, 'c> {
     input: Input<'b>,
     dialect: u32,
     size: u64,
-    /// Whether this is an entry itself rather than properties.
-    in_entry: bool,
+    /// The entry that this is; `None` for properties.
+    entry: Option<u32>,
 }
 
 impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
@@ -185,7 +366,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         input: Input<'b>,
         dialect: u32,
     ) -> Self {
-        Self { entries, tables, input, dialect, size: 0, in_entry: false }
+        Self { entries, tables, input, dialect, size: 0, entry: None }
     }
 
     /// Reads something that is not an entry; tries again after each missing entry. Also returns the unread rest and the
@@ -338,7 +519,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
 
     #[inline]
     fn attribute_at(&mut self, start: Input<'b>, index: u64) -> Read<Attribute<'c>> {
-        let what = if self.in_entry { "attribute" } else { "Attribute" };
+        let what = if self.entry.is_some() { "attribute" } else { "Attribute" };
         let index = start.checked_index(index, self.entries.attributes, what)?;
         let node = self.decoded(index)?;
         Attribute::from_node(node).ok_or_else(|| start.error("expected an attribute, but got a type"))
@@ -362,24 +543,19 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// If there is no such type, or it must be decoded first.
     pub fn ty(&mut self) -> Result<Type<'c>, Diagnostic> {
         let start = self.input;
-        let what = if self.in_entry { "type" } else { "Type" };
-        let index = self.input.index(self.entries.entries.len() - self.entries.attributes, what)?;
+        let what = if self.entry.is_some() { "type" } else { "Type" };
+        let index = self.input.index(self.entries.types(), what)?;
         let node = self.decoded(self.entries.attributes + index)?;
         Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
     }
 
     #[inline]
     fn decoded(&mut self, index: usize) -> Read<Node<'c>> {
-        match self.entries.get(index) {
-            Some(node) => {
-                self.size = self.size.saturating_add(self.entries.size(index));
-                Ok(node)
-            }
-            None => {
-                self.entries.missing.push(index as u32);
-                Err(Diagnostic::error("an entry must be decoded first"))
-            }
+        if self.entries.nodes[index].is_none() {
+            self.entries.decode_part(index, self.entry, self.tables)?;
         }
+        self.size = self.size.saturating_add(self.entries.size(index));
+        self.entries.get(index).ok_or_else(|| self.error("an entry was not decoded"))
     }
 
     /// Reads a list; `element` reads each element. It continues after elements that must be decoded first, to find all
@@ -393,18 +569,31 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     ) -> Result<Vec<T>, Diagnostic> {
         let count = self.count()?;
         let mut list = Vec::with_capacity(count);
+        self.each(count, |from, _| {
+            list.push(element(from)?);
+            Ok(())
+        })?;
+        Ok(list)
+    }
+
+    /// Reads so many elements. It continues after elements that must be decoded first, as [`Self::list`].
+    pub(super) fn each(
+        &mut self,
+        count: usize,
+        mut element: impl FnMut(&mut Self, usize) -> Read<()>,
+    ) -> Read<()> {
         let mut failed = None;
-        for _ in 0..count {
+        for index in 0..count {
             let missing = self.entries.missing.len();
-            match element(self) {
-                Ok(found) if failed.is_none() => list.push(found),
-                Ok(_) => {}
+            if let Err(error) = element(self, index) {
+                if self.entries.missing.len() == missing {
+                    return Err(error);
+                }
                 // All fields of the element were read.
-                Err(error) if self.entries.missing.len() > missing => failed = Some(error),
-                Err(error) => return Err(error),
+                failed.get_or_insert(error);
             }
         }
-        failed.map_or(Ok(list), Err)
+        failed.map_or(Ok(()), Err)
     }
 
     /// Reads a list of attributes.

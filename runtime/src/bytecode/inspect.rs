@@ -109,7 +109,7 @@ impl BytecodeInfo {
                 operations: 0,
             })
             .collect();
-        for (index, entry) in entries.entries.iter().enumerate() {
+        for (index, entry) in entries.table.iter().enumerate() {
             let dialect = &mut dialects[entry.dialect as usize];
             let count = if index < entries.attributes { &mut dialect.attributes } else { &mut dialect.types };
             count.0 += 1;
@@ -150,7 +150,7 @@ impl BytecodeInfo {
             dialects,
             strings: tables.strings.len(),
             attributes: entries.attributes,
-            types: entries.entries.len() - entries.attributes,
+            types: entries.types(),
             operations,
             // The IR does not have the block around the root.
             blocks: blocks - 1,
@@ -219,7 +219,7 @@ pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
                 }
             }
             SectionKind::AttrType => {
-                for (index, entry) in entries.entries.iter().enumerate() {
+                for (index, entry) in entries.table.iter().enumerate() {
                     let what = match index.checked_sub(entries.attributes) {
                         None => format!("attribute {index}"),
                         Some(index) => format!("type {index}"),

@@ -20,7 +20,7 @@
 //!
 //! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
 //! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
-//! writes; `builtin_read`, `builtin_write`, `derived` and `properties` are encodings.
+//! writes, with the tables of `number_table`; `builtin_read`, `builtin_write`, `derived` and `properties` are encodings.
 
 mod blob;
 mod builtin_read;
@@ -32,6 +32,7 @@ mod format;
 mod input;
 mod inspect;
 mod interface;
+mod number_table;
 mod numbering;
 mod output;
 mod properties;

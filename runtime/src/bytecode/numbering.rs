@@ -6,55 +6,19 @@
 use super::encode;
 use super::format::since;
 use super::interface::BytecodeWriter;
+use super::number_table::{NONE, Order, Subject, Table, Uses};
 use super::properties::Layout;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::handle::DefHandle;
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
-use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, OpTraits, RegionId, ValueId, ValueRef};
+use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, OpTraits, RegionId, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The number of a part without a number.
-const NONE: u32 = u32::MAX;
-
 /// The maximum nesting depth of written types and attributes.
 pub(super) const MAX_DEPTH: u32 = crate::text::PrintOptions::DEFAULT_NESTING;
-
-/// The dialect and the number of uses of a type, an attribute or the name of an operation.
-struct Entry {
-    dialect: u32,
-    uses: u32,
-}
-
-/// A type or an attribute. A position in a file need not exist as an attribute.
-#[derive(Clone, Copy)]
-pub(super) enum Subject<'c> {
-    Node(Node<'c>),
-    Place(StringAttr<'c>, Position),
-}
-
-/// The types or the attributes of a file.
-pub(super) struct Table<'c> {
-    pub(super) subjects: Vec<Subject<'c>>,
-    entries: Vec<Entry>,
-    indices: FxHashMap<usize, u32>,
-    /// By index: the text of an entry without another encoding.
-    pub(super) texts: FxHashMap<u32, Range<usize>>,
-    order: Order,
-}
-
-/// The sorted order of entries.
-#[derive(Default)]
-pub(super) struct Order {
-    /// The indices of entries by their numbers.
-    pub(super) order: Vec<u32>,
-    /// The numbers of entries by their indices.
-    numbers: Vec<u32>,
-    /// The ranges of numbers with the same dialect, with that dialect.
-    pub(super) groups: Vec<(u32, Range<usize>)>,
-}
 
 /// A dialect, with the keys of its used resources.
 pub(super) struct DialectEntry<'a, 'c> {
@@ -63,14 +27,11 @@ pub(super) struct DialectEntry<'a, 'c> {
     known: FxHashSet<&'c [u8]>,
 }
 
-/// The numbers of an operation; the location and the dictionary are indices in the tables.
+/// The numbers of an operation: indices in the tables.
 #[derive(Clone, Copy)]
 pub(super) struct OpNumbers {
-    /// Among all operations, in the order of the text.
-    pub(super) order: u32,
     pub(super) loc: u32,
-    pub(super) dictionary: u32,
-    pub(super) isolated: bool,
+    dictionary: u32,
 }
 
 /// The numbers of everything in a file.
@@ -79,140 +40,78 @@ pub(super) struct Numbering<'a, 'c> {
     version: u64,
     pub(super) dialects: Vec<DialectEntry<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
+    /// The number of the dialect `builtin`, or [`NONE`].
+    builtin: u32,
     pub(super) attributes: Table<'c>,
     pub(super) types: Table<'c>,
+    /// The indices of what the encodings of entries refer to, entry by entry.
+    pub(super) refs: Vec<u32>,
+    /// The same, of entries that are being visited.
+    pending: Vec<u32>,
     pub(super) names: Vec<OpName>,
-    name_entries: Vec<Entry>,
+    name_uses: Vec<Uses>,
     /// By [`OpName`].
     name_indices: Vec<u32>,
-    name_order: Order,
-    /// Places in files, which are attributes.
-    places: FxHashMap<(usize, Position), u32>,
+    pub(super) name_order: Order,
+    /// The file of the last position, and its index.
+    last_file: Option<(StringAttr<'c>, u32)>,
     ops: Vec<OpNumbers>,
+    /// By operation: its number in the order of the text. Empty if the ids have the same order.
+    op_order: Vec<u32>,
+    /// By operation: whether it is isolated.
+    isolated: Vec<bool>,
     /// The numbers of values, and the indices of their types.
     values: Vec<(u32, u32)>,
     blocks: Vec<u32>,
     /// By region: the number of values that it defines, without nested regions.
-    region_values: FxHashMap<RegionId, u32>,
-    /// The texts of entries without another encoding.
-    pub(super) text: Vec<u8>,
+    region_values: Vec<u32>,
+    /// The texts of entries without another encoding, and their ranges by number.
+    text: Vec<u8>,
+    text_ranges: Vec<Range<usize>>,
     /// The numbers of resources: of each dialect those that have data first.
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
     /// A node that is nested too deep.
     too_deep: Option<Node<'c>>,
     /// An operation that lacks a required property, and the name of the property.
     incomplete: Option<(OpId, &'static str)>,
-    layouts: FxHashMap<usize, Layout>,
-}
-
-impl<'c> Table<'c> {
-    fn new() -> Self {
-        Self {
-            subjects: Vec::new(),
-            entries: Vec::new(),
-            indices: FxHashMap::default(),
-            texts: FxHashMap::default(),
-            order: Order::default(),
-        }
-    }
-
-    fn push(&mut self, subject: Subject<'c>, dialect: u32) -> u32 {
-        self.subjects.push(subject);
-        self.entries.push(Entry { dialect, uses: 1 });
-        self.entries.len() as u32 - 1
-    }
-
-    /// The number of an entry by its index.
-    #[inline]
-    pub(super) fn number(&self, index: u32) -> u64 {
-        u64::from(self.order.numbers[index as usize])
-    }
-
-    pub(super) fn order(&self) -> &Order {
-        &self.order
-    }
-}
-
-impl Order {
-    /// Sorts by decreasing number of uses, then groups entries whose numbers have the same encoded length by dialect.
-    fn new(entries: &[Entry]) -> Self {
-        let mut order = by_falling_uses(entries);
-        let dialect = |index: &u32| entries[*index as usize].dialect;
-        let (mut first, mut start, mut run) = (0, 0, 0);
-        for bytes in 1..9 {
-            run = (1usize << (7 * bytes)) - run;
-            if start == order.len() {
-                break;
-            }
-            let end = order.len().min(start.saturating_add(run));
-            let part = &mut order[start..end];
-            part.sort_by_key(|index| (dialect(index) != first, dialect(index)));
-            first = part.last().map_or(first, dialect);
-            start = end;
-        }
-        let mut numbers = vec![0; order.len()];
-        for (number, index) in (0..).zip(&order) {
-            numbers[*index as usize] = number;
-        }
-        let mut groups: Vec<(u32, Range<usize>)> = Vec::new();
-        for (at, index) in order.iter().enumerate() {
-            match groups.last_mut() {
-                Some((last, range)) if *last == dialect(index) => range.end = at + 1,
-                _ => groups.push((dialect(index), at..at + 1)),
-            }
-        }
-        Self { order, numbers, groups }
-    }
-}
-
-/// The indices of entries, stably sorted by decreasing number of uses: a counting sort, because nearly all have few.
-fn by_falling_uses(entries: &[Entry]) -> Vec<u32> {
-    const FEW: usize = 256;
-    let class = |entry: &Entry| FEW - 1 - (entry.uses as usize).min(FEW - 1);
-    let mut starts = [0usize; FEW];
-    entries.iter().for_each(|entry| starts[class(entry)] += 1);
-    let mut sum = 0;
-    for start in &mut starts {
-        sum += std::mem::replace(start, sum);
-    }
-    let many = starts[1];
-    let mut order = vec![0; entries.len()];
-    for (index, entry) in (0..).zip(entries) {
-        let place = &mut starts[class(entry)];
-        order[*place] = index;
-        *place += 1;
-    }
-    order[..many].sort_by_key(|index| std::cmp::Reverse(entries[*index as usize].uses));
-    order
+    /// By [`OpName`]: the layout of properties, if an operation of that name has some.
+    layouts: Vec<Option<Layout>>,
 }
 
 impl<'a, 'c> Numbering<'a, 'c> {
     /// Numbers a root and everything inside it.
     pub(super) fn new(root: OpRef<'a, 'c>, version: u64) -> Result<Self, Diagnostic> {
         let ir = root.ir();
-        let unset = OpNumbers { order: 0, loc: NONE, dictionary: NONE, isolated: false };
         let mut this = Self {
             ir,
             version,
             dialects: Vec::new(),
             dialect_indices: FxHashMap::default(),
-            attributes: Table::new(),
-            types: Table::new(),
+            builtin: NONE,
+            attributes: Table::default(),
+            types: Table::default(),
+            refs: Vec::new(),
+            pending: Vec::new(),
             names: Vec::new(),
-            name_entries: Vec::new(),
-            name_indices: Vec::new(),
+            name_uses: Vec::new(),
+            name_indices: vec![NONE; ir.names.len()],
             name_order: Order::default(),
-            places: FxHashMap::default(),
-            ops: vec![unset; ir.ops.len()],
-            values: vec![(NONE, NONE); ir.values.len()],
-            blocks: vec![NONE; ir.blocks.len()],
-            region_values: FxHashMap::default(),
+            last_file: None,
+            ops: vec![OpNumbers { loc: NONE, dictionary: NONE }; ir.ops.len()],
+            op_order: Vec::new(),
+            isolated: vec![false; ir.ops.len()],
+            values: vec![(0, 0); ir.values.len()],
+            blocks: vec![0; ir.blocks.len()],
+            region_values: vec![0; ir.regions.len()],
             text: Vec::new(),
+            text_ranges: Vec::new(),
             resources: FxHashMap::default(),
             too_deep: None,
             incomplete: None,
-            layouts: FxHashMap::default(),
+            layouts: vec![None; ir.names.len()],
         };
+        // Most operations have a location of their own.
+        this.attributes.reserve(ir.ops.len());
         this.order_ops(root);
         this.walk(root);
         if let Some(node) = this.too_deep {
@@ -223,9 +122,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
             let op = ir.op(op).name();
             return Err(Diagnostic::error(format!("'{op}' cannot be written without its property '{name}'")));
         }
-        this.attributes.order = Order::new(&this.attributes.entries);
-        this.types.order = Order::new(&this.types.entries);
-        this.name_order = Order::new(&this.name_entries);
+        this.attributes.sort();
+        this.types.sort();
+        this.name_order = Order::new(&this.name_uses);
         this.number_resources();
         Ok(this)
     }
@@ -248,28 +147,52 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// Numbers operations in the order of the text, and finds those that use no values from outside.
     fn order_ops(&mut self, root: OpRef<'a, 'c>) {
+        let mut last = None;
+        for op in root.walk() {
+            if last.replace(op.id()).is_some_and(|last| last > op.id()) {
+                last = None;
+                break;
+            }
+            self.isolate(op, root);
+        }
+        if last.is_some() {
+            return;
+        }
+        self.op_order = vec![0; self.ir.ops.len()];
         for (order, op) in (0..).zip(root.walk()) {
-            let numbers = &mut self.ops[op.id().index()];
-            numbers.order = order;
+            self.op_order[op.id().index()] = order;
+            self.isolate(op, root);
+        }
+    }
+
+    /// Finds out whether an operation may be isolated, and that those around it are not, because it uses values from
+    /// outside of them. Operations come before those inside of them.
+    fn isolate(&mut self, op: OpRef<'a, 'c>, root: OpRef<'a, 'c>) {
+        if op.ir().extra(op.id()).regions.len > 0 {
             // As in MLIR, an unregistered operation may be isolated.
-            numbers.isolated = op.def().is_none_or(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
-            if op.operands().is_empty() || op.id() == root.id() {
+            self.isolated[op.id().index()] =
+                op.def().is_none_or(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
+        }
+        if op.id() == root.id() {
+            return;
+        }
+        let own = op.block();
+        for operand in op.operands() {
+            let home = operand.block();
+            if home == own {
                 continue;
             }
-            let own = op.block().and_then(|block| block.region());
-            for operand in op.operands() {
-                let home = region_of(operand);
-                let mut region = own;
-                while let Some(inner) = region
-                    && region != home
-                {
-                    let Some(parent) = inner.parent() else { break };
-                    self.ops[parent.id().index()].isolated = false;
-                    if parent.id() == root.id() {
-                        break;
-                    }
-                    region = parent.block().and_then(|block| block.region());
+            let home = home.and_then(BlockRef::region);
+            let mut region = own.and_then(BlockRef::region);
+            while let Some(inner) = region
+                && region != home
+            {
+                let Some(parent) = inner.parent() else { break };
+                self.isolated[parent.id().index()] = false;
+                if parent.id() == root.id() {
+                    break;
                 }
+                region = parent.block().and_then(BlockRef::region);
             }
         }
     }
@@ -292,7 +215,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
                 }
                 block.ops().for_each(|op| self.op(op, &mut next));
             }
-            self.region_values.insert(region.id(), next - first);
+            self.region_values[region.id().index()] = next - first;
             for op in region.blocks().flat_map(|block| block.ops()) {
                 self.push_regions(op, next, &mut regions);
             }
@@ -301,7 +224,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// Pushes the regions of an operation. In an isolated one, the numbers of values start at 0.
     fn push_regions(&self, op: OpRef<'a, 'c>, next: u32, regions: &mut Vec<(RegionId, u32)>) {
-        let first = if self.op_numbers(op.id()).isolated { 0 } else { next };
+        let first = if self.is_isolated(op.id()) { 0 } else { next };
         regions.extend(op.regions().filter(|region| !region.is_empty()).map(|region| (region.id(), first)));
     }
 
@@ -317,8 +240,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             self.properties(op);
         }
         let loc = self.loc(op.loc());
-        let numbers = &mut self.ops[op.id().index()];
-        (numbers.dictionary, numbers.loc) = (dictionary, loc);
+        self.ops[op.id().index()] = OpNumbers { loc, dictionary };
     }
 
     /// The written dictionary. Versions without properties have them in it.
@@ -341,35 +263,27 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if def.properties.is_empty() {
             return;
         }
-        let layout = self.layout(op);
+        // Writing borrows `self`.
+        let name = self.ir.name(op.id()).index();
+        let layout = self.layouts[name].take().unwrap_or_else(|| Layout::new(def, self.version));
         if self.incomplete.is_none() {
             self.incomplete = layout.missing(op).map(|name| (op.id(), name));
         }
-        // `layout` removed it from the map, because writing borrows `self`.
         layout.write(op, &mut NumberingWriter(self));
-        self.layouts.insert(std::ptr::from_ref(def).addr(), layout);
-    }
-
-    /// Removes the layout of the properties of a registered operation from the map, or creates it. The caller puts it back.
-    fn layout(&mut self, op: OpRef<'a, 'c>) -> Layout {
-        let address = op.def().map_or(0, |def| std::ptr::from_ref(def).addr());
-        let known = self.layouts.remove(&address);
-        known.or_else(|| op.def().map(|def| Layout::new(def, self.version))).unwrap_or_default()
+        self.pending.clear();
+        self.layouts[name] = Some(layout);
     }
 
     fn name(&mut self, name: OpName) {
-        let at = name.index();
-        if self.name_indices.len() <= at {
-            self.name_indices.resize(at + 1, NONE);
-        }
-        if self.name_indices[at] != NONE {
-            self.name_entries[self.name_indices[at] as usize].uses += 1;
+        let index = self.name_indices[name.index()];
+        if index != NONE {
+            self.name_uses[index as usize].uses += 1;
             return;
         }
         let dialect = self.dialect(split_name(self.ir.names.text(name)).0.as_bytes());
-        self.name_indices[at] = self.names.len() as u32;
+        self.name_indices[name.index()] = self.names.len() as u32;
         self.names.push(name);
-        self.name_entries.push(Entry { dialect, uses: 1 });
+        self.name_uses.push(Uses { dialect, uses: 1 });
     }
 
     fn dialect(&mut self, name: &'a [u8]) -> u32 {
@@ -389,70 +303,98 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    fn place(&mut self, file: StringAttr<'c>, position: Position) -> u32 {
-        let key = (Attribute::from(file).node().address(), position);
-        if let Some(index) = self.places.get(&key) {
-            self.attributes.entries[*index as usize].uses += 1;
-            return *index;
+    #[inline]
+    fn place(&mut self, file: StringAttr<'c>, at: Position) -> u32 {
+        let known = match self.last_file {
+            Some((last, index)) if last == file => index,
+            _ => self.file(file),
+        };
+        if known == NONE {
+            let dialect = self.builtin();
+            let index = self.attributes.push_place(NONE, at, dialect);
+            let file_index = self.attribute(file.into());
+            self.last_file = Some((file, file_index));
+            self.attributes.set_file(index, file_index);
+            return index;
         }
-        let dialect = self.dialect(b"builtin");
-        let index = self.attributes.push(Subject::Place(file, position), dialect);
-        self.places.insert(key, index);
-        self.attribute(file.into());
+        match self.attributes.find_place(known, at) {
+            Some(index) => {
+                self.attributes.use_again(index);
+                index
+            }
+            None => {
+                self.attributes.use_again(known);
+                self.attributes.push_place(known, at, self.builtin)
+            }
+        }
+    }
+
+    /// The index of a file's name; [`NONE`] if it was not met.
+    fn file(&mut self, file: StringAttr<'c>) -> u32 {
+        let Some(index) = self.attributes.find(Attribute::from(file).node()) else { return NONE };
+        self.last_file = Some((file, index));
         index
     }
 
+    fn builtin(&mut self) -> u32 {
+        if self.builtin == NONE {
+            self.builtin = self.dialect(b"builtin");
+        }
+        self.builtin
+    }
+
     fn attribute(&mut self, attribute: Attribute<'c>) -> u32 {
+        if let Some((file, at)) = place_of(attribute) {
+            return self.place(file, at);
+        }
         let node = attribute.node();
-        if node.is(FileLineColRange::DEF) {
-            let range = node.cast::<FileLineColRange<'_>>();
-            if range.numbers() == 2 {
-                let at = Position { line: range.start_line(), column: range.start_column() };
-                return self.place(range.filename(), at);
-            }
+        if let Some(index) = self.attributes.find(node) {
+            self.attributes.use_again(index);
+            return index;
         }
-        if let Some(index) = self.attributes.indices.get(&node.address()) {
-            self.attributes.entries[*index as usize].uses += 1;
-            return *index;
-        }
-        let dialect = self.dialect(dialect_of(node));
-        let index = self.attributes.push(Subject::Node(node), dialect);
-        self.attributes.indices.insert(node.address(), index);
-        if let Some(text) = self.parts(node) {
-            self.attributes.texts.insert(index, text);
-        }
+        let dialect = self.dialect_of(node);
+        let index = self.attributes.push(node, dialect);
+        self.attributes.subjects[index as usize] = self.parts(node);
         index
     }
 
     fn ty(&mut self, ty: Type<'c>) -> u32 {
         let node = ty.node();
-        if let Some(index) = self.types.indices.get(&node.address()) {
-            self.types.entries[*index as usize].uses += 1;
-            return *index;
+        if let Some(index) = self.types.find(node) {
+            self.types.use_again(index);
+            return index;
         }
-        let dialect = self.dialect(dialect_of(node));
-        let index = self.types.push(Subject::Node(node), dialect);
-        self.types.indices.insert(node.address(), index);
-        if let Some(text) = self.parts(node) {
-            self.types.texts.insert(index, text);
-        }
+        let dialect = self.dialect_of(node);
+        let index = self.types.push(node, dialect);
+        self.types.subjects[index as usize] = self.parts(node);
         index
     }
 
-    /// Numbers the parts of a new type or attribute. Returns the range of its text if it has no other encoding.
-    fn parts(&mut self, node: Node<'c>) -> Option<Range<usize>> {
+    fn dialect_of(&mut self, node: Node<'c>) -> u32 {
+        match encode::dialect_name(node) {
+            "builtin" => self.builtin(),
+            name => self.dialect(name.as_bytes()),
+        }
+    }
+
+    /// Numbers the parts of a new type or attribute.
+    fn parts(&mut self, node: Node<'c>) -> Subject<'c> {
         if node.summary().depth > MAX_DEPTH {
             self.too_deep = Some(node);
-            return None;
+            return Subject::Encoded { node, refs: 0 };
         }
+        let pending = self.pending.len();
         if encode::node(self.ir.context, node, &mut NumberingWriter(self)) {
-            return None;
+            let refs = self.refs.len() as u32;
+            self.refs.extend(self.pending.drain(pending..));
+            return Subject::Encoded { node, refs };
         }
         let start = self.text.len();
         let mut named = Vec::new();
         encode::text(node, &mut self.text, |dialect, key| named.push((dialect, key)));
         named.into_iter().for_each(|(dialect, key)| self.resource(dialect, key));
-        Some(start..self.text.len())
+        self.text_ranges.push(start..self.text.len());
+        Subject::Text { node, text: self.text_ranges.len() as u32 - 1 }
     }
 
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
@@ -470,8 +412,16 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.ops[op.index()]
     }
 
-    pub(super) fn name_order(&self) -> &Order {
-        &self.name_order
+    /// Whether an operation with regions uses no values from outside.
+    #[inline]
+    pub(super) fn is_isolated(&self, op: OpId) -> bool {
+        self.isolated[op.index()]
+    }
+
+    /// Numbers operations in the order of the text.
+    #[inline]
+    pub(super) fn op_order(&self, op: OpId) -> u32 {
+        self.op_order.get(op.index()).copied().unwrap_or(op.index() as u32)
     }
 
     #[inline]
@@ -496,7 +446,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     pub(super) fn value_count(&self, region: RegionId) -> u64 {
-        u64::from(self.region_values.get(&region).copied().unwrap_or(0))
+        u64::from(self.region_values[region.index()])
     }
 
     /// The number of the dictionary of an operation.
@@ -513,27 +463,23 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    fn place_number(&self, file: StringAttr<'c>, position: Position) -> u64 {
-        let key = (Attribute::from(file).node().address(), position);
-        self.places.get(&key).map_or(0, |index| self.attributes.number(*index))
+    fn place_number(&self, file: StringAttr<'c>, at: Position) -> u64 {
+        let file = self.attributes.find(Attribute::from(file).node());
+        let found = file.and_then(|file| self.attributes.find_place(file, at));
+        found.map_or(0, |index| self.attributes.number(index))
     }
 
     /// The number of an attribute that was numbered.
     pub(super) fn attribute_number(&self, attribute: Attribute<'c>) -> u64 {
-        let node = attribute.node();
-        if node.is(FileLineColRange::DEF) {
-            let range = node.cast::<FileLineColRange<'_>>();
-            if range.numbers() == 2 {
-                let at = Position { line: range.start_line(), column: range.start_column() };
-                return self.place_number(range.filename(), at);
-            }
+        match place_of(attribute) {
+            Some((file, at)) => self.place_number(file, at),
+            None => self.attributes.find(attribute.node()).map_or(0, |index| self.attributes.number(index)),
         }
-        self.attributes.indices.get(&node.address()).map_or(0, |index| self.attributes.number(*index))
     }
 
     /// The number of a type that was numbered.
     pub(super) fn type_number(&self, ty: Type<'c>) -> u64 {
-        self.types.indices.get(&ty.node().address()).map_or(0, |index| self.types.number(*index))
+        self.types.find(ty.node()).map_or(0, |index| self.types.number(index))
     }
 
     /// The number of a numbered resource.
@@ -541,22 +487,33 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.resources.get(&(dialect.as_bytes(), key)).copied().unwrap_or(0)
     }
 
-    pub(super) fn layout_of(&self, op: OpRef<'_, '_>) -> Option<&Layout> {
-        self.layouts.get(&std::ptr::from_ref(op.def()?).addr())
+    /// A text by its number.
+    pub(super) fn text(&self, number: u32) -> &[u8] {
+        &self.text[self.text_ranges[number as usize].clone()]
     }
+
+    /// The layout of the properties of an operation, if its definition has some.
+    #[inline]
+    pub(super) fn layout_of(&self, op: OpId) -> Option<&Layout> {
+        self.layouts[self.ir.name(op).index()].as_ref()
+    }
+}
+
+/// The file and the position of a location with a line and a column.
+#[inline]
+fn place_of<'c>(attribute: Attribute<'c>) -> Option<(StringAttr<'c>, Position)> {
+    let node = attribute.node();
+    if !node.is(FileLineColRange::DEF) {
+        return None;
+    }
+    let range = node.cast::<FileLineColRange<'_>>();
+    let at = Position { line: range.start_line(), column: range.start_column() };
+    (range.numbers() == 2).then(|| (range.filename(), at))
 }
 
 /// The dialect and the rest of an operation's name.
 pub(super) fn split_name(name: &str) -> (&str, &str) {
     name.split_once('.').unwrap_or((name, ""))
-}
-
-fn dialect_of(node: Node<'_>) -> &[u8] {
-    encode::dialect_name(node).as_bytes()
-}
-
-fn region_of<'a, 'c>(value: ValueRef<'a, 'c>) -> Option<crate::ir::RegionRef<'a, 'c>> {
-    value.block().and_then(|block| block.region())
 }
 
 /// Numbers types, attributes and resources instead of writing them.
@@ -570,44 +527,19 @@ impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
     fn varint(&mut self, _: u64) {}
     fn signed(&mut self, _: i64) {}
     fn attribute(&mut self, value: Attribute<'c>) {
-        self.0.attribute(value);
+        let index = self.0.attribute(value);
+        self.0.pending.push(index);
     }
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
         value.into_iter().for_each(|value| self.attribute(value));
     }
     fn ty(&mut self, value: Type<'c>) {
-        self.0.ty(value);
+        let index = self.0.ty(value);
+        self.0.pending.push(index);
     }
     fn string(&mut self, _: &[u8]) {}
     fn blob(&mut self, _: &[u8]) {}
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
         self.0.resource(dialect, key);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn entries(uses: &[(u32, u32)]) -> Vec<Entry> {
-        uses.iter().map(|&(uses, dialect)| Entry { dialect, uses }).collect()
-    }
-
-    #[test]
-    fn more_uses_come_first_then_the_dialect_decides() {
-        let order = Order::new(&entries(&[(1, 1), (2, 0), (300, 1), (1, 0), (400, 1)]));
-        assert_eq!(order.order, [1, 3, 4, 2, 0]);
-        assert_eq!(order.numbers, [4, 0, 3, 1, 2]);
-        assert_eq!(order.groups, [(0, 0..2), (1, 2..5)]);
-    }
-
-    #[test]
-    fn numbers_of_one_byte_are_grouped_by_themselves() {
-        let mut uses = vec![(5, 1); 128];
-        uses.extend([(1, 0), (1, 1)]);
-        let order = Order::new(&entries(&uses));
-        // The dialect of the last entry before is first.
-        assert_eq!(order.order[128..], [129, 128]);
-        assert_eq!(order.groups, [(1, 0..129), (0, 129..130)]);
     }
 }

@@ -1,19 +1,18 @@
 //! [`Output`]: a buffer of bytes with methods that write fields.
 
 use super::format::{ALIGNED, PADDING, SectionKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher as _;
 
-/// The bytes of a section, or of the file.
+/// The bytes of the file, or of a part of it.
 #[derive(Default)]
 pub(super) struct Output {
     pub(super) bytes: Vec<u8>,
-    /// The largest alignment of a part, in bytes.
-    alignment: usize,
 }
 
 impl Output {
     pub(super) fn new() -> Self {
-        Self { bytes: Vec::new(), alignment: 1 }
+        Self::default()
     }
 
     #[inline]
@@ -31,28 +30,87 @@ impl Output {
         self.varint(value << 1 | u64::from(flag));
     }
 
-    /// Pads to an alignment in bytes, which the section with these bytes then has.
-    pub(super) fn align(&mut self, alignment: usize) {
-        let padded = self.bytes.len().next_multiple_of(alignment.max(1));
-        self.bytes.resize(padded, PADDING);
-        self.alignment = self.alignment.max(alignment);
-    }
-
     /// Appends a section.
     pub(super) fn section(&mut self, kind: SectionKind, data: &Output) {
-        let at = self.bytes.len();
         self.byte(kind as u8);
         self.varint(data.bytes.len() as u64);
-        if data.alignment > 1 {
-            if self.bytes.len().is_multiple_of(data.alignment) {
-                self.alignment = self.alignment.max(data.alignment);
-            } else {
-                self.varint(data.alignment as u64);
-                self.align(data.alignment);
-                self.bytes[at] |= ALIGNED;
-            }
-        }
         self.bytes.extend_from_slice(&data.bytes);
+    }
+
+    /// Makes the bytes from a position on the data of a section, and puts `before` before it.
+    pub(super) fn end_section(&mut self, kind: SectionKind, start: usize, before: &mut Output) {
+        let end = self.bytes.len();
+        before.byte(kind as u8);
+        before.varint((end - start) as u64);
+        self.bytes.extend_from_slice(&before.bytes);
+        let moved = before.bytes.len();
+        self.bytes.copy_within(start..end, start + moved);
+        self.bytes[start..start + moved].copy_from_slice(&before.bytes);
+    }
+
+    /// Appends a section of parts that may be aligned.
+    pub(super) fn aligned_section(&mut self, kind: SectionKind, data: &AlignedData<'_>) {
+        let at = self.bytes.len();
+        self.byte(kind as u8);
+        self.varint(data.len as u64);
+        if data.alignment > 1 && !self.bytes.len().is_multiple_of(data.alignment) {
+            self.varint(data.alignment as u64);
+            self.bytes.resize(self.bytes.len().next_multiple_of(data.alignment), PADDING);
+            self.bytes[at] |= ALIGNED;
+        }
+        self.bytes.reserve_exact(data.len);
+        let start = self.bytes.len();
+        let mut fields = 0;
+        for (offset, blob) in &data.blobs {
+            self.bytes.extend_from_slice(&data.fields[fields..*offset]);
+            self.bytes.extend_from_slice(blob);
+            fields = *offset;
+        }
+        self.bytes.extend_from_slice(&data.fields[fields..]);
+        debug_assert_eq!(self.bytes.len() - start, data.len);
+    }
+}
+
+/// The data of a section with large parts, which are not copied before they are written.
+#[derive(Default)]
+pub(super) struct AlignedData<'d> {
+    /// Everything but the large parts.
+    fields: Vec<u8>,
+    /// The large parts: how much of `fields` is before each.
+    blobs: Vec<(usize, &'d [u8])>,
+    /// The number of bytes.
+    len: usize,
+    /// The largest alignment of a part, in bytes.
+    alignment: usize,
+}
+
+impl<'d> AlignedData<'d> {
+    /// The number of bytes.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    fn extend(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        let before = self.fields.len();
+        write(&mut self.fields);
+        self.len += self.fields.len() - before;
+    }
+
+    pub(super) fn byte(&mut self, byte: u8) {
+        self.extend(|fields| fields.push(byte));
+    }
+
+    pub(super) fn varint(&mut self, value: u64) {
+        self.extend(|fields| varint(fields, value));
+    }
+
+    /// Appends bytes at an alignment in bytes, which the section then has.
+    pub(super) fn blob(&mut self, alignment: usize, blob: &'d [u8]) {
+        let padding = self.len.next_multiple_of(alignment.max(1)) - self.len;
+        self.extend(|fields| fields.resize(fields.len() + padding, PADDING));
+        self.alignment = self.alignment.max(alignment);
+        self.blobs.push((self.fields.len(), blob));
+        self.len += blob.len();
     }
 }
 
@@ -82,33 +140,68 @@ pub(super) const fn zigzag(value: i64) -> u64 {
     (value << 1 ^ value >> 63) as u64
 }
 
-/// The string section: strings in the order of their first use.
+/// Distinct byte strings, numbered in the order of their first use.
 #[derive(Default)]
-pub(super) struct Strings {
-    numbers: FxHashMap<Box<[u8]>, u32>,
-    sizes: Vec<usize>,
+pub(super) struct ByteStrings {
     data: Vec<u8>,
+    /// By number: the end in `data`.
+    ends: Vec<usize>,
+    /// A number plus one, or 0; a power of two of them, or none.
+    slots: Vec<u32>,
 }
 
-impl Strings {
-    pub(super) fn number(&mut self, text: &[u8]) -> u64 {
-        if let Some(number) = self.numbers.get(text) {
-            return u64::from(*number);
-        }
-        let number = self.sizes.len() as u32;
-        self.numbers.insert(text.into(), number);
-        self.sizes.push(text.len() + 1);
-        self.data.extend_from_slice(text);
-        self.data.push(0);
-        u64::from(number)
+impl ByteStrings {
+    const FIRST_SLOTS: usize = 64;
+
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
     }
 
-    pub(super) fn section(&self) -> Output {
-        let mut output = Output::new();
-        output.varint(self.sizes.len() as u64);
-        self.sizes.iter().rev().for_each(|size| output.varint(*size as u64));
-        output.bytes.extend_from_slice(&self.data);
-        output
+    /// A string by its number.
+    #[inline]
+    pub(super) fn get(&self, number: usize) -> &[u8] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.data[start..self.ends[number]]
+    }
+
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = &[u8]> + ExactSizeIterator {
+        (0..self.len()).map(|number| self.get(number))
+    }
+
+    /// The number of a string, which is added if it is new.
+    pub(super) fn number(&mut self, text: &[u8]) -> u64 {
+        if self.ends.len() * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let slot = self.slot(text);
+        if let Some(number) = self.slots[slot].checked_sub(1) {
+            return u64::from(number);
+        }
+        self.data.extend_from_slice(text);
+        self.ends.push(self.data.len());
+        self.slots[slot] = self.ends.len() as u32;
+        self.ends.len() as u64 - 1
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.slots = vec![0; (self.slots.len() * 2).max(Self::FIRST_SLOTS)];
+        for number in 0..self.len() {
+            let slot = self.slot(self.get(number));
+            self.slots[slot] = number as u32 + 1;
+        }
+    }
+
+    /// The slot of a string: the one it is in, or a free one.
+    fn slot(&self, text: &[u8]) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = FxBuildHasher.hash_one(text) as usize & mask;
+        while let Some(number) = self.slots[slot].checked_sub(1)
+            && self.get(number as usize) != text
+        {
+            slot = (slot + 1) & mask;
+        }
+        slot
     }
 }
 
@@ -142,13 +235,37 @@ mod tests {
     }
 
     #[test]
-    fn a_section_is_aligned_in_the_file() {
-        let mut data = Output::new();
-        data.byte(1);
-        data.align(8);
-        data.byte(2);
+    fn a_section_ends_where_its_data_ends() {
         let mut file = Output::new();
-        file.section(SectionKind::Resource, &data);
+        file.byte(1);
+        file.bytes.extend_from_slice(&[9; 200]);
+        let mut before = Output::new();
+        before.byte(7);
+        file.end_section(SectionKind::Ir, 1, &mut before);
+        assert_eq!(file.bytes[..2], [1, 7]);
+        let mut input = Input::new(&file.bytes, 2..file.bytes.len());
+        let section = input.section().expect("a section");
+        assert!(input.is_empty() && file.bytes[section.data] == [9; 200]);
+    }
+
+    #[test]
+    fn equal_byte_strings_have_one_number() {
+        let mut strings = ByteStrings::default();
+        for _ in 0..2 {
+            for number in 0..500u32 {
+                assert_eq!(strings.number(&vec![b'a'; number as usize]), u64::from(number));
+            }
+        }
+        assert!(strings.iter().map(<[u8]>::len).eq(0..500));
+    }
+
+    #[test]
+    fn a_section_is_aligned_in_the_file() {
+        let mut data = AlignedData::default();
+        data.byte(1);
+        data.blob(8, &[2]);
+        let mut file = Output::new();
+        file.aligned_section(SectionKind::Resource, &data);
         let mut input = Input::new(&file.bytes, 0..file.bytes.len());
         let section = input.section().expect("a section");
         assert_eq!((section.data.start % 8, section.data.len(), section.alignment), (0, 9, 8));

@@ -3,9 +3,9 @@
 use super::blob::SharedBytes;
 use super::entries::Entries;
 use super::format::{MAGIC, SectionKind};
-use super::input::{Input, Read};
+use super::input::Input;
 use super::read_ir::{IrReader, IrState};
-use super::tables::{self, Tables, in_section};
+use super::tables::{self, FileError, Tables, in_section};
 use crate::builtin::FileLineColRange;
 use crate::ir::text::{FileOptions, ParsedFile, choose_root};
 use crate::ir::{BlockId, Ir, OpId};
@@ -74,18 +74,23 @@ pub fn read_shared_bytecode<'c>(
     parsed(ir, read.map_err(|error| with_version(error, file)))
 }
 
-fn parsed(ir: Ir<'_>, read: Read<()>) -> ParsedFile<'_> {
+fn parsed(ir: Ir<'_>, read: Result<(), Diagnostic>) -> ParsedFile<'_> {
     ParsedFile { ir, errors: read.err().into_iter().collect(), warnings: Vec::new() }
 }
 
-fn whole<'c>(ir: &mut Ir<'c>, file: &[u8], options: &FileOptions, shared: Option<&SharedBytes>) -> Read<()> {
+fn whole<'c>(
+    ir: &mut Ir<'c>,
+    file: &[u8],
+    options: &FileOptions,
+    shared: Option<&SharedBytes>,
+) -> Result<(), FileError> {
     let (tables, mut entries) = Tables::read(ir.context, file, &options.parser)?;
-    in_section(SectionKind::AttrType, entries.decode_all(&tables))?;
+    in_section(SectionKind::AttrType, entries.decode_all(&tables, &mut ir.sources))?;
     ir.resources = in_section(SectionKind::Resource, tables.resource_values(shared))?;
     let (module, block) = create_module(ir, &options.name);
     let mut state = IrState::default();
     IrReader::new(&tables, &mut entries, ir, &mut state, false).top(block)?;
-    choose_root(ir, module, block, options)
+    Ok(choose_root(ir, module, block, options)?)
 }
 
 /// The module around the operations of a file.
@@ -103,16 +108,13 @@ pub fn version_note(file: &[u8]) -> Option<String> {
     Some(format!("in bytecode version {version} produced by: {producer}"))
 }
 
-/// Replaces the span of an error by a note with the offset, because bytecode has no lines, and adds [`version_note`].
-fn with_version(error: Diagnostic, file: &[u8]) -> Diagnostic {
-    let mut reported = Diagnostic::error(error.message());
-    for note in error.notes() {
+/// Replaces the span of an error by a note with its place, because bytecode has no lines, and adds [`version_note`].
+fn with_version(found: FileError, file: &[u8]) -> Diagnostic {
+    let mut reported = Diagnostic::error(found.error.message());
+    for note in found.error.notes() {
         reported = reported.note(note.message());
     }
-    if !error.notes().iter().any(|note| note.message().ends_with("section")) {
-        let at = error.span().map_or(0, |span| span.start);
-        reported = reported.note(format!("at byte {at} of the file"));
-    }
+    reported = reported.note(found.place());
     match version_note(file) {
         Some(note) => reported.note(note),
         None => reported,
@@ -151,7 +153,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// # Errors
     /// If a part that is read is malformed.
     pub fn open(ir: &mut Ir<'c>, file: &'b [u8], options: &FileOptions) -> Result<Self, Diagnostic> {
-        let mut read = || {
+        let mut read = || -> Result<Self, FileError> {
             let (tables, entries) = Tables::read(ir.context, file, &options.parser)?;
             ir.resources = in_section(SectionKind::Resource, tables.resource_values(None))?;
             let (module, block) = create_module(ir, &options.name);

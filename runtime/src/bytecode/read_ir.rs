@@ -7,9 +7,9 @@ use super::entries::{BytecodeReader, Entries, size_limit};
 use super::format::{SectionKind, mask, since};
 use super::input::{Input, Read};
 use super::properties::Layout;
-use super::tables::{Tables, in_section};
+use super::tables::{FileError, Tables, in_section};
 use super::use_orders::{self, UseOrder};
-use crate::builtin::{DictionaryAttr, Location};
+use crate::builtin::DictionaryAttr;
 use crate::ir::ids::{Id, OpName};
 use crate::ir::storage::{OpParts, ValueData};
 use crate::ir::{BlockId, Ir, Loc, OpDef, OpId, OpTraits, RegionId, ValueId};
@@ -106,7 +106,6 @@ pub(super) struct IrReader<'r, 'b, 'c> {
 #[derive(Default)]
 pub(super) struct IrState {
     names: Vec<Option<Name>>,
-    locs: Vec<Option<Loc>>,
     pub(super) unread: FxHashMap<OpId, Unread>,
     /// The number of parts of the attributes and types of all operations.
     size: u64,
@@ -133,7 +132,6 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         lazy: bool,
     ) -> Self {
         state.names.resize(tables.names.len(), None);
-        state.locs.resize(entries.attributes, None);
         Self {
             tables,
             entries,
@@ -153,7 +151,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Reads the whole section into a block.
-    pub(super) fn top(&mut self, block: BlockId) -> Read<()> {
+    pub(super) fn top(&mut self, block: BlockId) -> Result<(), FileError> {
         let mut input = Input::new(self.tables.file, self.tables.ir.clone());
         let read = self.top_header(&mut input, block).and_then(|()| self.run());
         in_section(SectionKind::Ir, read)
@@ -186,7 +184,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Reads the regions of an operation that were skipped.
-    pub(super) fn later(&mut self, op: OpId, unread: Unread) -> Read<()> {
+    pub(super) fn later(&mut self, op: OpId, unread: Unread) -> Result<(), FileError> {
         let input = Input::new(self.tables.file, unread.range);
         self.enter(op, input, true, true);
         let read = self.run();
@@ -496,20 +494,10 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     fn loc(&mut self, input: &mut Input<'b>) -> Read<Loc> {
         let start = *input;
         let index = input.index(self.entries.attributes, "Attribute")?;
-        if let Some(loc) = self.state.locs[index] {
-            return Ok(loc);
-        }
-        let node = self.entries.node(index, self.tables)?;
-        let attribute = Attribute::from_node(node);
-        let Some(location) = attribute.and_then(|found| found.dyn_cast::<Location<'_>>()) else {
-            let shown = attribute.map_or_else(String::new, |found| found.to_string());
-            return Err(
-                start.error(format!("expected attribute of type: mlir::LocationAttr, but got: {shown}"))
-            );
-        };
-        let loc = self.ir.intern_location(location);
-        self.state.locs[index] = Some(loc);
-        Ok(loc)
+        self.entries.loc(index, self.tables, &mut self.ir.sources)?.map_err(|found| {
+            let shown = Attribute::from_node(found).map_or_else(String::new, |found| found.to_string());
+            start.error(format!("expected attribute of type: mlir::LocationAttr, but got: {shown}"))
+        })
     }
 
     fn dictionary(&mut self, input: &mut Input<'b>) -> Read<DictionaryAttr<'c>> {
@@ -526,7 +514,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
 
     fn ty(&mut self, start: Input<'b>, index: u64) -> Read<Type<'c>> {
         let attributes = self.entries.attributes;
-        let index = start.checked_index(index, self.entries.entries.len() - attributes, "Type")?;
+        let index = start.checked_index(index, self.entries.types(), "Type")?;
         let node = self.entries.node(attributes + index, self.tables)?;
         self.count_parts(self.entries.size(attributes + index), start)?;
         Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
@@ -588,15 +576,15 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         };
         let (rest, size) = match (def, registered) {
             (Some(def), Some(true)) => {
-                let layout = self.state.names[name_index].as_ref().and_then(|name| name.layout.clone());
-                let layout = layout.unwrap_or_else(|| Layout::new(def, self.tables.version));
+                let known = self.state.names[name_index].as_mut().and_then(|name| name.layout.take());
+                let layout = known.unwrap_or_else(|| Layout::new(def, self.tables.version));
                 let slots = &mut self.parts.slots;
                 let read = BytecodeReader::read(self.entries, self.tables, blob, dialect, |from| {
                     layout.read(def, from, slots)
                 });
                 let (_, rest, size) = read.map_err(|error| at(error, self.ir))?;
                 if let Some(Some(name)) = self.state.names.get_mut(name_index) {
-                    name.layout.get_or_insert(layout);
+                    name.layout = Some(layout);
                 }
                 (rest, size)
             }

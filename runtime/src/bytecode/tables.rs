@@ -2,7 +2,7 @@
 
 use super::blob::{Blob, SharedBytes};
 use super::encode;
-use super::entries::{BytecodeReader, Entries, Entry};
+use super::entries::{BytecodeReader, Entries, EntryTable};
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
 use super::input::{Input, Read, Section};
 use crate::def::Dialect;
@@ -96,12 +96,40 @@ pub(super) fn header<'b>(input: &mut Input<'b>) -> Read<(u64, &'b [u8])> {
     Ok((version, producer?))
 }
 
+/// An error in a file, and the section that it is in.
+pub(super) struct FileError {
+    pub(super) error: Diagnostic,
+    section: Option<SectionKind>,
+}
+
+impl From<Diagnostic> for FileError {
+    fn from(error: Diagnostic) -> Self {
+        Self { error, section: None }
+    }
+}
+
+impl From<FileError> for Diagnostic {
+    /// The error with its place as a note.
+    fn from(found: FileError) -> Self {
+        let place = found.place();
+        found.error.note(place)
+    }
+}
+
+impl FileError {
+    /// The offset and the section.
+    pub(super) fn place(&self) -> String {
+        let at = self.error.span().map_or(0, |span| span.start);
+        match self.section {
+            Some(section) => format!("at byte {at} of the file, in the {} section", section.name()),
+            None => format!("at byte {at} of the file"),
+        }
+    }
+}
+
 /// Adds the section to an error.
-pub(super) fn in_section<T>(kind: SectionKind, read: Read<T>) -> Read<T> {
-    read.map_err(|error| {
-        let at = error.span().map_or(0, |span| span.start);
-        error.note(format!("at byte {at} of the file, in the {} section", kind.name()))
-    })
+pub(super) fn in_section<T>(kind: SectionKind, read: Read<T>) -> Result<T, FileError> {
+    read.map_err(|error| FileError { error, section: Some(kind) })
 }
 
 impl<'b, 'c> Tables<'b, 'c> {
@@ -110,7 +138,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         context: &'c Context,
         file: &'b [u8],
         options: &ParserOptions,
-    ) -> Read<(Self, Entries<'c>)> {
+    ) -> Result<(Self, Entries<'c>), FileError> {
         let mut input = Input::new(file, 0..file.len());
         let (version, producer) = header(&mut input)?;
         let sections = Self::sections(input, version)?;
@@ -141,12 +169,15 @@ impl<'b, 'c> Tables<'b, 'c> {
         {
             in_section(SectionKind::ResourceOffset, tables.resources(offsets, data))?;
         }
-        let mut entries = Entries::default();
+        let mut table = EntryTable::default();
         let data = sections.need(SectionKind::AttrType)?;
         read(SectionKind::AttrTypeOffset, &mut |offsets| {
-            entries = tables.entries(offsets, data)?;
+            table = tables.entries(offsets, data)?;
             Ok(())
         })?;
+        let builtin = tables.dialects.iter().position(|dialect| dialect.name == b"builtin");
+        let builtin = builtin.unwrap_or(tables.dialects.len()) as u32;
+        let mut entries = Entries::new(table, builtin, file.len());
         in_section(SectionKind::Dialect, tables.dialect_versions(&mut entries))?;
         let ir = sections.need(SectionKind::Ir)?;
         tables.ir = ir.offset()..ir.offset() + ir.remaining();
@@ -304,13 +335,13 @@ impl<'b, 'c> Tables<'b, 'c> {
         Ok((dialect as u32, input.count("entries")?))
     }
 
-    fn entries(&self, mut input: Input<'b>, data: Input<'b>) -> Read<Entries<'c>> {
+    fn entries(&self, mut input: Input<'b>, data: Input<'b>) -> Read<EntryTable> {
         let attributes = input.count("attributes")?;
         let types = input.count("types")?;
         let total = attributes + types;
         input.checked_count(total as u64, "types and attributes")?;
-        let mut entries = Vec::with_capacity(total);
-        let (mut at, end) = (data.offset(), data.offset() + data.remaining());
+        let mut entries = EntryTable::new(total, attributes, &data)?;
+        let end = data.offset() + data.remaining();
         for bound in [attributes, total] {
             while entries.len() < bound {
                 let start = input;
@@ -321,17 +352,16 @@ impl<'b, 'c> Tables<'b, 'c> {
                 for _ in 0..count {
                     let start = input;
                     let (size, custom) = input.flagged()?;
-                    let Some(size) = usize::try_from(size).ok().filter(|size| *size <= end - at) else {
+                    let size = usize::try_from(size).ok().filter(|size| *size <= end - entries.end());
+                    if !size.is_some_and(|size| entries.push(size, dialect, custom)) {
                         let message = "Attribute or Type entry offset points past the end of section";
                         return Err(start.error(message));
-                    };
-                    entries.push(Entry { range: at..at + size, dialect, custom });
-                    at += size;
+                    }
                 }
             }
         }
         match input.is_empty() {
-            true => Ok(Entries::new(entries, attributes, self.file.len())),
+            true => Ok(entries),
             false => Err(input.error("unexpected trailing data in the Attribute/Type offset section")),
         }
     }

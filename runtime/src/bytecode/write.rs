@@ -3,8 +3,9 @@
 use super::encode;
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, mask, resource, since};
 use super::interface::BytecodeWriter;
-use super::numbering::{Numbering, Order, Subject, split_name};
-use super::output::{Output, Strings, varint, zigzag};
+use super::number_table::{Order, Subject};
+use super::numbering::{Numbering, split_name};
+use super::output::{AlignedData, ByteStrings, Output, zigzag};
 use super::use_orders;
 use crate::ir::text::{Resource, ResourceValue};
 use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
@@ -108,9 +109,10 @@ pub fn write_bytecode(
     let mut writer = Writer {
         numbering: &numbering,
         options,
-        strings: Strings::default(),
-        properties: Blobs::default(),
+        strings: ByteStrings::default(),
+        properties: ByteStrings::default(),
         orders: use_orders::Scratch::default(),
+        scratch: Output::new(),
     };
     let mut file = Output::new();
     file.bytes.extend_from_slice(&MAGIC);
@@ -119,14 +121,11 @@ pub fn write_bytecode(
     file.byte(0);
     writer.dialects(&mut file);
     writer.entries(&mut file);
-    let mut ir = Output::new();
-    writer.operations(root, &mut ir);
-    file.section(SectionKind::Ir, &ir);
-    drop(ir);
+    writer.operations(root, &mut file);
     writer.resources(root.ir(), &mut file);
-    file.section(SectionKind::String, &writer.strings.section());
+    writer.strings(&mut file);
     if options.version >= since::PROPERTIES {
-        file.section(SectionKind::Properties, &writer.properties.section());
+        writer.property_blobs(&mut file);
     }
     let warnings = lost_parts(root, options.version);
     Ok(WrittenBytecode { bytes: file.bytes, warnings })
@@ -149,38 +148,11 @@ fn lost_parts(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
 struct Writer<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     options: &'w BytecodeWriteOptions,
-    strings: Strings,
-    properties: Blobs,
+    strings: ByteStrings,
+    properties: ByteStrings,
     orders: use_orders::Scratch,
-}
-
-/// Distinct blobs, by number.
-#[derive(Default)]
-struct Blobs {
-    numbers: FxHashMap<Box<[u8]>, u32>,
-    count: u64,
-    data: Vec<u8>,
-}
-
-impl Blobs {
-    fn number(&mut self, blob: &[u8]) -> u64 {
-        if let Some(number) = self.numbers.get(blob) {
-            return u64::from(*number);
-        }
-        let number = self.count;
-        self.numbers.insert(blob.into(), number as u32);
-        self.count += 1;
-        varint(&mut self.data, blob.len() as u64);
-        self.data.extend_from_slice(blob);
-        number
-    }
-
-    fn section(&self) -> Output {
-        let mut output = Output::new();
-        output.varint(self.count);
-        output.bytes.extend_from_slice(&self.data);
-        output
-    }
+    /// Memory for small parts.
+    scratch: Output,
 }
 
 impl<'c> Writer<'_, '_, 'c> {
@@ -208,7 +180,7 @@ impl<'c> Writer<'_, '_, 'c> {
         if self.options.version >= since::OPTIONAL_LOCATIONS {
             output.varint(numbering.names.len() as u64);
         }
-        groups(numbering.name_order(), &mut output, |index, output| {
+        groups(&numbering.name_order, &mut output, |index, output| {
             let name = numbering.names[index as usize];
             let rest = self.strings.number(split_name(numbering.ir.names.text(name)).1.as_bytes());
             if self.options.version < since::PROPERTIES {
@@ -226,76 +198,97 @@ impl<'c> Writer<'_, '_, 'c> {
             version: self.options.version,
             strings: &mut self.strings,
             output,
+            refs: [].iter(),
         }
     }
 
-    /// Writes the types and attributes, and the section of their sizes.
+    /// Writes the types and attributes, and before them the section of their sizes.
     fn entries(&mut self, file: &mut Output) {
         let numbering = self.numbering;
-        let (mut data, mut offsets) = (Output::new(), Output::new());
+        let context = numbering.ir.context;
+        let first = file.bytes.len();
+        let mut offsets = Output::new();
         offsets.varint(numbering.attributes.subjects.len() as u64);
         offsets.varint(numbering.types.subjects.len() as u64);
         for table in [&numbering.attributes, &numbering.types] {
-            groups(table.order(), &mut offsets, |index, offsets| {
-                let start = data.bytes.len();
-                let text = table.texts.get(&index);
-                match (table.subjects[index as usize], text) {
-                    (Subject::Place(file, at), _) => {
-                        data.varint(super::format::attribute::FILE_LINE_COL_LOC);
-                        data.varint(numbering.attribute_number(file.into()));
-                        data.varint(at.line.into());
-                        data.varint(at.column.into());
+            groups(&table.order, &mut offsets, |index, offsets| {
+                let start = file.bytes.len();
+                let mut custom = true;
+                match table.subjects[index as usize] {
+                    Subject::Place { file: name, at } => {
+                        file.varint(super::format::attribute::FILE_LINE_COL_LOC);
+                        file.varint(numbering.attributes.number(name));
+                        file.varint(at.line.into());
+                        file.varint(at.column.into());
                     }
-                    (Subject::Node(_), Some(text)) => {
-                        data.bytes.extend_from_slice(&numbering.text[text.clone()]);
-                        data.byte(0);
-                    }
-                    (Subject::Node(node), None) => {
-                        let context = numbering.ir.context;
-                        let mut fields = FieldWriter {
-                            numbering,
-                            version: self.options.version,
-                            strings: &mut self.strings,
-                            output: &mut data,
-                        };
+                    Subject::Encoded { node, refs } => {
+                        let refs = numbering.refs[refs as usize..].iter();
+                        let mut fields = FieldWriter { refs, ..self.fields(file) };
                         encode::node(context, node, &mut fields);
                     }
+                    Subject::Text { text, .. } => {
+                        custom = false;
+                        file.bytes.extend_from_slice(numbering.text(text));
+                        file.byte(0);
+                    }
                 }
-                offsets.flagged((data.bytes.len() - start) as u64, text.is_none());
+                offsets.flagged((file.bytes.len() - start) as u64, custom);
             });
         }
-        file.section(SectionKind::AttrTypeOffset, &offsets);
-        file.section(SectionKind::AttrType, &data);
+        let mut before = Output::new();
+        before.section(SectionKind::AttrTypeOffset, &offsets);
+        file.end_section(SectionKind::AttrType, first, &mut before);
+    }
+
+    fn strings(&self, file: &mut Output) {
+        let start = file.bytes.len();
+        file.varint(self.strings.len() as u64);
+        self.strings.iter().rev().for_each(|string| file.varint(string.len() as u64 + 1));
+        for string in self.strings.iter() {
+            file.bytes.extend_from_slice(string);
+            file.byte(0);
+        }
+        file.end_section(SectionKind::String, start, &mut Output::new());
+    }
+
+    fn property_blobs(&self, file: &mut Output) {
+        let start = file.bytes.len();
+        file.varint(self.properties.len() as u64);
+        for blob in self.properties.iter() {
+            file.varint(blob.len() as u64);
+            file.bytes.extend_from_slice(blob);
+        }
+        file.end_section(SectionKind::Properties, start, &mut Output::new());
     }
 
     // ---- operations ---------------------------------------------------------------
 
     /// Writes the block that contains the root.
-    fn operations(&mut self, root: OpRef<'_, 'c>, output: &mut Output) {
-        output.flagged(1, false);
+    fn operations(&mut self, root: OpRef<'_, 'c>, file: &mut Output) {
+        let start = file.bytes.len();
+        file.flagged(1, false);
         let ir = root.ir();
-        let mut outputs = vec![std::mem::take(output)];
         let mut frames = Vec::new();
-        self.operation(root, &mut outputs, &mut frames);
+        self.operation(root, file, &mut frames);
         while let Some(frame) = frames.last_mut() {
             match frame.next(ir) {
-                Some(Next::Region(region)) => self.region(region, outputs.last_mut()),
-                Some(Next::Block(block)) => self.block(ir, block, outputs.last_mut()),
-                Some(Next::Op(op)) => self.operation(ir.op(op), &mut outputs, &mut frames),
+                Some(Next::Region(region)) => self.region(region, file),
+                Some(Next::Block(block)) => self.block(ir, block, file),
+                Some(Next::Op(op)) => self.operation(ir.op(op), file, &mut frames),
                 None => {
                     let section = frame.section;
                     frames.pop();
-                    if section && let (Some(inner), Some(outer)) = (outputs.pop(), outputs.last_mut()) {
-                        outer.section(SectionKind::Ir, &inner);
+                    if let Some(start) = section {
+                        self.scratch.bytes.clear();
+                        file.end_section(SectionKind::Ir, start, &mut self.scratch);
                     }
                 }
             }
         }
-        *output = outputs.pop().unwrap_or_default();
+        file.end_section(SectionKind::Ir, start, &mut Output::new());
     }
 
-    fn region(&mut self, region: RegionId, output: Option<&mut Output>) {
-        let Some(output) = output else { return };
+    fn region(&mut self, region: RegionId, output: &mut Output) {
         let view = self.numbering.ir.region(region);
         let blocks = view.blocks().count() as u64;
         output.varint(blocks);
@@ -304,8 +297,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    fn block(&mut self, ir: &Ir<'c>, block: BlockId, output: Option<&mut Output>) {
-        let Some(output) = output else { return };
+    fn block(&mut self, ir: &Ir<'c>, block: BlockId, output: &mut Output) {
         let block = ir.block(block);
         let arguments = block.arguments();
         output.flagged(block.ops().count() as u64, arguments.len() > 0);
@@ -330,16 +322,15 @@ impl<'c> Writer<'_, '_, 'c> {
         if self.options.version >= since::USE_ORDERS {
             let at = output.bytes.len();
             output.byte(0);
-            let order = |op: OpId| self.numbering.op_numbers(op).order;
+            let order = |op: OpId| self.numbering.op_order(op);
             if self.orders.write(arguments, order, output) {
                 output.bytes[at] = mask::USE_ORDERS;
             }
         }
     }
 
-    fn operation(&mut self, op: OpRef<'_, 'c>, outputs: &mut Vec<Output>, frames: &mut Vec<Frame>) {
+    fn operation(&mut self, op: OpRef<'_, 'c>, output: &mut Output, frames: &mut Vec<Frame>) {
         let numbering = self.numbering;
-        let Some(output) = outputs.last_mut() else { return };
         let numbers = numbering.op_numbers(op.id());
         output.varint(numbering.name_number(numbering.ir.name(op.id())));
         let at = output.bytes.len();
@@ -375,7 +366,7 @@ impl<'c> Writer<'_, '_, 'c> {
             successors.for_each(|block| output.varint(numbering.block_number(block.id())));
         }
         if self.options.version >= since::USE_ORDERS {
-            let order = |op: OpId| numbering.op_numbers(op).order;
+            let order = |op: OpId| numbering.op_order(op);
             if self.orders.write(results, order, output) {
                 found |= mask::USE_ORDERS;
             }
@@ -383,31 +374,40 @@ impl<'c> Writer<'_, '_, 'c> {
         let regions = op.regions();
         if regions.len() > 0 {
             found |= mask::REGIONS;
-            output.flagged(regions.len() as u64, numbers.isolated);
-            let section = numbers.isolated && self.options.version >= since::REGION_SECTIONS;
+            let isolated = numbering.is_isolated(op.id());
+            output.flagged(regions.len() as u64, isolated);
+            let has_section = isolated && self.options.version >= since::REGION_SECTIONS;
+            let section = has_section.then_some(output.bytes.len());
             frames.push(Frame { op: op.id(), region: 0, block: None, next: None, section });
         }
         output.bytes[at] = found;
-        if frames.last().is_some_and(|frame| frame.section && frame.op == op.id()) {
-            outputs.push(Output::new());
-        }
     }
 
     /// The number of the blob of an operation's properties.
     fn properties(&mut self, op: OpRef<'_, 'c>) -> Option<u64> {
         let numbering = self.numbering;
-        let mut blob = Output::new();
-        match numbering.layout_of(op) {
-            Some(layout) => layout.write(op, &mut self.fields(&mut blob)),
-            None => blob.varint(numbering.attribute_number(op.foreign_properties()?)),
-        }
-        Some(self.properties.number(&blob.bytes))
+        let mut blob = std::mem::take(&mut self.scratch);
+        blob.bytes.clear();
+        let has_properties = match (numbering.layout_of(op.id()), op.foreign_properties()) {
+            (Some(layout), _) => {
+                layout.write(op, &mut self.fields(&mut blob));
+                true
+            }
+            (None, Some(found)) => {
+                blob.varint(numbering.attribute_number(found));
+                true
+            }
+            (None, None) => false,
+        };
+        let number = has_properties.then(|| self.properties.number(&blob.bytes));
+        self.scratch = blob;
+        number
     }
 
     // ---- resources ----------------------------------------------------------------
 
     fn resources(&mut self, ir: &Ir<'c>, file: &mut Output) {
-        let (mut data, mut offsets) = (Output::new(), Output::new());
+        let (mut data, mut offsets) = (AlignedData::default(), Output::new());
         let mut external: Vec<(&[u8], Vec<&Resource>)> = Vec::new();
         let mut places: FxHashMap<&[u8], usize> = FxHashMap::default();
         for resource in ir.resources.iter().filter(|resource| resource.external) {
@@ -440,11 +440,11 @@ impl<'c> Writer<'_, '_, 'c> {
             self.resource_entries(&entries, &mut offsets);
         }
         file.section(SectionKind::ResourceOffset, &offsets);
-        file.section(SectionKind::Resource, &data);
+        file.aligned_section(SectionKind::Resource, &data);
     }
 
-    fn resource<'r>(&mut self, found: &'r Resource, data: &mut Output) -> Entry<'r> {
-        let start = data.bytes.len();
+    fn resource<'r>(&mut self, found: &'r Resource, data: &mut AlignedData<'r>) -> Entry<'r> {
+        let start = data.len();
         let kind = match &found.value {
             ResourceValue::Bool(_) => resource::BOOL,
             ResourceValue::Text(_) => resource::STRING,
@@ -461,12 +461,11 @@ impl<'c> Writer<'_, '_, 'c> {
                     let alignment = blob.alignment() as usize;
                     data.varint(alignment as u64);
                     data.varint(blob.data().len() as u64);
-                    data.align(alignment);
-                    data.bytes.extend_from_slice(blob.data());
+                    data.blob(alignment, blob.data());
                 }
             }
         }
-        Entry { key: &found.key, size: data.bytes.len() - start, kind }
+        Entry { key: &found.key, size: data.len() - start, kind }
     }
 
     fn resource_entries(&mut self, entries: &[Entry<'_>], offsets: &mut Output) {
@@ -504,8 +503,8 @@ struct Frame {
     /// The current block, and its next operation.
     block: Option<BlockId>,
     next: Option<OpId>,
-    /// Whether its regions are in a section of their own.
-    section: bool,
+    /// The start of the section with its regions, if they have one.
+    section: Option<usize>,
 }
 
 /// The next part to write inside an operation.
@@ -547,8 +546,20 @@ impl Frame {
 struct FieldWriter<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     version: u64,
-    strings: &'w mut Strings,
+    strings: &'w mut ByteStrings,
     output: &'w mut Output,
+    /// The indices of the next types and attributes; empty if they must be looked up.
+    refs: std::slice::Iter<'w, u32>,
+}
+
+impl<'c> FieldWriter<'_, '_, 'c> {
+    #[inline]
+    fn attribute_number(&mut self, value: Attribute<'c>) -> u64 {
+        match self.refs.next() {
+            Some(index) => self.numbering.attributes.number(*index),
+            None => self.numbering.attribute_number(value),
+        }
+    }
 }
 
 impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
@@ -567,16 +578,24 @@ impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
         self.output.varint(zigzag(value));
     }
     fn attribute(&mut self, value: Attribute<'c>) {
-        self.output.varint(self.numbering.attribute_number(value));
+        let number = self.attribute_number(value);
+        self.output.varint(number);
     }
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
         match value {
-            Some(value) => self.output.flagged(self.numbering.attribute_number(value), true),
+            Some(value) => {
+                let number = self.attribute_number(value);
+                self.output.flagged(number, true);
+            }
             None => self.output.varint(0),
         }
     }
     fn ty(&mut self, value: Type<'c>) {
-        self.output.varint(self.numbering.type_number(value));
+        let number = match self.refs.next() {
+            Some(index) => self.numbering.types.number(*index),
+            None => self.numbering.type_number(value),
+        };
+        self.output.varint(number);
     }
     fn string(&mut self, value: &[u8]) {
         let number = self.strings.number(value);

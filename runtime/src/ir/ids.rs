@@ -111,6 +111,11 @@ impl<K: Id, V> Entities<K, V> {
     }
 
     #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[inline]
     pub(crate) fn push(&mut self, value: V) -> K {
         let id = K::from_index(self.0.len());
         self.0.push(value);

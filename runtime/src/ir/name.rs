@@ -45,6 +45,11 @@ impl<'c> Names<'c> {
         }
     }
 
+    /// The number of names.
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
     /// The id of that name; `None` unless the bytes are UTF-8.
     #[inline]
     pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<OpName> {

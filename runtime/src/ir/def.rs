@@ -455,6 +455,11 @@ impl OpDef {
         }
     }
 
+    /// The error for properties in text that operations cannot have.
+    pub(crate) fn invalid_properties(&self, found: impl fmt::Display, why: impl fmt::Display) -> Diagnostic {
+        Diagnostic::error(format!("invalid properties {found} for op {}: {why}", self.name))
+    }
+
     /// The index of the property of that name.
     #[must_use]
     pub fn property_index(&self, name: &[u8]) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! The aliases of types, attributes and locations, which are defined before or
 //! after the operation: `#map1 = affine_map<...>`.
 
-use super::numbering::Numbering;
+use super::numbering::{Numbering, sanitized};
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::Handle;
 use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
@@ -190,7 +190,7 @@ impl Bases {
         let text = base_text(node)?;
         let names = &mut self.names;
         Some(*self.of_texts.entry(text.as_ptr().addr()).or_insert_with(|| {
-            let base = sanitized(text);
+            let base = sanitized(text, b"$_-", false);
             let known = names.iter().position(|name| *name == base);
             known.unwrap_or_else(|| {
                 names.push(base);
@@ -322,23 +322,4 @@ fn base_text(node: Node<'_>) -> Option<&'static str> {
         None if def.alias => def.mnemonic,
         None => None,
     }
-}
-
-/// A mnemonic as an alias: no leading or trailing digit, no special characters.
-fn sanitized(base: &str) -> String {
-    let mut name = String::with_capacity(base.len());
-    if base.starts_with(|c: char| c.is_ascii_digit()) {
-        name.push('_');
-    }
-    for byte in base.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'$') {
-            name.push(char::from(byte));
-        } else {
-            name.push_str(&format!("{byte:02X}"));
-        }
-    }
-    if name.ends_with(|c: char| c.is_ascii_digit()) {
-        name.push('_');
-    }
-    name
 }

@@ -383,8 +383,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.asm.expect(Tok::Greater)?;
         }
         let wrong = |message: String| {
-            let message = format!("invalid properties {dictionary} for op {}: {message}", def.name);
-            Err(Diagnostic::error(message).at(read.name_at..read.name_at + 1))
+            Err(def.invalid_properties(dictionary, message).at(read.name_at..read.name_at + 1))
         };
         for property in def.properties.iter().filter(|property| !property.in_format) {
             match dictionary.lookup(property.name) {

@@ -195,7 +195,7 @@ impl Numbering {
 
     /// Chooses a name that no visible value has.
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
-        let hint = sanitized(hint);
+        let hint = sanitized(hint, b"$._-", true);
         let mut name = hint.clone();
         // Arguments of entry blocks have these names.
         let mut taken = name.strip_prefix("arg").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
@@ -293,19 +293,22 @@ fn asm_result_names(asm: &OpAsmOpInterfaceTable, op: OpRef<'_, '_>, name: &mut d
     });
 }
 
-/// A hint as a name: no leading digit, no special characters.
-fn sanitized(hint: &str) -> String {
-    let mut name = String::with_capacity(hint.len());
-    if hint.starts_with(|c: char| c.is_ascii_digit()) {
+/// A text as an identifier, as MLIR's `sanitizeIdentifier` makes it: no leading digit, only letters, digits and the
+/// given punctuation; `_` at the end if no digit may be there.
+pub(super) fn sanitized(text: &str, punctuation: &[u8], may_end_in_digit: bool) -> String {
+    let mut name = String::with_capacity(text.len());
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
         name.push('_');
     }
-    for byte in hint.bytes() {
+    for byte in text.bytes() {
         match byte {
             b' ' => name.push('_'),
-            b'$' | b'.' | b'_' | b'-' => name.push(char::from(byte)),
-            _ if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() || punctuation.contains(&byte) => name.push(char::from(byte)),
             _ => name.push_str(&format!("{byte:02X}")),
         }
+    }
+    if !may_end_in_digit && name.ends_with(|c: char| c.is_ascii_digit()) {
+        name.push('_');
     }
     name
 }

@@ -524,14 +524,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         slots.resize(def.properties.len(), None);
         if let Some(found) = head.properties.filter(|_| def.properties.is_empty()) {
             let message = "this operation does not support properties";
-            let message = format!("invalid properties {found} for op {}: {message}", def.name);
-            return Err(Diagnostic::error(message).at(at.clone()));
+            return Err(def.invalid_properties(found, message).at(at.clone()));
         }
         let given = head.properties.map(|found| found.dyn_cast::<DictionaryAttr<'_>>().ok_or(found));
         let given = given.transpose().map_err(|found| {
             let message = "expected DictionaryAttr to set properties";
-            Diagnostic::error(format!("invalid properties {found} for op {}: {message}", def.name))
-                .at(at.clone())
+            def.invalid_properties(found, message).at(at.clone())
         })?;
         let written = given.into_iter().flat_map(DictionaryAttr::entries);
         let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
@@ -561,8 +559,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     continue;
                 }
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
-                let message = format!("invalid properties {whole} for op {}: {message}", def.name);
-                return Err(Diagnostic::error(message).at(at.clone()));
+                return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
             if property.storage.is_some_and(|accepts| !accepts(value.node())) {
                 if in_braces {
@@ -571,8 +568,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let name = String::from_utf8_lossy(name);
                 let message = format!("Invalid attribute `{name}` in property conversion: {value}");
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
-                let message = format!("invalid properties {whole} for op {}: {message}", def.name);
-                return Err(Diagnostic::error(message).at(at.clone()));
+                return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
             slots[index].get_or_insert(value);
         }

@@ -24,6 +24,13 @@ macro_rules! node_handle {
                 (node.def().kind == $kind).then_some(Self(node))
             }
 
+            /// The same for a node that is known to be one: it does not read the node.
+            #[inline]
+            pub(crate) fn from_known(node: Node<'c>) -> Self {
+                debug_assert!(node.def().kind == $kind);
+                Self(node)
+            }
+
             /// The interned node itself.
             #[inline]
             #[must_use]

@@ -1,7 +1,7 @@
-//! The encoding of a type or an attribute: by builtin codes, by its dialect, from its parameters, or as text.
+//! The encoding of a type or an attribute: by its dialect, from its parameters, or as text.
 
+use super::derived;
 use super::interface::{BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterfaceTable, BytecodeWriter};
-use super::{builtin_write, derived};
 use crate::builtin::{OpaqueAttr, OpaqueType};
 use crate::def::Dialect;
 use crate::text::{AsmPrinter, PrintOptions};
@@ -28,13 +28,6 @@ pub(super) fn interface(dialect: &Dialect) -> Option<&'static BytecodeDialectInt
 /// Writes a type or an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
 pub(super) fn node<'c, W: BytecodeWriter<'c>>(context: &Context, node: Node<'c>, to: &mut W) -> bool {
     let def = node.def();
-    if def.dialect == "builtin" {
-        return match (Attribute::from_node(node), Type::from_node(node)) {
-            (Some(attribute), _) => builtin_write::attribute(attribute, to),
-            (_, Some(ty)) => builtin_write::ty(ty, to),
-            _ => false,
-        };
-    }
     let by_dialect = context.dialect(def.dialect).and_then(interface);
     let written = by_dialect.is_some_and(|table| match (Attribute::from_node(node), Type::from_node(node)) {
         (Some(attribute), _) => (table.write_attribute)(attribute, to),

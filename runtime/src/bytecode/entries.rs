@@ -8,11 +8,12 @@
 //! Most entries of a file are positions, which locations of operations need without their attribute: see
 //! [`Entries::loc`].
 
-use super::format::attribute as code;
+use super::derived;
 use super::input::{Input, Read};
 use super::tables::Tables;
-use super::{builtin_read, derived, encode};
+use crate::builtin::bytecode::FILE_LINE_COL_LOC;
 use crate::builtin::{Location, StringAttr};
+use crate::def::DefKind;
 use crate::handle::DefHandle;
 use crate::ir::Loc;
 use crate::ir::location::{Position, SourceMap};
@@ -99,12 +100,8 @@ pub(super) struct Entries<'c> {
     pub(super) table: EntryTable,
     /// The number of attributes.
     pub(super) attributes: usize,
-    /// By entry; memory that is not written takes none.
-    nodes: Vec<Option<&'c NodeData<'c>>>,
-    /// By entry: the number of its parts when printed; a shared part counts each time.
-    sizes: Vec<u32>,
-    /// By entry: whether it is being decoded.
-    open: Vec<bool>,
+    /// By entry.
+    slots: Vec<Slot<'c>>,
     /// By attribute: its location, or [`Loc::NONE`].
     locs: Vec<Loc>,
     /// The entries that must be decoded first.
@@ -116,6 +113,10 @@ pub(super) struct Entries<'c> {
     /// The maximum number of parts of an entry.
     size_limit: u64,
 }
+
+/// The node of an entry, the number of its parts when printed (a shared part counts each time), and whether it is being
+/// decoded. A vector of these empty tuples takes no memory until it is written.
+type Slot<'c> = (Option<&'c NodeData<'c>>, u32, bool);
 
 /// The number of bytes of an entry that count as a part.
 const PART_BYTES: usize = 16;
@@ -129,9 +130,7 @@ impl<'c> Entries<'c> {
         Self {
             table,
             attributes,
-            nodes: vec![None; len],
-            sizes: vec![0; len],
-            open: vec![false; len],
+            slots: vec![(None, 0, false); len],
             locs: vec![Loc::NONE; attributes],
             missing: Vec::new(),
             depth: 0,
@@ -143,25 +142,39 @@ impl<'c> Entries<'c> {
     /// The number of types.
     #[inline]
     pub(super) fn types(&self) -> usize {
-        self.nodes.len() - self.attributes
+        self.slots.len() - self.attributes
     }
 
     /// An entry, if it is decoded.
     #[inline]
     fn get(&self, index: usize) -> Option<Node<'c>> {
-        self.nodes[index].map(Node::new)
+        self.slots[index].0.map(Node::new)
+    }
+
+    /// An attribute with the number of its parts; decodes it if necessary.
+    #[inline]
+    pub(super) fn attribute(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<(Attribute<'c>, u64)> {
+        let node = self.node(index, tables)?;
+        Ok((Attribute::from_known(node), self.size(index)))
+    }
+
+    /// A type with the number of its parts; decodes it if necessary.
+    #[inline]
+    pub(super) fn ty(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<(Type<'c>, u64)> {
+        let node = self.node(self.attributes + index, tables)?;
+        Ok((Type::from_known(node), self.size(self.attributes + index)))
     }
 
     /// The number of parts of a decoded entry.
     #[inline]
-    pub(super) fn size(&self, index: usize) -> u64 {
-        u64::from(self.sizes[index])
+    fn size(&self, index: usize) -> u64 {
+        u64::from(self.slots[index].1)
     }
 
     /// An entry; decodes it if necessary.
     #[inline]
     pub(super) fn node(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
-        match self.nodes[index] {
+        match self.slots[index].0 {
             Some(node) => Ok(Node::new(node)),
             None => self.decode(index, tables),
         }
@@ -169,7 +182,7 @@ impl<'c> Entries<'c> {
 
     /// Decodes all entries.
     pub(super) fn decode_all(&mut self, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> Read<()> {
-        for index in 0..self.nodes.len() {
+        for index in 0..self.slots.len() {
             if !self.position(index, tables, sources) {
                 self.node(index, tables)?;
             }
@@ -213,7 +226,7 @@ impl<'c> Entries<'c> {
     /// well-formed one.
     #[inline]
     fn position(&mut self, index: usize, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> bool {
-        const CODE: u8 = (code::FILE_LINE_COL_LOC << 1 | 1) as u8;
+        const CODE: u8 = (FILE_LINE_COL_LOC << 1 | 1) as u8;
         let entry = self.table.get(index);
         let is_position = tables.file.get(entry.range.start) == Some(&CODE)
             && entry.custom
@@ -250,7 +263,7 @@ impl<'c> Entries<'c> {
         let decoded = self.decode_on(&mut stack, tables);
         if decoded.is_err() {
             self.missing.clear();
-            stack.iter().for_each(|index| self.open[*index as usize] = false);
+            stack.iter().for_each(|index| self.slots[*index as usize].2 = false);
         }
         decoded?;
         self.get(index).ok_or_else(|| {
@@ -263,13 +276,13 @@ impl<'c> Entries<'c> {
     fn decode_on(&mut self, stack: &mut Vec<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
         while let Some(next) = stack.last() {
             let next = *next as usize;
-            if self.nodes[next].is_none() {
-                self.open[next] = true;
+            if self.slots[next].0.is_none() {
+                self.slots[next].2 = true;
                 if !self.decode_one(next, tables)? {
                     stack.append(&mut self.missing);
                     continue;
                 }
-                self.open[next] = false;
+                self.slots[next].2 = false;
             }
             stack.pop();
         }
@@ -309,15 +322,22 @@ impl<'c> Entries<'c> {
             let message = format!("{} with more than {} parts", describe(), self.size_limit);
             return Err(Diagnostic::error(message).at(start..start));
         }
-        self.nodes[index] = Some(node.data());
-        self.sizes[index] = u32::try_from(size).unwrap_or(u32::MAX);
+        let kind = if is_attribute { DefKind::Attribute } else { DefKind::Type };
+        if node.def().kind != kind {
+            return Err(Diagnostic::error(format!(
+                "expected {kind}, but got another node",
+                kind = describe()
+            )));
+        }
+        let slot = &mut self.slots[index];
+        (slot.0, slot.1) = (Some(node.data()), u32::try_from(size).unwrap_or(u32::MAX));
         Ok(true)
     }
 
     /// Decodes an entry that another one needs, or adds it to those that must be decoded first.
     #[inline(never)]
     fn decode_part(&mut self, index: usize, of: Option<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
-        if self.open[index] {
+        if self.slots[index].2 {
             let outer = of.map_or(index, |outer| outer as usize);
             let at = self.table.get(outer).range.start;
             let message = format!("{} contains itself", self.table.describe(outer));
@@ -327,11 +347,11 @@ impl<'c> Entries<'c> {
             self.missing.push(index as u32);
             return Err(Diagnostic::error("an entry must be decoded first"));
         }
-        self.open[index] = true;
+        self.slots[index].2 = true;
         self.depth += 1;
         let decoded = self.decode_one(index, tables);
         self.depth -= 1;
-        self.open[index] = false;
+        self.slots[index].2 = false;
         match decoded? {
             true => Ok(()),
             false => Err(Diagnostic::error("an entry must be decoded first")),
@@ -469,7 +489,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     }
 
     /// As [`Self::count`], for a number that is not in the file.
-    pub(super) fn checked_count(&self, count: u64) -> Read<usize> {
+    pub(crate) fn checked_count(&self, count: u64) -> Read<usize> {
         self.input.checked_count(count, "elements")
     }
 
@@ -521,8 +541,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     fn attribute_at(&mut self, start: Input<'b>, index: u64) -> Read<Attribute<'c>> {
         let what = if self.entry.is_some() { "attribute" } else { "Attribute" };
         let index = start.checked_index(index, self.entries.attributes, what)?;
-        let node = self.decoded(index)?;
-        Attribute::from_node(node).ok_or_else(|| start.error("expected an attribute, but got a type"))
+        Ok(Attribute::from_known(self.decoded(index)?))
     }
 
     /// Reads an optional attribute.
@@ -542,20 +561,19 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// # Errors
     /// If there is no such type, or it must be decoded first.
     pub fn ty(&mut self) -> Result<Type<'c>, Diagnostic> {
-        let start = self.input;
         let what = if self.entry.is_some() { "type" } else { "Type" };
         let index = self.input.index(self.entries.types(), what)?;
-        let node = self.decoded(self.entries.attributes + index)?;
-        Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
+        Ok(Type::from_known(self.decoded(self.entries.attributes + index)?))
     }
 
     #[inline]
     fn decoded(&mut self, index: usize) -> Read<Node<'c>> {
-        if self.entries.nodes[index].is_none() {
+        if self.entries.slots[index].0.is_none() {
             self.entries.decode_part(index, self.entry, self.tables)?;
         }
-        self.size = self.size.saturating_add(self.entries.size(index));
-        self.entries.get(index).ok_or_else(|| self.error("an entry was not decoded"))
+        let (node, size, _) = self.entries.slots[index];
+        self.size = self.size.saturating_add(size.into());
+        node.map(Node::new).ok_or_else(|| self.error("an entry was not decoded"))
     }
 
     /// Reads a list; `element` reads each element. It continues after elements that must be decoded first, to find all
@@ -577,7 +595,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     }
 
     /// Reads so many elements. It continues after elements that must be decoded first, as [`Self::list`].
-    pub(super) fn each(
+    pub(crate) fn each(
         &mut self,
         count: usize,
         mut element: impl FnMut(&mut Self, usize) -> Read<()>,
@@ -614,14 +632,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
 
     fn encoded(&mut self, is_attribute: bool) -> Read<Node<'c>> {
         let dialect = &self.tables.dialects[self.dialect as usize];
-        if dialect.name == b"builtin" {
-            return match is_attribute {
-                true => builtin_read::attribute(self).map(Attribute::node),
-                false => builtin_read::ty(self).map(Type::node),
-            };
-        }
-        let table = dialect.known.and_then(encode::interface);
-        if let Some(table) = table {
+        if let Some(table) = dialect.interface {
             return match is_attribute {
                 true => (table.read_attribute)(self).map(Attribute::node),
                 false => (table.read_type)(self).map(Type::node),

@@ -20,11 +20,9 @@
 //!
 //! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
 //! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
-//! writes, with the tables of `number_table`; `builtin_read`, `builtin_write`, `derived` and `properties` are encodings.
+//! writes, with the tables of `number_table`; `derived` and `properties` are encodings. The dialects have theirs.
 
 mod blob;
-mod builtin_read;
-mod builtin_write;
 mod derived;
 mod encode;
 mod entries;

@@ -165,10 +165,12 @@ fn hash_node(node: Node<'_>) -> u64 {
     (node.address() as u64).wrapping_mul(MULTIPLIER) >> 32
 }
 
+/// Neighbouring lines have neighbouring slots, because they are mostly looked up one after the other.
 #[inline]
 fn hash_place(file: u32, at: Position) -> u64 {
-    let place = u64::from(at.line) << 20 ^ u64::from(at.column) ^ u64::from(file) << 44;
-    place.wrapping_mul(MULTIPLIER) >> 32
+    const LINES: u32 = 16;
+    let place = u64::from(at.line / LINES) << 24 ^ u64::from(at.column) ^ u64::from(file) << 48;
+    (place.wrapping_mul(MULTIPLIER) >> 32) & !u64::from(LINES - 1) | u64::from(at.line % LINES)
 }
 
 /// The sorted order of entries.

@@ -344,13 +344,14 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     fn attribute(&mut self, attribute: Attribute<'c>) -> u32 {
-        if let Some((file, at)) = place_of(attribute) {
-            return self.place(file, at);
-        }
         let node = attribute.node();
+        // First without reading the node.
         if let Some(index) = self.attributes.find(node) {
             self.attributes.use_again(index);
             return index;
+        }
+        if let Some((file, at)) = place_of(attribute) {
+            return self.place(file, at);
         }
         let dialect = self.dialect_of(node);
         let index = self.attributes.push(node, dialect);
@@ -471,9 +472,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// The number of an attribute that was numbered.
     pub(super) fn attribute_number(&self, attribute: Attribute<'c>) -> u64 {
-        match place_of(attribute) {
-            Some((file, at)) => self.place_number(file, at),
-            None => self.attributes.find(attribute.node()).map_or(0, |index| self.attributes.number(index)),
+        match self.attributes.find(attribute.node()) {
+            Some(index) => self.attributes.number(index),
+            None => place_of(attribute).map_or(0, |(file, at)| self.place_number(file, at)),
         }
     }
 

@@ -503,21 +503,18 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     fn dictionary(&mut self, input: &mut Input<'b>) -> Read<DictionaryAttr<'c>> {
         let start = *input;
         let index = input.index(self.entries.attributes, "Attribute")?;
-        let node = self.entries.node(index, self.tables)?;
-        self.count_parts(self.entries.size(index), start)?;
-        let attribute = Attribute::from_node(node);
-        attribute.and_then(|found| found.dyn_cast::<DictionaryAttr<'_>>()).ok_or_else(|| {
-            let shown = attribute.map_or_else(String::new, |found| found.to_string());
-            start.error(format!("expected attribute of type: mlir::DictionaryAttr, but got: {shown}"))
+        let (found, parts) = self.entries.attribute(index, self.tables)?;
+        self.count_parts(parts, start)?;
+        found.dyn_cast::<DictionaryAttr<'_>>().ok_or_else(|| {
+            start.error(format!("expected attribute of type: mlir::DictionaryAttr, but got: {found}"))
         })
     }
 
     fn ty(&mut self, start: Input<'b>, index: u64) -> Read<Type<'c>> {
-        let attributes = self.entries.attributes;
         let index = start.checked_index(index, self.entries.types(), "Type")?;
-        let node = self.entries.node(attributes + index, self.tables)?;
-        self.count_parts(self.entries.size(attributes + index), start)?;
-        Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
+        let (ty, parts) = self.entries.ty(index, self.tables)?;
+        self.count_parts(parts, start)?;
+        Ok(ty)
     }
 
     /// Counts printed parts, so that a small file cannot expand to a huge text.

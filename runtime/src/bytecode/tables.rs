@@ -5,6 +5,7 @@ use super::encode;
 use super::entries::{BytecodeReader, Entries, EntryTable};
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
 use super::input::{Input, Read, Section};
+use super::interface::BytecodeDialectInterfaceTable;
 use crate::def::Dialect;
 use crate::ir::text::{Resource, ResourceValue};
 use crate::text::ParserOptions;
@@ -13,10 +14,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// A dialect that a file names.
-#[derive(Debug)]
 pub(super) struct DialectEntry<'b> {
     pub(super) name: &'b [u8],
     pub(super) known: Option<&'static Dialect>,
+    /// The encoding that the author of the dialect implements.
+    pub(super) interface: Option<&'static BytecodeDialectInterfaceTable>,
     /// The range of the version in the file.
     pub(super) version_bytes: Option<Range<usize>>,
     /// The version that the dialect read.
@@ -296,7 +298,8 @@ impl<'b, 'c> Tables<'b, 'c> {
                 version_bytes = Some(section.data);
             }
             let known = str::from_utf8(name).ok().and_then(|name| self.context.dialect(name));
-            self.dialects.push(DialectEntry { name, known, version_bytes, version: None });
+            let interface = known.and_then(encode::interface);
+            self.dialects.push(DialectEntry { name, known, interface, version_bytes, version: None });
         }
         // Before version 4 the file does not have the number of names.
         let mut names = None;
@@ -369,9 +372,7 @@ impl<'b, 'c> Tables<'b, 'c> {
     fn dialect_versions(&mut self, entries: &mut Entries<'c>) -> Read<()> {
         for index in 0..self.dialects.len() {
             let dialect = &self.dialects[index];
-            let (Some(range), Some(table)) =
-                (&dialect.version_bytes, dialect.known.and_then(encode::interface))
-            else {
+            let (Some(range), Some(table)) = (&dialect.version_bytes, dialect.interface) else {
                 continue;
             };
             let input = Input::new(self.file, range.clone());

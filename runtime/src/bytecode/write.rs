@@ -7,6 +7,7 @@ use super::number_table::{Order, Subject};
 use super::numbering::{Numbering, split_name};
 use super::output::{AlignedData, ByteStrings, Output, zigzag};
 use super::use_orders;
+use crate::builtin::bytecode::FILE_LINE_COL_LOC;
 use crate::ir::text::{Resource, ResourceValue};
 use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
 use crate::{Attribute, Diagnostic, Type};
@@ -216,7 +217,7 @@ impl<'c> Writer<'_, '_, 'c> {
                 let mut custom = true;
                 match table.subjects[index as usize] {
                     Subject::Place { file: name, at } => {
-                        file.varint(super::format::attribute::FILE_LINE_COL_LOC);
+                        file.varint(FILE_LINE_COL_LOC);
                         file.varint(numbering.attributes.number(name));
                         file.varint(at.line.into());
                         file.varint(at.column.into());

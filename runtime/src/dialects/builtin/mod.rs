@@ -4,9 +4,10 @@
 //! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are constructors and
 //! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), types
 //! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
-//! `layout`), the operations (`ops`) and the text (`syntax`).
+//! `layout`), the operations (`ops`), the text (`syntax`) and the bytecode (`bytecode`).
 
 mod attributes;
+pub(crate) mod bytecode;
 mod elements;
 #[allow(unreachable_pub)]
 #[rustfmt::skip]
@@ -57,7 +58,12 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect = Dialect { unprefixed: true, has_resources: true, ..*generated::dialect() };
+    static BUILTIN: Dialect = Dialect {
+        unprefixed: true,
+        has_resources: true,
+        interfaces: &[bytecode::INTERFACE],
+        ..*generated::dialect()
+    };
     &BUILTIN
 }
 

@@ -1,16 +1,15 @@
-//! The encodings of the builtin types and attributes, with the fields of MLIR's `BuiltinDialectBytecode.td`. Types and
-//! attributes without an encoding there are text.
+//! Writes the encodings.
 
-use super::format::{attribute as code, ty as type_code};
-use super::interface::BytecodeWriter;
+use super::codes::{attribute as code, ty as type_code};
 use crate::affine::{AffineMap, AffineMapAttr};
 use crate::builtin::*;
+use crate::bytecode::BytecodeWriter;
 use crate::handle::DefHandle;
 
 use crate::{Attribute, Param, Type};
 
 /// Writes an attribute; `false` if it has no encoding.
-pub(super) fn attribute<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute<'c>, to: &mut W) -> bool {
+pub(super) fn attribute<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
     let def = attribute.def();
     let is = |other| std::ptr::eq(def, other);
     let node = attribute.node();
@@ -73,7 +72,7 @@ pub(super) fn attribute<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute
     true
 }
 
-fn file_range<'c, W: BytecodeWriter<'c> + ?Sized>(range: FileLineColRange<'c>, to: &mut W) {
+fn file_range<'c>(range: FileLineColRange<'c>, to: &mut dyn BytecodeWriter<'c>) {
     let (start, end) = ((range.start_line(), range.start_column()), (range.end_line(), range.end_column()));
     let place = range.numbers() == 2;
     to.varint(if place { code::FILE_LINE_COL_LOC } else { code::FILE_RANGE });
@@ -94,7 +93,7 @@ fn file_range<'c, W: BytecodeWriter<'c> + ?Sized>(range: FileLineColRange<'c>, t
     numbers.iter().for_each(|number| to.varint((*number).into()));
 }
 
-fn symbol<'c, W: BytecodeWriter<'c> + ?Sized>(symbol: SymbolRefAttr<'c>, to: &mut W) {
+fn symbol<'c>(symbol: SymbolRefAttr<'c>, to: &mut dyn BytecodeWriter<'c>) {
     match symbol.path() {
         [root] => {
             to.varint(code::SYMBOL);
@@ -112,7 +111,7 @@ fn symbol<'c, W: BytecodeWriter<'c> + ?Sized>(symbol: SymbolRefAttr<'c>, to: &mu
     }
 }
 
-fn location<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute<'c>, to: &mut W) -> bool {
+fn location<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
     if let Some(name) = attribute.dyn_cast::<NameLoc<'_>>() {
         to.varint(code::NAME_LOC);
         to.attribute(name.name().into());
@@ -142,7 +141,7 @@ fn location<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute<'c>, to: &m
 }
 
 /// The rarer attributes.
-fn large<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute<'c>, to: &mut W) -> bool {
+fn large<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
     if let Some(strings) = attribute.dyn_cast::<DenseStringElementsAttr<'_>>() {
         to.varint(code::DENSE_STRINGS);
         to.ty(strings.ty());
@@ -170,7 +169,7 @@ fn large<'c, W: BytecodeWriter<'c> + ?Sized>(attribute: Attribute<'c>, to: &mut 
     true
 }
 
-fn elements<'c, W: BytecodeWriter<'c> + ?Sized>(elements: DenseElementsAttr<'c>, to: &mut W) {
+fn elements<'c>(elements: DenseElementsAttr<'c>, to: &mut dyn BytecodeWriter<'c>) {
     to.varint(code::DENSE_ELEMENTS);
     to.ty(elements.ty());
     let data = elements.raw_data();
@@ -181,23 +180,23 @@ fn elements<'c, W: BytecodeWriter<'c> + ?Sized>(elements: DenseElementsAttr<'c>,
     }
 }
 
-fn attributes<'c, W: BytecodeWriter<'c> + ?Sized>(list: &[Attribute<'c>], to: &mut W) {
+fn attributes<'c>(list: &[Attribute<'c>], to: &mut dyn BytecodeWriter<'c>) {
     to.varint(list.len() as u64);
     list.iter().for_each(|attribute| to.attribute(*attribute));
 }
 
-fn types<'c, W: BytecodeWriter<'c> + ?Sized>(list: &[Type<'c>], to: &mut W) {
+fn types<'c>(list: &[Type<'c>], to: &mut dyn BytecodeWriter<'c>) {
     to.varint(list.len() as u64);
     list.iter().for_each(|ty| to.ty(*ty));
 }
 
-fn shape<'c, W: BytecodeWriter<'c> + ?Sized>(sizes: &[i64], to: &mut W) {
+fn shape<'c>(sizes: &[i64], to: &mut dyn BytecodeWriter<'c>) {
     to.varint(sizes.len() as u64);
     sizes.iter().for_each(|size| to.signed(*size));
 }
 
 /// Writes the bits of a number: a byte, a signed number, or several words.
-fn bits<'c, W: BytecodeWriter<'c> + ?Sized>(bits: Param<'c>, width: u32, to: &mut W) {
+fn bits<'c>(bits: Param<'c>, width: u32, to: &mut dyn BytecodeWriter<'c>) {
     let one;
     let words = match bits {
         Param::UInt(word) => {
@@ -232,7 +231,7 @@ const KEYWORDS: [(&crate::def::Def, u64); 8] = [
 ];
 
 /// Writes a type; `false` if it has no encoding.
-pub(super) fn ty<'c, W: BytecodeWriter<'c> + ?Sized>(ty: Type<'c>, to: &mut W) -> bool {
+pub(super) fn ty<'c>(ty: Type<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
     let node = ty.node();
     let is = |other| std::ptr::eq(node.def(), other);
     if is(IntegerType::DEF) {
@@ -296,7 +295,7 @@ pub(super) fn ty<'c, W: BytecodeWriter<'c> + ?Sized>(ty: Type<'c>, to: &mut W) -
     true
 }
 
-fn memref<'c, W: BytecodeWriter<'c> + ?Sized>(memref: MemRefType<'c>, to: &mut W) {
+fn memref<'c>(memref: MemRefType<'c>, to: &mut dyn BytecodeWriter<'c>) {
     match memref.memory_space() {
         None => to.varint(type_code::MEMREF),
         Some(space) => {

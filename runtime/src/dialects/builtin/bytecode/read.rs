@@ -1,12 +1,12 @@
-//! Reads the encodings of `builtin_write`. A value that has no text is an error.
+//! Reads the encodings of `write`. A value that has no text is an error.
 
-use super::entries::BytecodeReader;
-use super::format::{attribute as code, ty as type_code};
-use super::input::Read;
+use super::codes::{attribute as code, ty as type_code};
 use crate::builtin::*;
+use crate::bytecode::BytecodeReader;
 use crate::numeric::{ApFloat, ApInt};
 use crate::{Attribute, Diagnostic, Handle, Type};
 
+type Read<T> = Result<T, Diagnostic>;
 type Reader<'r, 'b, 'c> = BytecodeReader<'r, 'b, 'c>;
 
 /// Reads an attribute.

@@ -19,6 +19,7 @@ macro_rules! unix_main {
 }
 
 pub mod clock;
+pub mod function_ir;
 pub mod generic_ir;
 #[cfg(unix)]
 pub mod growth;

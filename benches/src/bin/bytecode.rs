@@ -3,7 +3,8 @@
 //! `bytecode [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each
 //! corpus, writes its bytecode, and prints medians (of 5 runs) of the conversions text to
 //! bytecode, bytecode to text and bytecode to bytecode, with verification, and the sizes of
-//! both files. The corpora are those of [`isogloss_benches::mixed_ir`].
+//! both files. The corpora are those of [`isogloss_benches::mixed_ir`] and of
+//! [`isogloss_benches::function_ir`]. `bytecode text CORPUS MEGABYTES` prints one.
 //!
 //! `ISOGLOSS_COMMAND` is the path of the command `isogloss`; without it the command is built.
 //! `mlir-opt` must be in `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`. All times are CPU
@@ -14,8 +15,10 @@ isogloss_benches::unix_main!();
 
 #[cfg(unix)]
 mod unix {
+    use isogloss_benches::function_ir::FUNCTIONS;
     use isogloss_benches::mixed_ir::{CORPORA, Corpus};
     use isogloss_benches::process::{self, Result, in_turn, measure};
+    use std::io::Write as _;
     use std::path::Path;
     use std::process::Command;
 
@@ -25,6 +28,13 @@ mod unix {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         if arguments.first().is_some_and(|word| word == "measure") {
             return measure(&arguments[1..]);
+        }
+        if let [word, name, megabytes] = &arguments[..]
+            && word == "text"
+        {
+            let corpus = corpora().find(|corpus| corpus.name == name).ok_or("no such corpus")?;
+            let text = (corpus.generate)(1, megabytes.parse::<usize>()? * 1_000_000);
+            return Ok(std::io::stdout().write_all(text.as_bytes())?);
         }
         let numbers: Vec<usize> = arguments.iter().map_while(|word| word.parse().ok()).collect();
         let wanted = &arguments[numbers.len()..];
@@ -37,9 +47,13 @@ mod unix {
         );
         let chosen = |corpus: &&Corpus| wanted.is_empty() || wanted.iter().any(|word| *word == corpus.name);
         let outcome =
-            CORPORA.iter().filter(chosen).try_for_each(|corpus| compare(corpus, megabytes, runs, &folder));
+            corpora().filter(chosen).try_for_each(|corpus| compare(corpus, megabytes, runs, &folder));
         std::fs::remove_dir_all(&folder)?;
         outcome
+    }
+
+    fn corpora() -> impl Iterator<Item = &'static Corpus> {
+        CORPORA.iter().chain([&FUNCTIONS])
     }
 
     fn command(program: &Path, ours: bool, flags: &[&str], file: &Path) -> Vec<String> {

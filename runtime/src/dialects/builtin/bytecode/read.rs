@@ -34,7 +34,10 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
         code::ARRAY => {
             let (mut few, mut many) = ([UnitAttr::get(context).into(); FEW], Vec::new());
             let elements = places(from.count()?, &mut few, &mut many);
-            from.each(elements.len(), |from, index| Ok(elements[index] = from.attribute()?))?;
+            from.each(elements.len(), |from, index| {
+                elements[index] = from.attribute()?;
+                Ok(())
+            })?;
             ArrayAttr::get(context, elements).into()
         }
         code::TYPE => TypeAttr::get(context, from.ty()?).into(),

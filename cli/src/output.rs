@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
-use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 /// The reason why a subcommand failed.
 pub(crate) enum Failure {
@@ -64,11 +64,23 @@ impl Color {
 }
 
 /// Standard output, buffered. [`Stdout::close`] reports errors that writing did not.
-pub(crate) struct Stdout(BufWriter<StdoutLock<'static>>);
+pub(crate) struct Stdout(BufWriter<Box<dyn Write>>);
 
-/// Standard output, locked and buffered.
+/// Standard output, buffered.
 pub(crate) fn stdout() -> Stdout {
-    Stdout(BufWriter::with_capacity(1 << 15, io::stdout().lock()))
+    Stdout(BufWriter::with_capacity(1 << 15, unbuffered()))
+}
+
+fn unbuffered() -> Box<dyn Write> {
+    // `StdoutLock` searches everything that it writes for line breaks.
+    #[cfg(unix)]
+    {
+        use std::os::fd::AsFd as _;
+        if let Ok(descriptor) = io::stdout().as_fd().try_clone_to_owned() {
+            return Box::new(std::fs::File::from(descriptor));
+        }
+    }
+    Box::new(io::stdout().lock())
 }
 
 impl Stdout {

@@ -91,14 +91,14 @@ impl Records {
     #[must_use]
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.syms.find(name)?;
-        self.store.def_names.get(&sym).map(|&id| self.record(id))
+        self.store.def_names.get(sym).map(|id| self.record(id))
     }
 
     /// The class called `name`.
     #[must_use]
     pub fn class(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.syms.find(name)?;
-        self.store.class_names.get(&sym).map(|&id| self.record(id))
+        self.store.class_names.get(sym).map(|id| self.record(id))
     }
 
     /// The records that have the class called `class` among their ancestors,
@@ -112,7 +112,7 @@ impl Records {
     #[must_use]
     pub fn global(&self, name: &str) -> Option<Value<'_>> {
         let sym = self.store.syms.find(name)?;
-        self.store.globals.get(&sym).map(|&id| self.value(id))
+        self.store.global(sym).map(|global| self.value(global.value))
     }
 
     pub(crate) fn sorted_defs(&self) -> &[RecordId] {

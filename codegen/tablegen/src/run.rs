@@ -96,12 +96,22 @@ fn run(
     }
     let mut parser = Parser::new(lexer, limits.nesting, &mut store.syms);
     let mut eval = Eval::new(limits, store);
-    while let Some(item) = parser.next_item(&mut eval.store.syms) {
+    let mut items = Vec::new();
+    while parser.next_items(&mut eval.store.syms, &mut items) {
         std::mem::swap(&mut parser.tree, &mut eval.tree);
-        eval.syntax_errors.append(&mut parser.lexer.errors);
-        eval.diagnostics.append(&mut parser.lexer.warnings);
-        eval.incomplete = parser.lexer.incomplete;
-        eval.top_level(item);
+        for (index, &item) in items.iter().enumerate() {
+            if eval.given_up() {
+                break;
+            }
+            if index + 1 == items.len() {
+                // What the lexer and the parser report is about the last item.
+                eval.syntax_errors.append(&mut parser.lexer.errors);
+                eval.diagnostics.append(&mut parser.lexer.warnings);
+                eval.incomplete = parser.lexer.incomplete;
+            }
+            eval.top_level(item);
+        }
+        items.clear();
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         parser.tree.clear();
         if eval.given_up() || parser.too_deep {

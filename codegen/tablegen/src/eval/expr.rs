@@ -133,12 +133,13 @@ impl Eval<'_> {
         }
         let text = self.sym_text(name).to_owned();
         let mut error = Diagnostic::error(format!("variable not defined: '{text}'")).at(span);
-        if self.store.class_names.contains_key(&name) {
+        if self.store.class_names.contains(name) {
             error = error.help(format!("`{text}` is a class; write `{text}<...>` for a record"));
         }
         let locals = self.visible_names();
-        let globals = self.store.globals.keys().chain(self.store.def_names.keys());
-        let all = locals.into_iter().chain(globals.map(|&name| self.sym_text(name)));
+        let globals = self.store.globals().iter().map(|global| global.name);
+        let globals = globals.chain(self.store.def_names.names());
+        let all = locals.into_iter().chain(globals.map(|name| self.sym_text(name)));
         if let Some(close) = crate::suggest::closest(&text, all) {
             error = error.help(format!("did you mean `{close}`?"));
         }
@@ -281,7 +282,7 @@ impl Eval<'_> {
     #[inline(never)]
     fn instance(&mut self, name: Sym, args: Run, span: Span) -> Res<ValueId> {
         let place = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
-        let Some(&class) = self.store.class_names.get(&name) else {
+        let Some(class) = self.store.class_names.get(name) else {
             return Err(self.unknown_class(name, place, false));
         };
         let args = self.arguments(class, args)?;
@@ -680,8 +681,8 @@ impl Eval<'_> {
                 if let Some(ty) = self.alias(name) {
                     return Ok(ty);
                 }
-                match self.store.class_names.get(&name) {
-                    Some(&class) => self.class_type(class),
+                match self.store.class_names.get(name) {
+                    Some(class) => self.class_type(class),
                     None => return Err(self.unknown_class(name, span, false)),
                 }
             }

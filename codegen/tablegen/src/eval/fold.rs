@@ -165,8 +165,8 @@ impl Eval<'_> {
         rec: Option<RecordId>,
         is_final: bool,
     ) -> Res<Option<ValueId>> {
-        let found = match self.store.def_names.get(&name) {
-            Some(&def) => Some(def),
+        let found = match self.store.def_names.get(name) {
+            Some(def) => Some(def),
             None => match rec {
                 Some(own) if self.is_own_name(own, name) => {
                     // The type of the record is unknown until it is finished.
@@ -248,8 +248,8 @@ impl Eval<'_> {
         is_final: bool,
     ) -> Res<Option<ValueId>> {
         let Some(name) = self.as_sym(a) else { return Ok(None) };
-        let def = match self.store.def_names.get(&name) {
-            Some(&def) => Some(def),
+        let def = match self.store.def_names.get(name) {
+            Some(def) => Some(def),
             None => match rec.filter(|&rec| self.is_own_name(rec, name)) {
                 Some(_) if !is_final => return Ok(None),
                 own => own,

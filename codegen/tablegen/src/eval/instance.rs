@@ -1,5 +1,7 @@
 //! Instances of classes as values: `C<1, 2>`.
 
+use std::ops::Range;
+
 use super::{Eval, Res, Step};
 use crate::Span;
 use crate::store::{FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, SettingId, ValueId};
@@ -62,16 +64,13 @@ impl Eval<'_> {
         let id = self.make_resolved(end, |slice| Node::Instance(class, slice));
         let result = match self.instances.get(&id).copied().unwrap_or(Instance { span, rec: None }) {
             Instance { rec: Some(rec), .. } => Ok(self.def_value(rec)),
-            Instance { rec: None, span } => {
-                let written = self.operands[base..].to_vec();
-                self.instantiate(id, class, &written, span)
-            }
+            Instance { rec: None, span } => self.instantiate(id, class, base..end, span),
         };
         self.operands.truncate(base);
         result
     }
 
-    fn instantiate(&mut self, id: ValueId, class: RecordId, args: &[ValueId], span: Span) -> Res<ValueId> {
+    fn instantiate(&mut self, id: ValueId, class: RecordId, args: Range<usize>, span: Span) -> Res<ValueId> {
         self.trace.push(Step { span, what: class });
         let rec = self.with_nesting(|eval| eval.build_instance(class, args, span));
         self.trace.pop();
@@ -80,7 +79,8 @@ impl Eval<'_> {
         Ok(self.def_value(rec))
     }
 
-    fn build_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> Res<RecordId> {
+    /// The record for an instance whose arguments are at `args` in the scratch.
+    fn build_instance(&mut self, class: RecordId, args: Range<usize>, span: Span) -> Res<RecordId> {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
         let name = self.anonymous_name(number);
@@ -94,7 +94,7 @@ impl Eval<'_> {
         self.count_record(rec)?;
         self.copy_checks(class, rec);
         let mut resolver = self.map_resolver(Some(rec));
-        let (given, _) = args.as_chunks::<2>();
+        let (given, _) = self.operands[args].as_chunks::<2>();
         let by_name = given.iter().position(|&[key, _]| matches!(self.node(key), Node::Str(_)));
         let (given, named) = given.split_at(by_name.unwrap_or(given.len()));
         let data = self.store.rec(class);

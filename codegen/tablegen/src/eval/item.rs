@@ -125,12 +125,12 @@ impl Eval<'_> {
     // Classes and defs.
 
     fn class(&mut self, name: Sym, span: Span, args: Run, parents: Run, body: Run) -> Res<()> {
-        if self.aliases.contains_key(&name) {
+        if self.aliases.contains(name) {
             let text = self.sym_text(name);
             return Err(self.fail(span, format!("there is already a defined type alias '{text}'")));
         }
-        let rec = match self.store.class_names.get(&name) {
-            Some(&rec) => {
+        let rec = match self.store.class_names.get(name) {
+            Some(rec) => {
                 let data = self.store.rec(rec);
                 let empty = data.fields.is_empty() && data.supers().is_empty();
                 if !empty || !data.args().is_empty() {
@@ -181,8 +181,8 @@ impl Eval<'_> {
             return 0;
         }
         match self.tree.expr(self.tree.nth(parents, 0)) {
-            Expr::Instance(name, _) | Expr::Parent(name) => match self.store.class_names.get(&name) {
-                Some(&class) => self.store.rec(class).own_fields().len() as u32,
+            Expr::Instance(name, _) | Expr::Parent(name) => match self.store.class_names.get(name) {
+                Some(class) => self.store.rec(class).own_fields().len() as u32,
                 None => 0,
             },
             _ => 0,
@@ -257,6 +257,9 @@ impl Eval<'_> {
             self.operands.truncate(parent.args.start);
         }
         self.apply_lets(rec)?;
+        let items = (0..body.len).map(|index| self.tree.item(self.tree.nth_item(body, index)));
+        let declared = items.filter(|item| matches!(item, Item::Field { .. })).count();
+        self.store.rec_mut(rec).fields.reserve_exact(declared);
         let mut result = Ok(());
         for index in 0..body.len {
             let item = self.tree.nth_item(body, index);
@@ -357,7 +360,7 @@ impl Eval<'_> {
         }
         if result.is_err()
             && let Node::Str(own) = self.node(own)
-            && !self.store.def_names.contains_key(&own)
+            && !self.store.def_names.contains(own)
         {
             self.poisoned.insert(own, ());
         }
@@ -455,7 +458,7 @@ impl Eval<'_> {
             let reference = self.tree.nth(parents, index);
             let is_class = match self.tree.expr(reference) {
                 Expr::Instance(name, _) | Expr::Parent(name) => {
-                    index > 0 && self.store.class_names.contains_key(&name)
+                    index > 0 && self.store.class_names.contains(name)
                 }
                 _ => false,
             };
@@ -498,8 +501,7 @@ impl Eval<'_> {
             }
         };
         let name_span = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
-        let class =
-            if multi { self.find_multiclass(name) } else { self.store.class_names.get(&name).copied() };
+        let class = if multi { self.find_multiclass(name) } else { self.store.class_names.get(name) };
         let Some(class) = class else { return Err(self.unknown_class(name, name_span, multi)) };
         let args = self.arguments(class, args)?;
         Ok(Parent { class, args, span: name_span })
@@ -518,14 +520,14 @@ impl Eval<'_> {
         let mut error = Diagnostic::error(format!("couldn't find {what} '{text}'")).at(span);
         if !multi && self.multiclasses.contains_key(&name) {
             error = error.help(format!("use `defm` if you meant the multiclass `{text}`"));
-        } else if multi && self.store.class_names.contains_key(&name) {
+        } else if multi && self.store.class_names.contains(name) {
             error = error.help(format!("use `def` if you meant the class `{text}`"));
         }
         let close = if multi {
             let known = self.multiclasses.keys().map(|&name| self.sym_text(name));
             crate::suggest::closest(&text, known)
         } else {
-            let known = self.store.class_names.keys().map(|&name| self.sym_text(name));
+            let known = self.store.class_names.names().map(|name| self.sym_text(name));
             crate::suggest::closest(&text, known)
         };
         if let Some(close) = close {
@@ -549,8 +551,7 @@ impl Eval<'_> {
         let result = self.items(items);
         let elements = self.defsets.pop().map(|set| set.elements).unwrap_or_default();
         let list = self.make_list(element, &elements);
-        self.store.globals.insert(name, list);
-        self.store.global_spans.insert(name, span);
+        self.store.set_global(name, list, span);
         result
     }
 
@@ -558,9 +559,9 @@ impl Eval<'_> {
         let text = self.sym_text(name);
         let message = format!("def or global variable '{text}' already exists");
         let mut error = Diagnostic::error(message).at(span);
-        let previous = match self.store.def_names.get(&name) {
-            Some(&def) => Some(self.store.rec(def).span),
-            None => self.store.global_spans.get(&name).copied(),
+        let previous = match self.store.def_names.get(name) {
+            Some(def) => Some(self.store.rec(def).span),
+            None => self.store.global(name).map(|global| global.span),
         };
         if let Some(previous) = previous {
             error = error.secondary(previous, "previous definition");
@@ -570,14 +571,14 @@ impl Eval<'_> {
 
     /// A def or global variable.
     pub(super) fn global(&mut self, name: Sym) -> Option<ValueId> {
-        match self.store.def_names.get(&name) {
-            Some(&def) => Some(self.def_value(def)),
-            None => self.store.globals.get(&name).copied(),
+        match self.store.def_names.get(name) {
+            Some(def) => Some(self.def_value(def)),
+            None => self.store.global(name).map(|global| global.value),
         }
     }
 
     fn deftype(&mut self, name: Sym, span: Span, ty: ExprId) -> Res<()> {
-        if self.store.class_names.contains_key(&name) || self.aliases.contains_key(&name) {
+        if self.store.class_names.contains(name) || self.aliases.contains(name) {
             let text = self.sym_text(name);
             let message = format!("type of the name '{text}' already exists");
             return Err(self.fail(span, message));
@@ -593,7 +594,7 @@ impl Eval<'_> {
     }
 
     pub(super) fn alias(&self, name: Sym) -> Option<TypeId> {
-        self.aliases.get(&name).copied()
+        self.aliases.get(name)
     }
 
     fn defvar(&mut self, name: Sym, span: Span, value: ExprId) -> Res<()> {
@@ -613,8 +614,7 @@ impl Eval<'_> {
         }
         let value = self.value(value, None)?;
         if outermost {
-            self.store.globals.insert(name, value);
-            self.store.global_spans.insert(name, span);
+            self.store.set_global(name, value, span);
         } else {
             self.add_var(name, value);
         }
@@ -691,7 +691,7 @@ impl Eval<'_> {
     }
 
     fn let_in(&mut self, lets: Run, items: Run) -> Res<()> {
-        let mut bindings = Vec::new();
+        let outer = self.lets.len();
         for index in 0..lets.len {
             let item = self.tree.nth_item(lets, index);
             let span = self.tree.item_span(item);
@@ -701,13 +701,12 @@ impl Eval<'_> {
             bits.reverse();
             let source = self.tree.span(value);
             let value = self.value(value, None)?;
-            bindings.push(Binding { span, name, bits, value, source });
+            self.lets.push(Binding { span, name, bits, value, source });
         }
-        self.lets.push(bindings);
         self.push_scope(Kind::Local);
         let result = self.items(items);
         self.pop_scope();
-        self.lets.pop();
+        self.lets.truncate(outer);
         result
     }
 }

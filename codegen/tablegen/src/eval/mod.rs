@@ -21,7 +21,9 @@ mod scope;
 mod strings;
 mod types;
 
-use crate::store::{Extent, FastMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
+use crate::store::{
+    Extent, FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId,
+};
 use crate::syntax::Tree;
 use crate::{Diagnostic, Limits, Severity, Span};
 
@@ -56,7 +58,7 @@ struct MultiClass {
 }
 
 /// A `let` around the current statement.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Binding {
     span: Span,
     name: Sym,
@@ -97,9 +99,10 @@ pub(crate) struct Eval<'l> {
     multi_entries: Vec<Entry>,
     multiclasses: FastMap<Sym, MultiClass>,
     loops: Vec<Loop>,
-    lets: Vec<Vec<Binding>>,
+    /// The `let`s around the current statement, outermost first.
+    lets: Vec<Binding>,
     defsets: Vec<Defset>,
-    aliases: FastMap<Sym, TypeId>,
+    aliases: NameMap<TypeId>,
     /// Names whose definition failed: unknown uses of them are not reported.
     poisoned: FastMap<Sym, ()>,
     /// Whether an include failed, so that unknown names are not reported.
@@ -129,6 +132,7 @@ pub(crate) struct Eval<'l> {
     given_up: bool,
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
+    shadows: Vec<Vec<Sym>>,
     /// Variables of the operators around the current expression.
     bang_vars: Vec<(Sym, TypeId)>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
@@ -153,7 +157,6 @@ impl<'l> Eval<'l> {
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
         // Most runs have at least as many.
         const DEFS: usize = 1 << 10;
-        store.def_names.reserve(DEFS);
         let mut eval = Eval {
             store,
             tree: Tree::default(),
@@ -170,7 +173,7 @@ impl<'l> Eval<'l> {
             loops: Vec::new(),
             lets: Vec::new(),
             defsets: Vec::new(),
-            aliases: FastMap::default(),
+            aliases: NameMap::default(),
             poisoned: FastMap::default(),
             incomplete: false,
             implicit_args: Vec::new(),
@@ -189,6 +192,7 @@ impl<'l> Eval<'l> {
             given_up: false,
             caches: Vec::new(),
             maps: Vec::new(),
+            shadows: Vec::new(),
             bang_vars: Vec::new(),
             class_lists: FastMap::default(),
             operands: Vec::new(),

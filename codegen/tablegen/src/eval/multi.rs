@@ -240,14 +240,17 @@ impl Eval<'_> {
     }
 
     pub(super) fn apply_lets(&mut self, rec: RecordId) -> Res<()> {
-        for level in 0..self.lets.len() {
-            for index in 0..self.lets[level].len() {
-                let Binding { span, name, bits, value, source } = self.lets[level][index].clone();
-                let field = self.find_field(rec, span, name)?;
-                self.set_field(rec, field, span, &bits, value, Setting { at: span.start, source })?;
-            }
+        if self.lets.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        // Setting a field reads no `let`.
+        let lets = std::mem::take(&mut self.lets);
+        let applied = lets.iter().try_for_each(|&Binding { span, name, ref bits, value, source }| {
+            let field = self.find_field(rec, span, name)?;
+            self.set_field(rec, field, span, bits, value, Setting { at: span.start, source })
+        });
+        self.lets = lets;
+        applied
     }
 
     /// The multiclass called `name`.

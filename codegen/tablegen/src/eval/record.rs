@@ -454,7 +454,7 @@ impl Eval<'_> {
         };
         let count = self.store.defs.len();
         let mut new_name = None;
-        if let Some(&previous) = own_name.and_then(|name| self.store.def_names.get(&name)) {
+        if let Some(previous) = own_name.and_then(|name| self.store.def_names.get(name)) {
             if !self.store.rec(rec).is_anonymous() {
                 return Err(self.redefined(rec, previous));
             }
@@ -472,7 +472,7 @@ impl Eval<'_> {
         let looked_up = own_name == Some(name) && new_name.is_none() && self.store.defs.len() == count;
         // A name that becomes complete only now, such as that of a record from an unnamed
         // `defm`, may exist already. Then the earlier record is kept.
-        let exists = !looked_up && self.store.def_names.contains_key(&name);
+        let exists = !looked_up && self.store.def_names.contains(name);
         self.check_assertions(rec)?;
         self.add_to_defsets(rec)?;
         if !exists {

@@ -104,7 +104,7 @@ impl Eval<'_> {
             is_final: false,
             filter: Meta::NONE,
             source: Source::Map(self.maps.pop().unwrap_or_default()),
-            shadows: Vec::new(),
+            shadows: self.shadows.pop().unwrap_or_default(),
             unresolved: NONE,
         }
     }
@@ -117,13 +117,18 @@ impl Eval<'_> {
             is_final: true,
             filter: Meta::OPEN,
             source: Source::Record { name, cache },
-            shadows: Vec::new(),
+            shadows: self.shadows.pop().unwrap_or_default(),
             unresolved: NONE,
         }
     }
 
     /// Keeps the allocations of a resolver for the next.
     pub(super) fn recycle(&mut self, resolver: Resolver) {
+        if resolver.shadows.capacity() > 0 {
+            let mut shadows = resolver.shadows;
+            shadows.clear();
+            self.shadows.push(shadows);
+        }
         match resolver.source {
             Source::Map(mut map) => {
                 map.clear();

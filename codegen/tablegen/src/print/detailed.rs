@@ -27,7 +27,7 @@ impl Records {
     ///
     /// Those of the writer.
     pub fn write_detailed(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        stream(out, |out| Detailed { records: self, out }.all())
+        stream(out, self.store.syms.has_lone_bytes(), |out| Detailed { records: self, out }.all())
     }
 }
 
@@ -66,7 +66,7 @@ impl Detailed<'_, '_> {
 
     fn globals(&mut self) -> fmt::Result {
         let store = &self.records.store;
-        let mut globals: Vec<_> = store.globals.iter().map(|(&name, &value)| (name, value)).collect();
+        let mut globals: Vec<_> = store.globals().iter().map(|global| (global.name, global.value)).collect();
         globals.sort_unstable_by_key(|&(name, _)| store.syms.get(name));
         self.headline("Global Variables", globals.len())?;
         for (name, value) in globals {

@@ -20,7 +20,8 @@ impl Records {
     ///
     /// Those of the writer.
     pub fn write_json(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        stream(out, |out| write_all(out, self))
+        // `write_escaped` decodes lone bytes.
+        stream(out, false, |out| write_all(out, self))
     }
 }
 
@@ -34,19 +35,41 @@ impl Record<'_> {
     pub fn write_json_member(self, out: &mut dyn io::Write) -> io::Result<()> {
         let syms = &self.records.store.syms;
         let files = file_names(self.records);
-        stream(out, |out| write_record(out, self.records, self.id, &files, |name| syms.get(name)))
+        stream(out, false, |out| write_record(out, self.records, self.id, &files, |name| syms.get(name)))
     }
 }
 
 fn write_all(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
-    out.write_str("{\"!instanceof\":{")?;
-    write_instances(out, records)?;
-    out.write_str("},\"!tablegen_json_version\":1")?;
+    const INSTANCES: &str = "!instanceof";
+    const VERSION: &str = "!tablegen_json_version";
     let ranks = field_ranks(&records.store);
     let files = file_names(records);
-    for &def in records.sorted_defs() {
-        out.write_str(",")?;
-        write_record(out, records, def, &files, |name| ranks[name.0 as usize])?;
+    let defs = records.sorted_defs();
+    let name = |def: &RecordId| records.record(*def).name();
+    // Few names are before the two members that are not records. A record with the name of one
+    // of them replaces the version, but not the instances.
+    let (before, rest) = defs.split_at(defs.partition_point(|def| name(def) < INSTANCES));
+    let rest = &rest[rest.iter().take_while(|def| name(def) == INSTANCES).count()..];
+    let (between, after) = rest.split_at(rest.partition_point(|def| name(def) < VERSION));
+    let write_some = |out: &mut Stream<'_>, defs: &[RecordId]| {
+        defs.iter().try_for_each(|&def| {
+            write_record(out, records, def, &files, |name| ranks[name.0 as usize])?;
+            out.write_str(",")
+        })
+    };
+    out.write_str("{")?;
+    write_some(out, before)?;
+    out.write_str("\"!instanceof\":{")?;
+    write_instances(out, records)?;
+    out.write_str("},")?;
+    write_some(out, between)?;
+    if after.first().is_none_or(|def| name(def) != VERSION) {
+        out.write_str("\"!tablegen_json_version\":1")?;
+        out.write_str(if after.is_empty() { "" } else { "," })?;
+    }
+    if let Some((&last, rest)) = after.split_last() {
+        write_some(out, rest)?;
+        write_record(out, records, last, &files, |name| ranks[name.0 as usize])?;
     }
     out.write_str("}\n")
 }
@@ -323,5 +346,31 @@ mod tests {
             "\n"
         );
         assert_eq!(String::from_utf8(json).expect("UTF-8"), expected);
+    }
+
+    #[test]
+    fn records_are_among_the_other_members() {
+        let names = ["", "!a", "!instanceof", "!j", "!tablegen_json_version", "!z"];
+        let text: String = names.iter().map(|name| format!("def \"{name}\";\n")).collect();
+        for count in 1..=names.len() {
+            let text: String = text.split_inclusive('\n').take(count).collect();
+            let records = Session::new().parse_str("a.td", text).expect("a good text");
+            let mut json = Vec::new();
+            records.write_json(&mut json).expect("written");
+            let mut json = String::from_utf8(json).expect("UTF-8");
+            json = json.replace("\"!instanceof\":{}", "I").replace("\"!tablegen_json_version\":1", "V");
+            for (index, name) in names.iter().enumerate() {
+                let member = format!(
+                    "\"{name}\":{{\"!anonymous\":false,\"!fields\":[],\"!locs\":[\"a.td:{}\"],\"!name\":\"{name}\",\
+                     \"!superclasses\":[]}}",
+                    index + 1
+                );
+                json = json.replace(&member, &index.to_string());
+            }
+            // As in the reference tool, no record replaces the instances.
+            let expected =
+                ["0,I,V", "0,1,I,V", "0,1,I,V", "0,1,I,3,V", "0,1,I,3,4", "0,1,I,3,4,5"][count - 1];
+            assert_eq!(json, format!("{{{expected}}}\n"));
+        }
     }
 }

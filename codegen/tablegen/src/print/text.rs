@@ -10,6 +10,7 @@ use crate::{Record, Records};
 /// Adapts a byte stream to `fmt::Write`: buffers small writes and stores the error.
 pub(super) struct Stream<'w> {
     out: &'w mut dyn Write,
+    lone_bytes: bool,
     buffer: String,
     error: Option<io::Error>,
 }
@@ -20,7 +21,11 @@ const FLUSH_AT: usize = 32 << 10;
 
 impl Stream<'_> {
     fn flush(&mut self) -> fmt::Result {
-        let result = self.out.write_all(&bytes_of(&self.buffer));
+        let result = if self.lone_bytes {
+            self.out.write_all(&bytes_of(&self.buffer))
+        } else {
+            self.out.write_all(self.buffer.as_bytes())
+        };
         self.buffer.clear();
         result.map_err(|error| {
             self.error = Some(error);
@@ -37,12 +42,15 @@ impl fmt::Write for Stream<'_> {
     }
 }
 
-/// Runs a formatting function on a byte stream.
+/// Runs a formatting function on a byte stream. `lone_bytes` says whether what it writes may
+/// hold lone bytes that are not decoded.
 pub(super) fn stream(
     out: &mut dyn Write,
+    lone_bytes: bool,
     write: impl FnOnce(&mut Stream<'_>) -> fmt::Result,
 ) -> io::Result<()> {
-    let mut stream = Stream { out, buffer: String::with_capacity(FLUSH_AT + (FLUSH_AT >> 3)), error: None };
+    let buffer = String::with_capacity(FLUSH_AT + (FLUSH_AT >> 3));
+    let mut stream = Stream { out, lone_bytes, buffer, error: None };
     match write(&mut stream).and_then(|()| stream.flush()) {
         Ok(()) => Ok(()),
         Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),
@@ -58,7 +66,7 @@ impl Records {
     /// Those of the writer.
     pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
         let classes = self.classes_by_name();
-        stream(out, |out| {
+        stream(out, self.store.syms.has_lone_bytes(), |out| {
             out.write_str("------------- Classes -----------------\n")?;
             for class in classes {
                 out.write_str("class ")?;

@@ -215,12 +215,21 @@ impl IdTable {
 
     #[cold]
     fn grow(&mut self) {
-        let size = self.slots.len() * 2;
-        let old = std::mem::replace(&mut self.slots, empty_slots(size));
-        for slot in old.into_iter().filter(|&slot| slot as u32 != EMPTY) {
-            let mut at = (slot >> 32) as usize & (size - 1);
+        let old = self.slots.len();
+        let mask = 2 * old - 1;
+        // The table grows in place: a second one would be as many new pages again.
+        self.slots.resize(2 * old, u64::MAX);
+        // Groups of adjacent used slots are moved from their first slot on, so that a slot that
+        // is filled is never between another slot and the start of its search.
+        let end = self.slots.iter().position(|&slot| slot as u32 == EMPTY).unwrap_or(0);
+        for from in (end + 1..old).chain(0..end) {
+            let slot = std::mem::replace(&mut self.slots[from], u64::MAX);
+            if slot as u32 == EMPTY {
+                continue;
+            }
+            let mut at = (slot >> 32) as usize & mask;
             while self.slots[at] as u32 != EMPTY {
-                at = (at + 1) & (size - 1);
+                at = (at + 1) & mask;
             }
             self.slots[at] = slot;
         }
@@ -420,6 +429,11 @@ impl Symbols {
         &self.text[self.ranges[sym.0 as usize].range()]
     }
 
+    /// Whether some string may have a lone byte: see `lone`.
+    pub(crate) fn has_lone_bytes(&self) -> bool {
+        self.lone_bytes
+    }
+
     /// The bytes of a string, with lone bytes decoded: see `lone`.
     #[inline]
     pub(crate) fn bytes_of(&self, sym: Sym) -> Cow<'_, [u8]> {
@@ -488,6 +502,23 @@ mod tests {
         let other = symbols.intern(&"x".repeat(100));
         let both = symbols.concat(&[grown, other]);
         assert_eq!(symbols.intern(&("0123456789".repeat(39) + &"x".repeat(100))), both);
+    }
+
+    #[test]
+    fn a_table_that_grew_finds_every_number() {
+        // Many searches start at the last slots and continue at the first ones.
+        let hashes = |id: u32| if id % 3 == 0 { u32::MAX - id % 2 } else { id.wrapping_mul(0x9E37_79B1) };
+        let mut table = IdTable::new(4);
+        for id in 0..1000 {
+            let mut probe = table.probe(hashes(id));
+            while table.next(&mut probe).is_some() {}
+            table.insert(&probe, id);
+            for known in 0..=id {
+                let mut probe = table.probe(hashes(known));
+                let found = std::iter::from_fn(|| table.next(&mut probe)).any(|found| found == known);
+                assert!(found, "{known} of {id}");
+            }
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod ancestry;
 mod intern;
 mod lone;
+mod names;
 mod origins;
 mod records;
 mod types;
@@ -13,6 +14,8 @@ mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, text_of};
+use names::GlobalId;
+pub(crate) use names::NameMap;
 pub(crate) use origins::{Origin, Source};
 pub(crate) use records::{
     Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
@@ -20,6 +23,8 @@ pub(crate) use records::{
 };
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
+
+use crate::Span;
 
 /// All data of a run.
 #[derive(Debug)]
@@ -37,13 +42,20 @@ pub(crate) struct Store {
     pub(crate) classes: Vec<RecordId>,
     /// Finished defs in the order of their completion.
     pub(crate) defs: Vec<RecordId>,
-    pub(crate) class_names: FastMap<Sym, RecordId>,
-    pub(crate) def_names: FastMap<Sym, RecordId>,
+    pub(crate) class_names: NameMap<RecordId>,
+    pub(crate) def_names: NameMap<RecordId>,
     gathered: ancestry::Gathered,
-    /// Values of the global variables, `defset`s among them.
-    pub(crate) globals: FastMap<Sym, ValueId>,
-    /// Where each of `globals` is defined.
-    pub(crate) global_spans: FastMap<Sym, crate::Span>,
+    globals: Vec<Global>,
+    global_names: NameMap<GlobalId>,
+}
+
+/// A global variable, which a `defvar` or a `defset` defines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Global {
+    pub(crate) name: Sym,
+    pub(crate) value: ValueId,
+    /// The definition.
+    pub(crate) span: Span,
 }
 
 impl Store {
@@ -57,11 +69,11 @@ impl Store {
             settings: Vec::with_capacity(1 << 10),
             classes: Vec::new(),
             defs: Vec::new(),
-            class_names: FastMap::default(),
-            def_names: FastMap::default(),
+            class_names: NameMap::default(),
+            def_names: NameMap::default(),
             gathered: ancestry::Gathered::default(),
-            globals: FastMap::default(),
-            global_spans: FastMap::default(),
+            globals: Vec::new(),
+            global_names: NameMap::default(),
         }
     }
 
@@ -94,6 +106,29 @@ impl Store {
         SettingId::new(self.settings.len() - 1)
     }
 
+    /// Defines a global variable, or replaces it.
+    pub(crate) fn set_global(&mut self, name: Sym, value: ValueId, span: Span) {
+        let global = Global { name, value, span };
+        match self.global_names.get(name) {
+            Some(GlobalId(at)) => self.globals[at as usize] = global,
+            None => {
+                self.global_names.insert(name, GlobalId(self.globals.len() as u32));
+                self.globals.push(global);
+            }
+        }
+    }
+
+    /// The global variable of a name.
+    #[inline]
+    pub(crate) fn global(&self, name: Sym) -> Option<&Global> {
+        self.global_names.get(name).map(|GlobalId(at)| &self.globals[at as usize])
+    }
+
+    /// All global variables, in the order of their definition.
+    pub(crate) fn globals(&self) -> &[Global] {
+        &self.globals
+    }
+
     /// The bytes of declarations and settings of fields.
     pub(crate) fn field_bytes(&self) -> usize {
         self.decls.len() * size_of::<FieldDecl>() + self.settings.len() * size_of::<Setting>()
@@ -104,7 +139,7 @@ impl Store {
     pub(crate) fn setting(&self, field: &FieldData) -> Setting {
         match field.setting.index() {
             Some(index) => self.settings[index],
-            None => Setting { at: self.decl(field).start, source: crate::Span::NONE },
+            None => Setting { at: self.decl(field).start, source: Span::NONE },
         }
     }
 }

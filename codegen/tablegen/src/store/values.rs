@@ -248,6 +248,8 @@ pub(crate) struct Values {
     origins: Origins,
     pool: Vec<ValueId>,
     table: IdTable,
+    /// Operands that are collected before they are added to the pool.
+    scratch: Vec<ValueId>,
     /// The result of the last [`Values::append`], and the hash of its elements.
     growing: (ValueId, Mixer),
     /// The largest depth and number of parts of all values.
@@ -293,6 +295,7 @@ impl Values {
             origins: Origins::new(),
             pool: Vec::with_capacity(ROOM),
             table: IdTable::new(ROOM),
+            scratch: Vec::new(),
             growing: (ValueId::UNSET, Mixer::default()),
             largest: Extent::LEAF,
             over_bound: false,
@@ -394,8 +397,14 @@ impl Values {
         };
         let end = first.start + first.len;
         if second.start != end && end as usize != self.pool.len() || second.len == 0 {
-            let all = [self.slice(first), self.slice(second)].concat();
-            return Some(self.make_with(&all, |slice| Node::List(ty, slice)));
+            let mut all = std::mem::take(&mut self.scratch);
+            let base = all.len();
+            all.extend_from_slice(self.slice(first));
+            all.extend_from_slice(self.slice(second));
+            let whole = self.make_with(&all[base..], |slice| Node::List(ty, slice));
+            all.truncate(base);
+            self.scratch = all;
+            return Some(whole);
         }
         let before = self.pool.len();
         if second.start != end {
@@ -509,11 +518,15 @@ impl Values {
             Node::Bin(op, a, b, ty) => Node::Bin(op, self.without_origin(a), self.without_origin(b), ty),
             node => node,
         };
-        let mut operands = self.pooled(node).to_vec();
-        for operand in &mut operands {
-            *operand = self.without_origin(*operand);
+        let base = self.scratch.len();
+        let mut operands = std::mem::take(&mut self.scratch);
+        operands.extend_from_slice(self.pooled(node));
+        self.scratch = operands;
+        for at in base..self.scratch.len() {
+            self.scratch[at] = self.without_origin(self.scratch[at]);
         }
-        self.make_with(&operands, |slice| match node {
+        let mut operands = std::mem::take(&mut self.scratch);
+        let made = self.make_with(&operands[base..], |slice| match node {
             Node::Bits(_) => Node::Bits(slice),
             Node::List(ty, _) => Node::List(ty, slice),
             Node::Dag(_) => Node::Dag(slice),
@@ -522,7 +535,10 @@ impl Values {
             Node::Tern(op, _, ty) => Node::Tern(op, slice.start, ty),
             Node::Fold(_, ty) => Node::Fold(slice.start, ty),
             node => node,
-        })
+        });
+        operands.truncate(base);
+        self.scratch = operands;
+        made
     }
 
     /// The slice that `operands` will have in the pool if they are added next.

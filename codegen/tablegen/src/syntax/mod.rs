@@ -68,9 +68,7 @@ fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<Synta
     let lexer = Lexer::new(sources, None, &mut syms);
     let mut parser = Parser::new(lexer, limits.nesting, &mut syms);
     let mut items = Vec::new();
-    while let Some(item) = parser.next_item(&mut syms) {
-        items.push(item);
-    }
+    while parser.next_items(&mut syms, &mut items) {}
     let Parser { lexer, tree, too_deep, .. } = parser;
     let result = if lexer.errors.is_empty() {
         Ok(SyntaxTree { tree, items, sources: lexer.sources })

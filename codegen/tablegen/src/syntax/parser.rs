@@ -54,13 +54,27 @@ impl<'i> Parser<'i> {
         parser
     }
 
-    /// Reads the next item of the file; `None` at its end. Errors are appended to
-    /// `lexer.errors`.
-    pub(crate) fn next_item(&mut self, syms: &mut Symbols) -> Option<ItemId> {
+    /// Appends the next items of the file to `items`; the result is `false` at its end. Errors
+    /// and warnings are appended to those of the lexer. If it had none before, all of them come
+    /// from the last item.
+    pub(crate) fn next_items(&mut self, syms: &mut Symbols, items: &mut Vec<ItemId>) -> bool {
+        /// Several items are read in a row, so that their cost is not that of the change
+        /// between parser and evaluation; their nodes remain in the cache.
+        const MOST_ITEMS: usize = 32;
+        const MOST_NODES: usize = 1 << 10;
+        let (items_before, nodes_before) = (items.len(), self.tree.len());
         std::mem::swap(&mut self.syms, syms);
-        let item = self.top_level();
+        while let Some(item) = self.top_level() {
+            items.push(item);
+            let reported = !self.lexer.errors.is_empty() || !self.lexer.warnings.is_empty();
+            let enough =
+                items.len() - items_before >= MOST_ITEMS || self.tree.len() - nodes_before >= MOST_NODES;
+            if reported || enough || self.too_deep {
+                break;
+            }
+        }
         std::mem::swap(&mut self.syms, syms);
-        item
+        items.len() > items_before
     }
 
     fn top_level(&mut self) -> Option<ItemId> {

@@ -122,7 +122,7 @@ pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Opt
     }
     let (tokens, warnings) = emit::declared_operations(&options.runtime(), &mut dialects, owner);
     diagnostics.extend(warnings);
-    Ok((tokens, unverified(diagnostics)))
+    Ok((emit::for_prelude(tokens, options), unverified(diagnostics)))
 }
 
 /// The data of an operation that a derive has besides its definition.

@@ -129,14 +129,19 @@ impl Errors {
 pub(crate) fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     let mut options = Options::default();
     for argument in arguments {
-        if matches!(argument, Argument::Path(path) if path.is_ident("no_implicit_prelude")) {
-            options.no_implicit_prelude = true;
+        if let Argument::Path(path) = argument {
+            options.no_implicit_prelude |= is_no_prelude(path);
         }
         if let Argument::Runtime(path) = argument {
             options.runtime_path = runtime_path(path, errors);
         }
     }
     options
+}
+
+/// Whether an argument is the word `no_implicit_prelude`.
+pub(crate) fn is_no_prelude(argument: &Path) -> bool {
+    argument.is_ident("no_implicit_prelude")
 }
 
 /// The path of the runtime crate in `crate = "..."`; reports text that is not a path.

@@ -45,13 +45,15 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                 })
             }
             Argument::Runtime(_) => true,
-            Argument::Path(_) | Argument::Literal(_) | Argument::Number(_) => false,
+            // `attributes::options` reads it.
+            Argument::Path(path) => attributes::is_no_prelude(path),
+            Argument::Literal(_) | Argument::Number(_) => false,
         };
         if !known {
             errors.at(
                 argument.span(),
                 "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `operations(...)`, \
-                 `ops(...)`, `interfaces(...)`, `depends(...)` and `crate`",
+                 `ops(...)`, `interfaces(...)`, `depends(...)`, `no_implicit_prelude` and `crate`",
             );
         }
     }

@@ -23,7 +23,12 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         match argument {
             Argument::Text(key, text) if key == "summary" => summary = text.value(),
             Argument::Runtime(_) => {}
-            _ => errors.at(argument.span(), "an enum has `summary = \"...\"` and `crate = \"...\"`"),
+            // `attributes::options` reads it.
+            Argument::Path(path) if attributes::is_no_prelude(path) => {}
+            _ => errors.at(
+                argument.span(),
+                "an enum has `summary = \"...\"`, `no_implicit_prelude` and `crate = \"...\"`",
+            ),
         }
     }
     let mut places = Places::default();

@@ -98,6 +98,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `ops(ROOM)` | the same by statics of `isogloss::ir::OpDef` |
 /// | `interfaces(ENTRIES)` | the dialect interfaces it has: constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
+/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
 pub fn derive_dialect(input: TokenStream) -> TokenStream {
@@ -111,6 +112,7 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | on a variant `text = "m"` | the text; otherwise its name in snake case |
 /// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation |
+/// | on the enum `no_implicit_prelude` | the module has no standard prelude |
 /// | on the enum `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(DialectEnum, attributes(dialect))]
 pub fn dialect_enum(input: TokenStream) -> TokenStream {
@@ -139,6 +141,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `skip_builders` | no builders are generated (ODS `skipDefaultBuilders`) |
 /// | `class = "AddOp"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
+/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// | field | declares |

@@ -196,6 +196,8 @@ impl Settings {
                 Argument::Tokens(name, tokens) if name == "traits" => settings.traits.extend(tokens),
                 Argument::Tokens(name, _) => errors.at(name.span(), unknown(&name)),
                 Argument::Runtime(_) => {}
+                // `options` reads it.
+                Argument::Path(path) if attributes::is_no_prelude(&path) => {}
                 Argument::Path(path) => {
                     let word = path.get_ident().map(Ident::to_string).unwrap_or_default();
                     match FLAGS.iter().find(|(flag, _)| *flag == word) {
@@ -216,7 +218,7 @@ impl Settings {
 fn unknown(name: impl std::fmt::Display) -> String {
     format!(
         "unknown argument `{name}`: the arguments are name, traits(...), format, custom_format, verify, \
-         verify_regions, fold, skip_builders, class, summary, dialect and crate"
+         verify_regions, fold, skip_builders, class, summary, dialect, no_implicit_prelude and crate"
     )
 }
 
@@ -270,8 +272,10 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
 fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     let mut options = Options::default();
     for argument in arguments {
-        if let Argument::Runtime(path) = argument {
-            options.runtime_path = attributes::runtime_path(path, errors);
+        match argument {
+            Argument::Runtime(path) => options.runtime_path = attributes::runtime_path(path, errors),
+            Argument::Path(path) => options.no_implicit_prelude |= attributes::is_no_prelude(path),
+            Argument::Text(..) | Argument::Tokens(..) => {}
         }
     }
     options

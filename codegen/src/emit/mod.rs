@@ -29,7 +29,7 @@ use crate::model::{Def, DefKind, Dialect, Enum, Interface, ParamType};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{ToTokens as _, format_ident, quote};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -97,29 +97,86 @@ pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStre
     (tokens, warnings)
 }
 
-/// The items, without `#[diagnostic::...]` if the options are for a module without the
-/// standard prelude, where the compiler does not resolve that path.
+/// The items, as a module without the standard prelude needs them if the options are for one:
+/// names of the prelude are paths, and `#[diagnostic::...]`, which the compiler does not resolve
+/// there, is left out.
 pub(crate) fn for_prelude(items: TokenStream, options: &Options) -> TokenStream {
-    if options.no_implicit_prelude { without_diagnostics(items) } else { items }
+    if options.no_implicit_prelude { without_prelude(items) } else { items }
 }
 
-fn without_diagnostics(items: TokenStream) -> TokenStream {
-    let is_diagnostic = |group: &Group| matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(tool)) if tool == "diagnostic");
+fn without_prelude(items: TokenStream) -> TokenStream {
     let mut tokens = items.into_iter().peekable();
-    let mut kept = Vec::new();
+    let mut kept: Vec<TokenTree> = Vec::new();
     while let Some(token) = tokens.next() {
         match (token, tokens.peek()) {
             (TokenTree::Punct(mark), Some(TokenTree::Group(group)))
-                if mark.as_char() == '#' && is_diagnostic(group) =>
+                if mark.as_char() == '#' && starts_with(group, "diagnostic") =>
             {
                 tokens.next();
             }
             (TokenTree::Group(group), _) => {
-                let mut inner = Group::new(group.delimiter(), without_diagnostics(group.stream()));
-                inner.set_span(group.span());
-                kept.push(TokenTree::Group(inner));
+                let contents = match starts_with(&group, "derive") {
+                    true => derive_by_path(group.stream()),
+                    false => without_prelude(group.stream()),
+                };
+                kept.push(in_group(&group, contents));
+            }
+            (TokenTree::Ident(name), Some(TokenTree::Group(group)))
+                if group.delimiter() == Delimiter::Parenthesis && !ends_a_path(&kept) =>
+            {
+                match name.to_string().as_str() {
+                    "Some" => kept.extend(quote!(::core::option::Option::#name)),
+                    "Ok" | "Err" => kept.extend(quote!(::core::result::Result::#name)),
+                    _ => kept.push(TokenTree::Ident(name)),
+                }
             }
             (token, _) => kept.push(token),
+        }
+    }
+    kept.into_iter().collect()
+}
+
+/// A group with other contents.
+fn in_group(group: &Group, contents: TokenStream) -> TokenTree {
+    let mut new = Group::new(group.delimiter(), contents);
+    new.set_span(group.span());
+    TokenTree::Group(new)
+}
+
+fn starts_with(group: &Group, word: &str) -> bool {
+    matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(first)) if first == word)
+}
+
+/// Whether a name after these tokens is part of a path, a method, or the name of a function.
+fn ends_a_path(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [.., TokenTree::Punct(first), TokenTree::Punct(second)]
+            if first.as_char() == ':' && second.as_char() == ':' =>
+        {
+            true
+        }
+        [.., TokenTree::Punct(mark)] => mark.as_char() == '.',
+        [.., TokenTree::Ident(keyword)] => keyword == "fn",
+        _ => false,
+    }
+}
+
+/// A `derive(...)` whose traits are named by their paths.
+fn derive_by_path(derive: TokenStream) -> TokenStream {
+    let mut kept: Vec<TokenTree> = Vec::new();
+    for token in derive {
+        match token {
+            TokenTree::Group(list) => kept.push(in_group(&list, derive_by_path(list.stream()))),
+            TokenTree::Ident(name) if !ends_a_path(&kept) => match name.to_string().as_str() {
+                "Clone" => kept.extend(quote!(::core::clone::#name)),
+                "Copy" => kept.extend(quote!(::core::marker::#name)),
+                "Debug" => kept.extend(quote!(::core::fmt::#name)),
+                "PartialEq" | "Eq" | "PartialOrd" | "Ord" => kept.extend(quote!(::core::cmp::#name)),
+                "Hash" => kept.extend(quote!(::core::hash::#name)),
+                "Default" => kept.extend(quote!(::core::default::#name)),
+                _ => kept.push(TokenTree::Ident(name)),
+            },
+            token => kept.push(token),
         }
     }
     kept.into_iter().collect()

@@ -162,7 +162,8 @@ impl Emitter<'_> {
         if matches!(operation.result_types, ResultTypes::Hook) {
             let name = operation.full_name();
             fields.push(quote!(infer: Some(#runtime::ir::infer::InferTypes {
-                name: #name, infer: <#handle<'_, '_> as #runtime::ir::infer::InferResultTypes>::infer, compatible: None,
+                name: #name, infer: <#handle<'_, '_> as #runtime::ir::infer::InferResultTypes>::infer,
+                compatible: ::core::option::Option::None,
             })));
         }
         fields

@@ -73,11 +73,12 @@ def P_HookedType : TypeDef<P_Dialect, "Hooked", [DeclareTypeInterfaceMethods<P_S
 }
 /// A dialect from Rust.
 #[derive(::isogloss::Dialect)]
-#[dialect(name = "q", types(LengthType), attributes(ScaleAttr))]
+#[dialect(name = "q", types(LengthType), attributes(ScaleAttr), operations(ConvertOp), no_implicit_prelude)]
 pub struct Units;
 
 /// A unit.
 #[derive(DialectEnum, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[dialect(no_implicit_prelude)]
 pub enum Unit {
     /// Metres.
     Metre,
@@ -108,6 +109,48 @@ impl ScaleAttrVerify for ScaleAttr<'_> {
             ::core::result::Result::Err(::isogloss::Diagnostic::error("nothing"))
         }
     }
+}
+
+/// The conversion of a length.
+#[derive(::isogloss::Operation)]
+#[dialect(
+    Units,
+    dialect = "q",
+    traits(Pure),
+    format = "$value `to` $unit (`times` $times^)? attr-dict `:` type($value) `->` type($converted)",
+    verify,
+    no_implicit_prelude
+)]
+pub struct Convert {
+    #[operand(isa(LengthType))]
+    value: ::isogloss::ir::ValueId,
+    #[attribute(enum)]
+    unit: Unit,
+    #[attribute]
+    times: ::core::option::Option<i64>,
+    #[result]
+    converted: ::isogloss::ir::ValueId,
+}
+
+impl ConvertOpVerify for ConvertOp<'_, '_> {
+    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic> {
+        match self.times() {
+            ::core::option::Option::Some(0) => ::core::result::Result::Err(self.error("times zero")),
+            _ => ::core::result::Result::Ok(()),
+        }
+    }
+}
+
+#[test]
+fn a_derived_operation_works_without_the_prelude() {
+    let context = Context::with_dialects([Units::dialect()]);
+    let source = "%0 = \"test.length\"() : () -> !q.length<foot>\n\
+        %1 = q.convert %0 to metre times 2 : !q.length<foot> -> f32";
+    let ir = |text: &str| ::isogloss::ir::Ir::parse(&context, text).map(|ir| ir.to_string());
+    let printed = ir(source).expect("good text");
+    ::std::assert!(printed.contains("q.convert %0 to metre times 2 : !q.length<foot> -> f32"), "{printed}");
+    let wrong = ir(&source.replace("times 2", "times 0")).expect_err("a wrong attribute");
+    ::std::assert!(wrong.to_string().contains("times zero"), "{wrong}");
 }
 
 #[test]

@@ -133,7 +133,7 @@ impl Tool {
     /// `None` if it was killed.
     fn run(&self, action: &str) -> Option<(bool, Vec<u8>, String)> {
         let output = Command::new("prlimit")
-            .args(["--as=4000000000", "--cpu=10", "--core=0"])
+            .args(["--as=4000000000", "--cpu=2", "--core=0"])
             .arg(&self.program)
             .args([action, NAME])
             .current_dir(&self.folder)

@@ -146,11 +146,11 @@ fn a_derived_operation_works_without_the_prelude() {
     let context = Context::with_dialects([Units::dialect()]);
     let source = "%0 = \"test.length\"() : () -> !q.length<foot>\n\
         %1 = q.convert %0 to metre times 2 : !q.length<foot> -> f32";
-    let ir = |text: &str| ::isogloss::ir::Ir::parse(&context, text).map(|ir| ir.to_string());
-    let printed = ir(source).expect("good text");
+    let read = |text: &str| ::isogloss::ir::Ir::parse(&context, text).expect("good text");
+    let printed = read(source).to_string();
     ::std::assert!(printed.contains("q.convert %0 to metre times 2 : !q.length<foot> -> f32"), "{printed}");
-    let wrong = ir(&source.replace("times 2", "times 0")).expect_err("a wrong attribute");
-    ::std::assert!(wrong.to_string().contains("times zero"), "{wrong}");
+    let wrong = read(&source.replace("times 2", "times 0")).verify().expect_err("a wrong attribute");
+    ::std::assert!(::std::format!("{wrong:?}").contains("times zero"), "{wrong:?}");
 }
 
 #[test]

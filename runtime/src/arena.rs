@@ -128,7 +128,7 @@ impl Interner {
         unsafe { found.as_ref() }
     }
 
-    /// The node of that key, made now if need be. `context` owns `self`.
+    /// The node of that key, made now if need be; `None` if a parameter is of another context. `context` owns `self`.
     pub(crate) fn insert<'c>(
         &'c self,
         hash: u64,
@@ -136,14 +136,13 @@ impl Interner {
         params: &[Param<'_>],
         facts: DefFacts,
         context: &'c Context,
-    ) -> &'c NodeData<'c> {
+    ) -> Option<&'c NodeData<'c>> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let mut summary = Summary::new(facts);
-        assert_same_context(params, context, |part| summary.add(part));
+        let summary = summarize(params, context, facts)?;
         let shard = self.shard(hash);
         let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.
-        if let Some(found) = self.find(hash, def, |found| found == params) {
+        if let found @ Some(_) = self.find(hash, def, |found| found == params) {
             return found;
         }
         let mut bump = self.bump();
@@ -154,7 +153,7 @@ impl Interner {
         writer.nodes += 1;
         writer.counted += usize::from(matches!(def.kind, DefKind::Type | DefKind::Attribute));
         // SAFETY: just allocated, and chunks live as long as `self`.
-        unsafe { node.as_ref() }
+        Some(unsafe { node.as_ref() })
     }
 
     /// Sets the body of a node once; returns whether this call did. `Err` with the present body if it differs.
@@ -164,7 +163,7 @@ impl Interner {
         params: &[Param<'_>],
     ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        assert_same_context(params, node.context, |_| {});
+        summarize(params, node.context, DefFacts::default()).expect("a parameter belongs to another context");
         let body = node.params.iter().find_map(|param| Body::decode(*param));
         let compare = |present| if present == params { Ok(false) } else { Err(present) };
         // A body never changes once it is set: no lock is needed to compare with it.
@@ -189,13 +188,15 @@ impl Interner {
     }
 }
 
-/// Panics unless every node in `params` is one of `context`: `Bump::copy_params` extends their lifetimes to it.
-fn assert_same_context(params: &[Param<'_>], context: &Context, mut visit: impl FnMut(Summary)) {
-    let mut check = |node: Node<'_>| {
-        assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
-        visit(node.summary());
+/// The summary of a node; `None` if a parameter is not of `context`, to which `Bump::copy_params` extends lifetimes.
+fn summarize(params: &[Param<'_>], context: &Context, facts: DefFacts) -> Option<Summary> {
+    let (mut summary, mut are_ours) = (Summary::new(facts), true);
+    let mut add = |node: Node<'_>| {
+        are_ours &= ptr::eq(node.context(), context);
+        summary.add(node.summary());
     };
-    params.iter().for_each(|param| param.for_each_node(&mut check));
+    params.iter().for_each(|param| param.for_each_node(&mut add));
+    are_ours.then_some(summary)
 }
 
 /// Chunks of memory from which pieces are cut and never given back.

@@ -68,6 +68,13 @@ impl fmt::Display for ContextError {
 
 impl std::error::Error for ContextError {}
 
+/// What does not belong to a context.
+#[derive(Clone, Copy, Debug)]
+enum Foreign {
+    Def,
+    Parameter,
+}
+
 impl Context {
     /// A context that knows the `builtin` dialect only.
     #[must_use]
@@ -81,6 +88,7 @@ impl Context {
     /// When two dialects, or two defs, have one name; [`Self::try_with_dialects`]
     /// returns the error instead.
     #[must_use]
+    #[track_caller]
     pub fn with_dialects(dialects: impl IntoIterator<Item = &'static Dialect>) -> Box<Self> {
         match Self::try_with_dialects(dialects) {
             Ok(context) => context,
@@ -226,26 +234,53 @@ impl Context {
     ///
     /// # Panics
     /// When the def's dialect is not known, or a parameter is of another context.
+    #[track_caller]
     pub fn intern<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
         self.intern_key(def, params)
     }
 
     /// [`Self::intern`] for any form of key.
     #[inline]
+    #[track_caller]
     pub(crate) fn intern_key<'c>(&'c self, def: &'static Def, key: impl Key) -> Node<'c> {
         let hash = key.hash(def);
         match self.interner.find(hash, def, |params| key.is(params)) {
             Some(found) => Node::new(found),
-            None => key.with_params(|params| self.intern_new(hash, def, params)),
+            // A panic inside of the closure would not name the caller.
+            None => match key.with_params(|params| self.intern_new(hash, def, params)) {
+                Ok(new) => new,
+                Err(foreign) => self.refuse(def, foreign),
+            },
         }
     }
 
     #[cold]
-    fn intern_new<'c>(&'c self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let Some(facts) = self.facts(def) else {
-            panic!("`{}` is used in a context that does not know the dialect `{}`", def.name, def.dialect);
-        };
-        Node::new(self.interner.insert(hash, def, params, facts, self))
+    fn intern_new<'c>(
+        &'c self,
+        hash: u64,
+        def: &'static Def,
+        params: &[Param<'_>],
+    ) -> Result<Node<'c>, Foreign> {
+        let facts = self.facts(def).ok_or(Foreign::Def)?;
+        self.interner.insert(hash, def, params, facts, self).map(Node::new).ok_or(Foreign::Parameter)
+    }
+
+    #[cold]
+    #[track_caller]
+    fn refuse(&self, def: &'static Def, foreign: Foreign) -> ! {
+        let Def { name, dialect, .. } = def;
+        match foreign {
+            Foreign::Parameter => panic!(
+                "a parameter belongs to another context; create `{name}` and its parameters in one `Context`"
+            ),
+            Foreign::Def if self.dialect(dialect).is_some() => panic!(
+                "`{name}` is not registered in dialect `{dialect}`; add it to the dialect's `types` or `attributes`"
+            ),
+            Foreign::Def => panic!(
+                "`{name}` belongs to dialect `{dialect}`, which the context does not know; add the dialect to \
+                 `Context::with_dialects`"
+            ),
+        }
     }
 
     /// The node in a numbered slot, made by `make` when it is first asked for.
@@ -261,6 +296,7 @@ impl Context {
     ///
     /// # Panics
     /// As [`Self::intern`].
+    #[track_caller]
     pub fn intern_checked<'c>(
         &'c self,
         def: &'static Def,
@@ -275,6 +311,7 @@ impl Context {
     /// # Panics
     /// As [`Self::intern`], and when the def is not a type.
     #[inline]
+    #[track_caller]
     pub fn intern_type<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Type<'c> {
         match Type::from_node(self.intern(def, params)) {
             Some(ty) => ty,
@@ -287,6 +324,7 @@ impl Context {
     /// # Panics
     /// As [`Self::intern`], and when the def is not an attribute.
     #[inline]
+    #[track_caller]
     pub fn intern_attribute<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Attribute<'c> {
         match Attribute::from_node(self.intern(def, params)) {
             Some(attribute) => attribute,

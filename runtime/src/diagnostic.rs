@@ -1,5 +1,6 @@
 //! [`Diagnostic`]: an error as a value, with its source range.
 
+use crate::text::LineIndex;
 use std::fmt;
 use std::ops::Range;
 
@@ -46,6 +47,42 @@ impl fmt::Display for Severity {
 /// assert_eq!(error.to_string(), "error: a matrix has at least one row");
 /// assert_eq!(error.span(), Some(7..8));
 /// ```
+///
+/// # Rendering
+///
+/// `{}` prints the severity, the message and the notes. `{:#}` and `{:?}` also print the position and the source
+/// line, if the diagnostic knows its source: [`Ir::parse`](crate::ir::Ir::parse),
+/// [`parse_type`](crate::text::parse_type) and [`parse_attribute`](crate::text::parse_attribute) attach it.
+/// So a `main` that returns the error shows where the mistake is:
+///
+/// ```
+/// use isogloss::{Context, ir::Ir};
+/// fn run() -> Result<(), Box<dyn std::error::Error>> {
+///     let ctx = Context::new();
+///     Ir::parse(&ctx, "module {\n  \"t.one\"() : ()\n}")?;
+///     Ok(())
+/// }
+/// let error = run().unwrap_err();
+/// assert_eq!(
+///     format!("Error: {error:?}"),
+///     "Error: <text>:2:16: error: expected '->' in function type\n  \"t.one\"() : ()\n               ^"
+/// );
+/// ```
+///
+/// [`Diagnostic::in_source`] attaches the text with the name of its file. [`LineIndex::render`] renders many
+/// diagnostics of one text, plain or coloured:
+///
+/// ```
+/// use isogloss::{Context, Diagnostic, ir::Ir, text::LineIndex};
+/// let (name, text) = ("a.mlir", "\"t.one\"(");
+/// let error = Ir::parse(&Context::new(), text).unwrap_err();
+/// let plain = "a.mlir:1:8: error: expected ')' to end operand list\n\"t.one\"(\n       ^";
+/// assert_eq!(format!("{:#}", error.clone().in_source(name, text.as_bytes())), plain);
+/// let lines = LineIndex::new(text.as_bytes());
+/// assert_eq!(lines.render(name, &error), format!("{plain}\n"));
+/// let coloured = lines.color(true).render(name, &error);
+/// assert!(coloured.contains("\x1b[0;1;31merror: "));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Diagnostic(Box<Inner>);
 
@@ -55,13 +92,47 @@ struct Inner {
     message: String,
     span: Option<Span>,
     notes: Vec<Diagnostic>,
+    excerpt: Option<Excerpt>,
+}
+
+/// The position of a diagnostic in a file, and the line there.
+#[derive(Clone, PartialEq, Eq)]
+struct Excerpt {
+    /// `FILE:LINE:COLUMN`.
+    position: String,
+    /// The line and the caret below it; empty for a note without a source range of its own.
+    snippet: String,
+}
+
+/// How many bytes of a long line an excerpt keeps, to each side of the position.
+const EXCERPT_REACH: usize = 120;
+
+impl Excerpt {
+    fn new(name: &str, text: &[u8], offset: usize) -> Self {
+        let offset = offset.min(text.len());
+        let line = memchr::memchr_iter(b'\n', &text[..offset]).count() + 1;
+        let start = memchr::memrchr(b'\n', &text[..offset]).map_or(0, |at| at + 1);
+        let end = memchr::memchr(b'\n', &text[offset..]).map_or(text.len(), |at| offset + at);
+        let column = offset - start;
+        let (from, to) = (start.max(offset.saturating_sub(EXCERPT_REACH)), end.min(offset + EXCERPT_REACH));
+        let mut snippet = String::new();
+        LineIndex::new(&text[from..to]).snippet(1, (offset - from) as u32 + 1, 1, &mut snippet);
+        snippet.truncate(snippet.trim_end().len());
+        Self { position: format!("{name}:{line}:{}", column + 1), snippet }
+    }
 }
 
 impl Diagnostic {
     /// A diagnostic of that severity, without a source range.
     #[must_use]
     pub fn new(severity: Severity, message: impl Into<String>) -> Self {
-        Self(Box::new(Inner { severity, message: message.into(), span: None, notes: Vec::new() }))
+        Self(Box::new(Inner {
+            severity,
+            message: message.into(),
+            span: None,
+            notes: Vec::new(),
+            excerpt: None,
+        }))
     }
 
     /// An error without a source range: a verifier does not know where its
@@ -75,6 +146,7 @@ impl Diagnostic {
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         self.0.span = Some(span);
+        self.0.excerpt = None;
         self
     }
 
@@ -96,6 +168,26 @@ impl Diagnostic {
     #[must_use]
     pub fn with_note(mut self, note: Diagnostic) -> Self {
         self.0.notes.push(note);
+        self
+    }
+
+    /// The same, with the position and the source line for `{:#}` and `{:?}`. `text` is the source of the span, and
+    /// `name` the name of its file. Of a long line, the part around the position is kept. Notes without a source range
+    /// get the position of the diagnostic.
+    #[must_use]
+    pub fn in_source(mut self, name: &str, text: &[u8]) -> Self {
+        if let Some(span) = self.span() {
+            let excerpt = Excerpt::new(name, text, span.start);
+            let position = &excerpt.position;
+            let notes = std::mem::take(&mut self.0.notes).into_iter().map(|mut note| {
+                if note.span().is_none() {
+                    note.0.excerpt = Some(Excerpt { position: position.clone(), snippet: String::new() });
+                }
+                note.in_source(name, text)
+            });
+            self.0.notes = notes.collect();
+            self.0.excerpt = Some(excerpt);
+        }
         self
     }
 
@@ -126,15 +218,63 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let excerpt = self.0.excerpt.as_ref().filter(|_| f.alternate());
+        if let Some(excerpt) = excerpt {
+            write!(f, "{}: ", excerpt.position)?;
+        }
         write!(f, "{}: {}", self.severity(), self.message())?;
-        self.notes().iter().try_for_each(|note| write!(f, "\n{note}"))
+        if let Some(excerpt) = excerpt.filter(|excerpt| !excerpt.snippet.is_empty()) {
+            write!(f, "\n{}", excerpt.snippet)?;
+        }
+        self.notes().iter().try_for_each(|note| {
+            f.write_str("\n")?;
+            fmt::Display::fmt(note, f)
+        })
     }
 }
 
 impl fmt::Debug for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+        write!(f, "{self:#}")
     }
 }
 
 impl std::error::Error for Diagnostic {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_have_positions_too() {
+        let text = b"first\n\tsecond\r\nthird\n";
+        let declared = Diagnostic::new(Severity::Note, "declared here").at(1..2);
+        let error = Diagnostic::error("twice").at(9..10).note("remove it").with_note(declared);
+        assert_eq!(format!("{error:?}"), "error: twice\nnote: remove it\nnote: declared here");
+        let error = error.in_source("a.mlir", text);
+        let shown = "a.mlir:2:4: error: twice\n        second\n          ^\na.mlir:2:4: note: remove it\n\
+                     a.mlir:1:2: note: declared here\nfirst\n ^";
+        assert_eq!(format!("{error:#}"), shown);
+        assert_eq!(format!("{error:?}"), shown);
+        assert_eq!(error.to_string(), "error: twice\nnote: remove it\nnote: declared here");
+        // A new span is one of another text.
+        assert_eq!(
+            format!("{:?}", Diagnostic::error("x").at(0..1).in_source("a", b"y").at(3..4)),
+            "error: x"
+        );
+    }
+
+    #[test]
+    fn of_a_long_line_a_part_is_shown() {
+        let text = [b"x".repeat(5000), b"?".to_vec(), b"y".repeat(5000)].concat();
+        let error = Diagnostic::error("no question").at(5000..5001).in_source("a", &text);
+        let shown = format!("{error:?}");
+        assert!(shown.starts_with("a:1:5001: error: no question\nxxx"), "{shown}");
+        let lines: Vec<&str> = shown.lines().collect();
+        assert_eq!((lines.len(), lines[1].len(), lines[2].len()), (3, 2 * EXCERPT_REACH, EXCERPT_REACH + 1));
+        assert_eq!(lines[1].as_bytes()[EXCERPT_REACH], b'?');
+        // After the last byte of a text.
+        let end = Diagnostic::error("too short").at(9..9).in_source("a", b"ab");
+        assert_eq!(format!("{end:?}"), "a:1:3: error: too short\nab\n  ^");
+    }
+}

@@ -114,6 +114,7 @@ static FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> FlagsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context, value: Flags) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
@@ -147,6 +148,7 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         weight: u64,
@@ -183,6 +185,7 @@ static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> FeatherAttr<'c> {
     /// The attribute.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         ::isogloss::plumbing::get(context, ())
     }
@@ -205,6 +208,7 @@ static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> PebbleAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         weight: u64,
@@ -241,6 +245,7 @@ static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> SpotAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         near: ::isogloss::builtin::Location<'c>,

@@ -52,6 +52,7 @@ static SPAN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> SpanType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         from: i64,

@@ -22,6 +22,7 @@ pub mod base {
     impl<'c> UnitType<'c> {
         /// The type.
         #[must_use]
+        #[track_caller]
         pub fn get(context: &'c ::isogloss::Context) -> Self {
             ::isogloss::plumbing::get(context, ())
         }
@@ -63,6 +64,7 @@ pub mod top {
     impl<'c> OfType<'c> {
         /// The type of these parameters.
         #[must_use]
+        #[track_caller]
         pub fn get(
             context: &'c ::isogloss::Context,
             unit: super::base::UnitType<'c>,

@@ -66,6 +66,7 @@ static POINT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> PointType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         ::isogloss::plumbing::get(context, ())
     }
@@ -118,6 +119,7 @@ impl<'c> BoxType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -220,6 +222,7 @@ static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> PathType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         name: &str,
@@ -311,6 +314,7 @@ static OPEN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> OpenType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c ::isogloss::Context, depth: i8) -> Self {
         ::isogloss::plumbing::get(context, (depth,))
@@ -372,6 +376,7 @@ impl<'c> ManyType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c ::isogloss::Context,
@@ -572,6 +577,7 @@ static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> TallyType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         count: u64,
@@ -637,6 +643,7 @@ impl<'c> KnotType<'c> {
     /// # Panics
     /// In debug builds, if the name is invalid.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context, name: &str) -> Self {
         ::isogloss::plumbing::get(context, (name, ::isogloss::Body::unset()))
     }

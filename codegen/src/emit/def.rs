@@ -162,6 +162,7 @@ impl Emitter<'_> {
             impl<'c> #handle<'c> {
                 #get_docs
                 #[must_use]
+                #[track_caller]
                 #allow
                 #dead
                 #visibility fn #get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {

@@ -351,6 +351,7 @@ static FAST_MATH_FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> FastMathFlagsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context, value: FastMathFlags) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
@@ -385,6 +386,7 @@ static INTEGER_OVERFLOW_FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def 
 impl<'c> IntegerOverflowFlagsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context, value: IntegerOverflowFlags) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }

@@ -63,6 +63,7 @@ static POISON_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> PoisonAttr<'c> {
     /// The attribute.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         ::isogloss::plumbing::get(context, ())
     }

@@ -46,6 +46,7 @@ impl<'c> AffineMap<'c> {
     /// # Panics
     /// If a result uses a dimension or a symbol beyond these.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr<'c>]) -> Self {
         assert_inputs(results.iter().copied(), dims, symbols);
         let results = encode(results.iter().copied());

@@ -71,6 +71,7 @@ impl<'c> IntegerSet<'c> {
     /// # Panics
     /// If a constraint uses a dimension or a symbol beyond these.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, dims: u32, symbols: u32, constraints: &[Constraint<'c>]) -> Self {
         assert_inputs(constraints.iter().map(|constraint| constraint.expr), dims, symbols);
         let always = [Constraint::equal(AffineExpr::constant(context, 0))];

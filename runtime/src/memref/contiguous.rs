@@ -54,6 +54,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// # Panics
     /// If the positions are not a permutation; see [`get_checked`](Self::get_checked).
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, positions: &[i64], offset: i64) -> Self {
         match Self::get_checked(context, positions, offset) {
             Ok(layout) => layout,

@@ -168,21 +168,29 @@ pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'sta
 /// # Panics
 /// In debug builds, if a constraint or the def's verifier rejects the parameters.
 #[inline]
+#[track_caller]
 pub fn get<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> H
 where
     H: DefHandle<Of<'c> = H>,
 {
     let encoded = arguments.encode();
     let params = encoded.as_ref();
-    #[cfg(debug_assertions)]
-    assert_verified(H::DEF.name, H::DEF.check(context, params));
+    debug_verify::<H>(|| H::DEF.check(context, params));
     handle(context.intern(H::DEF, params))
 }
 
-#[cfg(debug_assertions)]
-fn assert_verified(name: &str, result: Result<(), Diagnostic>) {
-    if let Err(error) = result {
-        panic!("`{name}` refuses its parameters: {}", error.message());
+/// Checks the parameters of a constructor in debug builds.
+#[inline]
+#[track_caller]
+pub(crate) fn debug_verify<H: DefHandle>(verify: impl FnOnce() -> Result<(), Diagnostic>) {
+    if cfg!(debug_assertions)
+        && let Err(error) = verify()
+    {
+        let name = H::DEF.name;
+        panic!(
+            "invalid parameters of `{name}`: {}; to handle this error, call `get_checked`",
+            error.message()
+        );
     }
 }
 
@@ -190,6 +198,7 @@ fn assert_verified(name: &str, result: Result<(), Diagnostic>) {
 ///
 /// # Errors
 /// The first violation.
+#[track_caller]
 pub fn get_checked<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> Result<H, Diagnostic>
 where
     H: DefHandle<Of<'c> = H>,

@@ -106,7 +106,12 @@ fn whole<'s, 'c, T>(
     options: ParserOptions,
     read: impl FnOnce(&mut AsmParser<'s, 'c>) -> Parsed<T>,
 ) -> Parsed<T> {
-    let mut parser = AsmParser::new(context, text, options)?;
-    let value = read(&mut parser)?;
-    if parser.at(Tok::Eof) { Ok(value) } else { Err(parser.error("found trailing characters")) }
+    let value = AsmParser::new(context, text, options).and_then(|mut parser| {
+        let value = read(&mut parser)?;
+        if parser.at(Tok::Eof) { Ok(value) } else { Err(parser.error("found trailing characters")) }
+    });
+    value.map_err(|error| error.in_source(TEXT, text))
 }
+
+/// The name of a text without a file, in errors.
+pub(crate) const TEXT: &str = "<text>";

@@ -16,6 +16,7 @@ impl<'c> StringAttr<'c> {
     /// The string with these bytes, without a type.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, bytes: impl AsRef<[u8]>) -> Self {
         Self::with_type(context, bytes, None)
     }
@@ -94,6 +95,7 @@ pub(crate) fn string_bytes(name: Attribute<'_>) -> &[u8] {
 impl<'c> SymbolRefAttr<'c> {
     /// A reference to a symbol.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
         Self::nested(context, &[StringAttr::get(context, name).into()])
     }
@@ -124,6 +126,7 @@ impl<'c> SymbolRefAttr<'c> {
 impl<'c> OpaqueAttr<'c> {
     /// The attribute `#dialect.data` of an unknown dialect.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, dialect_namespace: &str, data: &[u8], ty: Option<Type<'c>>) -> Self {
         Self::base_get(context, dialect_namespace, data, self_type(ty))
     }

@@ -132,6 +132,7 @@ impl<'c> IntegerType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -199,6 +200,7 @@ static INDEX_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> IndexType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -215,6 +217,7 @@ static NONE_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> NoneType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -236,6 +239,7 @@ static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> BFloat16Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -257,6 +261,7 @@ static FLOAT16_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float16Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -278,6 +283,7 @@ static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> FloatTF32Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -299,6 +305,7 @@ static FLOAT32_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float32Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -320,6 +327,7 @@ static FLOAT64_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float64Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -341,6 +349,7 @@ static FLOAT80_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float80Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -362,6 +371,7 @@ static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float128Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -383,6 +393,7 @@ static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E5M2Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -404,6 +415,7 @@ static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E4M3Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -425,6 +437,7 @@ static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E4M3FNType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -446,6 +459,7 @@ static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E5M2FNUZType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -467,6 +481,7 @@ static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E4M3FNUZType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -493,6 +508,7 @@ static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E4M3B11FNUZType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -514,6 +530,7 @@ static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E3M4Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -535,6 +552,7 @@ static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float8E8M0FNUType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -556,6 +574,7 @@ static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float4E2M1FNType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -577,6 +596,7 @@ static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float6E2M3FNType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -598,6 +618,7 @@ static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> Float6E3M2FNType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -629,6 +650,7 @@ impl<'c> ComplexType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
@@ -683,6 +705,7 @@ static TUPLE_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> TupleType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, types: &[crate::Type<'c>]) -> Self {
         crate::plumbing::get(context, (types,))
     }
@@ -709,6 +732,7 @@ static FUNCTION_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> FunctionType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -760,6 +784,7 @@ impl<'c> VectorType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -846,6 +871,7 @@ impl<'c> RankedTensorType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -928,6 +954,7 @@ impl<'c> UnrankedTensorType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
@@ -993,6 +1020,7 @@ impl<'c> MemRefType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1091,6 +1119,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1158,6 +1187,7 @@ static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> OpaqueType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         dialect_namespace: &str,
@@ -1192,6 +1222,7 @@ static UNIT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> UnitAttr<'c> {
     /// The attribute.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -1210,6 +1241,7 @@ static TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> TypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, value: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (value,))
     }
@@ -1237,6 +1269,7 @@ static STRING_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> StringAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1277,6 +1310,7 @@ static ARRAY_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> ArrayAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, elements: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (elements,))
     }
@@ -1310,6 +1344,7 @@ static DICTIONARY_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DictionaryAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1347,6 +1382,7 @@ static SYMBOL_REF_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> SymbolRefAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1378,6 +1414,7 @@ static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> OpaqueAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1430,6 +1467,7 @@ static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> AffineMapAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, map: crate::affine::AffineMap<'c>) -> Self {
         crate::plumbing::get(context, (map,))
     }
@@ -1454,6 +1492,7 @@ static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> IntegerSetAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, set: crate::affine::IntegerSet<'c>) -> Self {
         crate::plumbing::get(context, (set,))
     }
@@ -1483,6 +1522,7 @@ static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> StridedLayoutAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, strides: &[i64], offset: i64) -> Self {
         crate::plumbing::get(context, (strides, offset))
     }
@@ -1538,6 +1578,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1606,6 +1647,7 @@ static INTEGER_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> IntegerAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1643,6 +1685,7 @@ static FLOAT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> FloatAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1681,6 +1724,7 @@ static DENSE_ARRAY_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DenseArrayAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1729,6 +1773,7 @@ static DENSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DenseElementsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1777,6 +1822,7 @@ static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DenseStringElementsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1825,6 +1871,7 @@ static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DenseResourceElementsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1863,6 +1910,7 @@ static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> SparseElementsAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1908,6 +1956,7 @@ static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DistinctAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1942,6 +1991,7 @@ static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
 impl<'c> UnknownLoc<'c> {
     /// The attribute.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -1965,6 +2015,7 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
 impl<'c> FileLineColRange<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1992,6 +2043,7 @@ static NAME_LOC: crate::def::Def = crate::def::Def {
 impl<'c> NameLoc<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -2030,6 +2082,7 @@ static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
 impl<'c> CallSiteLoc<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         callee: crate::builtin::Location<'c>,
@@ -2070,6 +2123,7 @@ static FUSED_LOC: crate::def::Def = crate::def::Def {
 impl<'c> FusedLoc<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,

@@ -33,6 +33,7 @@ locations! { UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc }
 impl<'c> FileLineColRange<'c> {
     /// A line and a column of a file; a file without a name is called `-`.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, filename: impl AsRef<[u8]>, line: u32, column: u32) -> Self {
         Self::of_numbers(context, StringAttr::get(context, filename), line, &[column])
     }
@@ -189,6 +190,7 @@ impl RangeEnd {
 impl<'c> NameLoc<'c> {
     /// A location with a name; `None` is the unknown location.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>, child: Option<Location<'c>>) -> Self {
         Self::of(StringAttr::get(context, name), child)
     }

@@ -70,6 +70,7 @@ impl<'c> IntegerAttr<'c> {
     /// # Panics
     /// If the type is neither an integer type nor `index`.
     #[must_use]
+    #[track_caller]
     pub fn get(ty: Type<'c>, value: i64) -> Self {
         let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is not an integer type") };
         if width <= 64 {
@@ -89,6 +90,7 @@ impl<'c> IntegerAttr<'c> {
     /// # Panics
     /// If the type is neither an integer type nor `index`, or has another width than the value.
     #[must_use]
+    #[track_caller]
     pub fn of_value(ty: Type<'c>, value: &ApInt) -> Self {
         let width = integer_format(ty).map(|(width, _)| width);
         assert_eq!(width, Some(value.width()), "`{ty}` has another width than the value");
@@ -141,6 +143,7 @@ impl<'c> FloatAttr<'c> {
     /// # Panics
     /// If the type is not a float type.
     #[must_use]
+    #[track_caller]
     pub fn get(ty: Type<'c>, value: f64) -> Self {
         let Some(kind) = float_kind(ty) else { panic!("`{ty}` is not a float type") };
         Self::of_value(ty, ApFloat::from_f64(value).convert(kind))
@@ -151,6 +154,7 @@ impl<'c> FloatAttr<'c> {
     /// # Panics
     /// If the type is not the float type of the value's kind.
     #[must_use]
+    #[track_caller]
     pub fn of_value(ty: Type<'c>, value: ApFloat) -> Self {
         assert_eq!(float_kind(ty), Some(value.kind()), "`{ty}` is of another kind than the value");
         let words = value.raw_words();

@@ -27,13 +27,16 @@ impl<'c> IntegerType<'c> {
     /// If there are more than [`Self::MAX_WIDTH`] bits.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, width: u32, signedness: Signedness) -> Self {
-        let make = || {
-            assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
-            context.intern_key(Self::DEF, (u64::from(width), signedness as u64))
-        };
+        let make = || context.intern_key(Self::DEF, (u64::from(width), signedness as u64));
         let has_slot = width <= SingletonSlot::INTEGERS && signedness == Signedness::Signless;
-        plumbing::handle(if has_slot { context.singleton_slot(width as usize, make) } else { make() })
+        plumbing::handle(if has_slot {
+            context.singleton_slot(width as usize, make)
+        } else {
+            assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
+            make()
+        })
     }
 }
 
@@ -48,6 +51,7 @@ impl IndexType<'_> {
 impl<'c> FunctionType<'c> {
     /// The function type with these inputs and results.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, inputs: &[Type<'c>], results: &[Type<'c>]) -> Self {
         plumbing::handle(context.intern_key(Self::DEF, (inputs, results)))
     }
@@ -59,8 +63,9 @@ impl<'c> VectorType<'c> {
     /// # Panics
     /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, shape: &[i64], element_type: Type<'c>, scalable_dims: &[bool]) -> Self {
-        debug_assert_eq!(Self::verify(context, shape, element_type, scalable_dims), Ok(()));
+        plumbing::debug_verify::<Self>(|| Self::verify(context, shape, element_type, scalable_dims));
         plumbing::handle(context.intern_key(Self::DEF, (shape, element_type, scalable_dims)))
     }
 
@@ -85,13 +90,14 @@ impl<'c> RankedTensorType<'c> {
     /// # Panics
     /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c Context,
         shape: &[i64],
         element_type: Type<'c>,
         encoding: Option<Attribute<'c>>,
     ) -> Self {
-        debug_assert_eq!(Self::verify(context, shape, element_type, encoding), Ok(()));
+        plumbing::debug_verify::<Self>(|| Self::verify(context, shape, element_type, encoding));
         plumbing::handle(context.intern_key(Self::DEF, (shape, element_type, encoding.encode())))
     }
 
@@ -117,6 +123,7 @@ impl<'c> MemRefType<'c> {
     /// # Panics
     /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c Context,
         shape: &[i64],
@@ -150,6 +157,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// # Panics
     /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Self {
         Self::base_get(context, element_type, verify::memory_space(memory_space))
     }

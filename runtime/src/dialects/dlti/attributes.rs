@@ -10,6 +10,7 @@ use crate::{Attribute, Context, Diagnostic, Node, Param};
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The entry with that key and value.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c Context, key: impl Into<EntryKey<'c>>, value: Attribute<'c>) -> Self {
         Self::base_get(context, key.into(), value)
     }

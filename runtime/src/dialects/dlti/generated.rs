@@ -42,6 +42,7 @@ static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -94,6 +95,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -158,6 +160,7 @@ impl<'c> MapAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -230,6 +233,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -302,6 +306,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -362,6 +367,7 @@ static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> FunctionPointerAlignmentAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         alignment: u64,

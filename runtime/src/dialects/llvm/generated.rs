@@ -1511,6 +1511,7 @@ static LLVM_VOID_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMVoidType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1526,6 +1527,7 @@ static LLVM_TOKEN_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMTokenType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1541,6 +1543,7 @@ static LLVM_LABEL_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMLabelType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1556,6 +1559,7 @@ static LLVM_METADATA_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMMetadataType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1571,6 +1575,7 @@ static LLVMX86AMX_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMX86AMXType<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1590,6 +1595,7 @@ static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMPPCFP128Type<'c> {
     /// The type.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -1627,6 +1633,7 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMPointerType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context, address_space: u32) -> Self {
         crate::plumbing::get(context, (address_space,))
     }
@@ -1667,6 +1674,7 @@ impl<'c> LLVMArrayType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1742,6 +1750,7 @@ impl<'c> LLVMFunctionType<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -1852,6 +1861,7 @@ impl<'c> LLVMStructType<'c> {
     /// # Panics
     /// In debug builds, if the name is invalid.
     #[must_use]
+    #[track_caller]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1951,6 +1961,7 @@ static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
 impl<'c> LLVMTargetExtType<'c> {
     /// The type of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         ext_type_name: impl ::core::convert::AsRef<[u8]>,
@@ -2017,6 +2028,7 @@ static LOOP_VECTORIZE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopVectorizeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -2110,6 +2122,7 @@ static LOOP_INTERLEAVE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopInterleaveAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         count: crate::builtin::IntegerAttr<'c>,
@@ -2154,6 +2167,7 @@ static LOOP_UNROLL_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopUnrollAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -2264,6 +2278,7 @@ static LOOP_UNROLL_AND_JAM_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopUnrollAndJamAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -2356,6 +2371,7 @@ static LOOP_LICM_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopLICMAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         disable: ::core::option::Option<crate::builtin::IntegerAttr<'c>>,
@@ -2410,6 +2426,7 @@ static LOOP_DISTRIBUTE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopDistributeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         disable: ::core::option::Option<crate::builtin::IntegerAttr<'c>>,
@@ -2483,6 +2500,7 @@ static LOOP_PIPELINE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopPipelineAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         disable: ::core::option::Option<crate::builtin::IntegerAttr<'c>>,
@@ -2523,6 +2541,7 @@ static LOOP_PEELED_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopPeeledAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         count: ::core::option::Option<crate::builtin::IntegerAttr<'c>>,
@@ -2556,6 +2575,7 @@ static LOOP_UNSWITCH_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopUnswitchAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         partial_disable: ::core::option::Option<crate::builtin::IntegerAttr<'c>>,
@@ -2588,6 +2608,7 @@ static ACCESS_GROUP_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> AccessGroupAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         id: crate::builtin::DistinctAttr<'c>,
@@ -2651,6 +2672,7 @@ static LOOP_ANNOTATION_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> LoopAnnotationAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -2824,6 +2846,7 @@ static DI_EXPRESSION_ELEM_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIExpressionElemAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         opcode: DIOperation,
@@ -2906,6 +2929,7 @@ static DI_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIExpressionAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         operations: &[DIExpressionElemAttr<'c>],
@@ -2935,6 +2959,7 @@ static DI_NULL_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DINullTypeAttr<'c> {
     /// The attribute.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -2968,6 +2993,7 @@ static DI_BASIC_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIBasicTypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         tag: DITag,
@@ -3027,6 +3053,7 @@ static DI_FILE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIFileAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         name: crate::builtin::StringAttr<'c>,
@@ -3089,6 +3116,7 @@ static DI_COMPILE_UNIT_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DICompileUnitAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -3224,6 +3252,7 @@ static DI_COMPOSITE_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DICompositeTypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -3406,6 +3435,7 @@ static DI_DERIVED_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIDerivedTypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -3524,6 +3554,7 @@ static DI_GLOBAL_VARIABLE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIGlobalVariableAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -3634,6 +3665,7 @@ static DI_GLOBAL_VARIABLE_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIGlobalVariableExpressionAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         var: DIGlobalVariableAttr<'c>,
@@ -3685,6 +3717,7 @@ static DI_LEXICAL_BLOCK_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DILexicalBlockAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         scope: AnyDIScopeAttr<'c>,
@@ -3751,6 +3784,7 @@ static DI_LEXICAL_BLOCK_FILE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DILexicalBlockFileAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         scope: AnyDIScopeAttr<'c>,
@@ -3819,6 +3853,7 @@ static DI_LOCAL_VARIABLE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DILocalVariableAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -3919,6 +3954,7 @@ static DI_SUBROUTINE_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DISubroutineTypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         calling_convention: ::core::option::Option<DICallingConvention>,
@@ -3993,6 +4029,7 @@ static DI_SUBPROGRAM_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DISubprogramAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -4152,6 +4189,7 @@ static DI_MODULE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIModuleAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -4247,6 +4285,7 @@ static DI_NAMESPACE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DINamespaceAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         name: ::core::option::Option<crate::builtin::StringAttr<'c>>,
@@ -4312,6 +4351,7 @@ static DI_IMPORTED_ENTITY_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIImportedEntityAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,
@@ -4400,6 +4440,7 @@ static DI_ANNOTATION_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIAnnotationAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         name: crate::builtin::StringAttr<'c>,
@@ -4443,6 +4484,7 @@ static DI_SUBRANGE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DISubrangeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         count: ::core::option::Option<crate::Attribute<'c>>,
@@ -4505,6 +4547,7 @@ static DI_GENERIC_SUBRANGE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIGenericSubrangeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         count: ::core::option::Option<crate::Attribute<'c>>,
@@ -4573,6 +4616,7 @@ static DI_COMMON_BLOCK_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DICommonBlockAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         scope: AnyDIScopeAttr<'c>,
@@ -4639,6 +4683,7 @@ static DI_LABEL_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DILabelAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c crate::Context,
         scope: AnyDIScopeAttr<'c>,
@@ -4710,6 +4755,7 @@ static DI_STRING_TYPE_ATTR: crate::def::Def = crate::def::Def {
 impl<'c> DIStringTypeAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c crate::Context,

@@ -8,7 +8,7 @@ use crate::builtin::ops::{MODULE, MODULE_NAME};
 use crate::bytecode::{is_bytecode, read_bytecode};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
-use crate::text::{AsmParser, Parsed, ParserOptions, Tok};
+use crate::text::{AsmParser, Parsed, ParserOptions, TEXT, Tok};
 use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
@@ -82,13 +82,37 @@ impl<'c> Ir<'c> {
     /// ```
     ///
     /// # Errors
-    /// The first error; [`parse_file`] returns all of them.
+    /// The first error, with its position and source line for `{:?}` and `{:#}`; [`parse_file`] returns all errors.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
-        let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
-        let file = parse_file(context, text.as_bytes(), &options);
+        Self::first_error(context, TEXT, text.as_bytes(), FileOptions::default())
+    }
+
+    /// As [`Ir::parse`], of the contents of a file, text or bytecode. Locations and errors contain `name`.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let error = Ir::parse_named(&ctx, "a.mlir", b"\"t.one\"() : ()").unwrap_err();
+    /// assert_eq!(format!("{error:#}").lines().next(), Some("a.mlir:1:14: error: expected '->' in function type"));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Ir::parse`].
+    pub fn parse_named(context: &'c Context, name: &str, contents: &[u8]) -> Result<Self, Diagnostic> {
+        Self::first_error(context, name, contents, FileOptions::default().name(name))
+    }
+
+    fn first_error(
+        context: &'c Context,
+        name: &str,
+        contents: &[u8],
+        options: FileOptions,
+    ) -> Result<Self, Diagnostic> {
+        let options = options.parser(ParserOptions::default().allow_unregistered(true));
+        let file = parse_file(context, contents, &options);
         match file.errors.into_iter().next() {
             None => Ok(file.ir),
-            Some(error) => Err(error),
+            Some(error) => Err(error.in_source(name, contents)),
         }
     }
 }

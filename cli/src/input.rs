@@ -2,6 +2,7 @@
 
 use crate::output::Failure;
 use isogloss::Context;
+use isogloss::bytecode::is_bytecode;
 use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -11,18 +12,26 @@ pub(crate) fn context() -> Box<Context> {
     Context::with_dialects(isogloss_cli::known_dialects())
 }
 
-/// The bytes of a file, or of standard input for `-`, and its name in locations.
+/// The bytes of a file with IR, or of standard input for `-`, and its name in locations.
 pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {
-    if path.as_os_str() == "-" {
+    let (bytes, name) = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         io::stdin()
             .read_to_end(&mut bytes)
             .map_err(|error| Failure::Io(format!("standard input: {error}")))?;
-        return Ok((bytes, "<stdin>".to_owned()));
+        (bytes, "<stdin>".to_owned())
+    } else {
+        let name = path.display().to_string();
+        (fs::read(path).map_err(|error| Failure::Io(format!("{name}: {error}")))?, name)
+    };
+    if is_binary(&bytes) && !is_bytecode(&bytes) {
+        return Err(Failure::Io(format!("{name}: neither text nor bytecode")));
     }
-    let name = path.display().to_string();
-    match fs::read(path) {
-        Ok(bytes) => Ok((bytes, name)),
-        Err(error) => Err(Failure::Io(format!("{name}: {error}"))),
-    }
+    Ok((bytes, name))
+}
+
+/// Whether a file begins with other data than text: with a NUL and invalid UTF-8.
+pub(crate) fn is_binary(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(1024)];
+    head.contains(&0) && str::from_utf8(head).is_err_and(|error| error.error_len().is_some())
 }

@@ -11,6 +11,7 @@ mod output;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 use output::{Color, Failure};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 /// Define MLIR dialects in `.td` files and read, check and lay out their IR.
@@ -33,6 +34,8 @@ enum Command {
     Query(commands::query::Args),
     Bytecode(commands::bytecode::Args),
     Explain(commands::explain::Args),
+    Completions(commands::completions::Args),
+    Man(commands::man::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,8 +44,11 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         // `--help` and `--version` are errors with exit code 0, too.
         Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            let printed = error.print().and_then(|()| io::stdout().flush());
+            return match printed {
+                Err(failed) if !error.use_stderr() => report(Failure::from(failed)),
+                _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
+            };
         }
     };
     let done = match cli.command {
@@ -53,19 +59,23 @@ fn main() -> ExitCode {
         Command::Query(args) => commands::query::run(&args, cli.color),
         Command::Bytecode(args) => commands::bytecode::run(&args, cli.color),
         Command::Explain(args) => commands::explain::run(&args),
+        Command::Completions(args) => commands::completions::run(&args, Cli::command()),
+        Command::Man(args) => commands::man::run(&args, Cli::command()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Reported) => ExitCode::FAILURE,
-        Err(Failure::Usage(message)) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
-        Err(Failure::Io(message)) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-        // The reader of the output closed it: not an error.
-        Err(Failure::Closed) => ExitCode::SUCCESS,
+        Err(failure) => report(failure),
     }
+}
+
+/// Prints the reason of a failure, one line, to standard error.
+fn report(failure: Failure) -> ExitCode {
+    let (message, code) = match failure {
+        Failure::Reported => return ExitCode::FAILURE,
+        Failure::Usage(message) => (message, ExitCode::from(2)),
+        Failure::Io(message) => (message, ExitCode::FAILURE),
+    };
+    // A closed standard error cannot be reported.
+    let _ = writeln!(io::stderr(), "error: {message}");
+    code
 }

@@ -10,18 +10,13 @@ pub(crate) enum Failure {
     Reported,
     /// The arguments contradict each other.
     Usage(String),
-    /// A file could not be read or written.
+    /// A file, standard input or standard output could not be read or written.
     Io(String),
-    /// The reader of standard output closed it; not an error.
-    Closed,
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Io(format!("standard output: {error}")),
-        }
+        Self::Io(format!("standard output: {error}"))
     }
 }
 

@@ -1,17 +1,21 @@
 //! The subcommands, one module each, and the arguments of those that read `.td` files.
 
 pub(crate) mod bytecode;
+pub(crate) mod completions;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod layout;
+pub(crate) mod man;
 pub(crate) mod opt;
 pub(crate) mod query;
 pub(crate) mod records;
 
+use crate::input::is_binary;
 use crate::output::{Color, Failure};
 use clap::Args;
 use isogloss_tablegen::{Records, Session};
-use std::io::Read as _;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::PathBuf;
 
 /// The definition file, with the options for its evaluation.
@@ -96,13 +100,19 @@ impl Definition {
 }
 
 impl Definition {
-    /// The text of standard input, if the file is `-`.
+    /// The text of standard input, if the file is `-`. A file that is not text is refused.
     pub(crate) fn standard_input(&self) -> Result<Option<String>, Failure> {
+        let (mut bytes, name) = (Vec::new(), self.file.display());
         if self.file.as_os_str() != "-" {
-            return Ok(None);
+            // The session reports a file that it cannot read.
+            let head = File::open(&self.file).and_then(|file| file.take(1024).read_to_end(&mut bytes));
+            return match head {
+                Ok(_) if is_binary(&bytes) => Err(Failure::Io(format!("{name}: not a text file"))),
+                _ => Ok(None),
+            };
         }
-        let mut bytes = Vec::new();
-        match std::io::stdin().read_to_end(&mut bytes) {
+        match io::stdin().read_to_end(&mut bytes) {
+            Ok(_) if is_binary(&bytes) => Err(Failure::Io("standard input: not text".to_owned())),
             Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) => Err(Failure::Io(format!("standard input: {error}"))),
         }

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 ///
 /// Flags, output and diagnostics are those of mlir-opt.
 #[derive(clap::Args)]
+#[command(after_help = limits())]
 pub(crate) struct Args {
     /// The IR, text or bytecode; `-`, the default, reads standard input.
     #[arg(value_name = "FILE", default_value = "-")]
@@ -68,6 +69,18 @@ pub(crate) struct Args {
     /// How deeply types, attributes and regions may nest.
     #[arg(long, value_name = "N")]
     max_nesting: Option<u32>,
+}
+
+/// What the command knows and what it does not do.
+fn limits() -> String {
+    let context = input::context();
+    let mut names: Vec<_> = context.dialects().iter().map(|dialect| dialect.name).collect();
+    names.sort_unstable();
+    format!(
+        "Dialects: {}. Operations, types and attributes of other dialects need --allow-unregistered-dialect.\n\nThere \
+         are no passes: --pass-pipeline, --canonicalize, --convert-*-to-* and the like do not exist.",
+        names.join(", ")
+    )
 }
 
 impl Args {

@@ -225,15 +225,15 @@ fn run_part(
         .implicit_module(!options.no_implicit_module);
     let version_note = bytecode::version_note(&input.bytes);
     let mut reports: Vec<Report> = Vec::new();
-    let mut parsed = match version_note {
-        Some(_) => {
-            let parsed = read_bytecode(&context, std::mem::take(&mut input.bytes), &file);
-            reports.extend(parsed.errors.iter().map(|found| Report::of_file(found, &options.file_name)));
-            parsed
-        }
-        None => text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file),
+    let is_bytecode = bytecode::is_bytecode(&input.bytes);
+    let mut parsed = if is_bytecode {
+        let parsed = read_bytecode(&context, std::mem::take(&mut input.bytes), &file);
+        reports.extend(parsed.errors.iter().map(|found| Report::of_file(found, &options.file_name)));
+        parsed
+    } else {
+        text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file)
     };
-    if version_note.is_none() && !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
+    if !is_bytecode && !(parsed.warnings.is_empty() && parsed.errors.is_empty()) {
         let source = input.source(options, part.range.end);
         reports.extend(
             in_order(&parsed.warnings, &parsed.errors).map(|found| Report::of_diagnostic(found, &source)),

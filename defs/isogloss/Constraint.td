@@ -9,8 +9,9 @@ include "isogloss/DialectBase.td"
 // A condition on a type, an attribute or an operation.
 class Pred;
 
-// A condition spelled out; `$_self` is what it is about.
+// A condition as a C++ expression, where `$_self` is the type, attribute or operation.
 class CPred<code pred> : Pred {
+  // The C++ expression.
   code predExpr = "(" # pred # ")";
 }
 
@@ -83,13 +84,21 @@ class DialectType<Dialect d, Pred condition, string line = "",
 
 // An attribute, and how an operation stores it.
 class Attr<Pred condition, string line = ""> : AttrConstraint<condition, line> {
+  // The C++ class of the attribute.
   code storageType = ?;
+  // What its accessor returns: a C++ type, mapped to Rust by "isogloss/RustType.td".
   code returnType = ?;
+  // How C++ converts the attribute to that type; not used.
   code convertFromStorage = "$_self.getValue()";
+  // How C++ creates the attribute from a constant; not used.
   code constBuilderCall = ?;
+  // The value of an attribute that is absent.
   string defaultValue = ?;
+  // The type of the value, if there is only one.
   Type valueType = ?;
+  // Whether the attribute may be absent.
   bit isOptional = 0;
+  // The constraint on the attribute if it is present.
   Attr baseAttr = ?;
   string cppNamespace = "";
   string description = "";

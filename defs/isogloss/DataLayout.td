@@ -35,6 +35,7 @@ class LikeLayout<string name> : LayoutRule {
 // end as in C. A parameter may be a type, an optional type or a list of types.
 class StructLayout<list<string> names> : LayoutRule {
   list<string> members = names;
+  // Whether there is no padding.
   bit packed = 0;
 }
 // The same without any padding.
@@ -74,6 +75,7 @@ class EntryLayout<string lookup, LayoutRule otherwise> : LayoutRule {
   // alignment that divides the outer one, or "redefine" for any where the inner
   // scope has an entry for every key of the outer one.
   string compatibility = "any";
+  // Whether entries have the form of pointers: size, alignments, width of indices.
   bit pointer = 0;
   // The parameter that selects the entry, if it is not the whole type.
   string space = "";

@@ -35,10 +35,14 @@ class Dialect {
   // Interfaces of the dialect itself, which ODS leaves to C++. The author
   // implements their traits for `NameDialect`, as all hooks of the dialect.
   list<DialectInterface> interfaces = [];
-  // Hooks for operations.
+  // The author creates the operation for a constant: the hook trait is `MaterializeConstant`.
   bit hasConstantMaterializer = 0;
+  // The author checks attributes of arguments of functions: the hook trait is
+  // `RegionArgAttrVerify`.
   bit hasRegionArgAttrVerify = 0;
+  // The same for results: `RegionResultAttrVerify`.
   bit hasRegionResultAttrVerify = 0;
+  // No effect; reported.
   bit hasOperationInterfaceFallback = 0;
   bit hasCanonicalizer = 0;
   // C++ only.

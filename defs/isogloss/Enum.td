@@ -107,17 +107,21 @@ class I64BitEnumAttrCaseGroup<string sym, list<BitEnumCaseBase> members, string 
 // An enum.
 class EnumInfo<string name, string line, list<EnumCase> cases, int width> {
   string summary = line;
+  // Documentation, in Markdown.
   string description = "";
+  // The namespace of the C++ enum.
   string cppNamespace = "";
   // The name of the Rust enum.
   string className = name;
   // The path of an enum that exists in Rust, by `DialectEnum` or in another crate; then none is
   // generated, and the cases are those of the enum.
   string rustPath = "";
+  // The C++ type, by which other definitions may spell it.
   string cppType = cppNamespace # "::" # className;
   list<EnumCase> enumerants = cases;
   // The size of the number that stores it, in bits.
   int bitwidth = width;
+  // The C++ type of the number.
   string underlyingType = "uint" # width # "_t";
   // Names of C++ functions.
   string underlyingToSymbolFnName = "symbolize" # name;
@@ -140,6 +144,7 @@ class I64Enum<string name, string line, list<EnumCase> cases>
 
 // A bit set.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
+  // All bits of all cases.
   int validBits = !foldl(0, cases, mask, item, !or(mask, item.value));
   // The separator of cases in the text.
   string separator = "|";
@@ -162,11 +167,13 @@ class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
   let summary = line;
   // Whether there is an attribute class that stores it as an integer.
   bit genSpecializedAttr = 1;
+  // The name of that class.
   string specializedAttrClassName = name # "Attr";
   // What an operation's attribute is then, and otherwise: an integer that is a case.
   let storageType = !if(genSpecializedAttr, specializedAttrClassName, "IntegerAttr");
   let returnType = !if(genSpecializedAttr, className, "APInt");
   let predicate = !if(genSpecializedAttr, IsA<specializedAttrClassName>, IsCase<name>);
+  // C++ only; not used.
   string parameterParser = ?;
   string parameterPrinter = ?;
 }

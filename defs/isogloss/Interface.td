@@ -30,9 +30,13 @@ class StaticInterfaceMethod<string text, string result, string method,
     : InterfaceMethod<text, result, method, args, fixed, standard>;
 
 class Interface<string name, list<Interface> bases = []> {
+  // Documentation of the Rust trait, in Markdown.
   string description = "";
+  // The name of the Rust trait.
   string cppInterfaceName = name;
+  // The namespace of the C++ class, by which definitions may spell it.
   string cppNamespace = "";
+  // The methods.
   list<InterfaceMethod> methods = [];
   // Interfaces that come with this one.
   list<Interface> baseInterfaces = bases;
@@ -55,12 +59,14 @@ class InterfaceTrait<string name> : NativeTrait<"", ""> {
   code extraTraitClassDeclaration = "";
 }
 
+// An interface of types.
 class TypeInterface<string name, list<Interface> bases = []>
     : Interface<name, bases>, InterfaceTrait<name>, Type<CPred<"">, "", name> {
   let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
   let summary = name # " instance";
   let cppType = cppNamespace # "::" # name;
 }
+// An interface of attributes.
 class AttrInterface<string name, list<Interface> bases = []>
     : Interface<name, bases>, InterfaceTrait<name>, Attr<CPred<"">> {
   let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
@@ -68,14 +74,19 @@ class AttrInterface<string name, list<Interface> bases = []>
   let storageType = cppNamespace # "::" # name;
   string cppType = storageType;
 }
+// The trait that an interface of operations is.
 class OpInterfaceTrait<string name, code check = [{}], list<Trait> needed = []>
     : InterfaceTrait<name> {
+  // The check of an operation that implements it, a Rust expression over `op`.
   code verify = check;
+  // Whether the check comes after those of the nested operations.
   bit verifyWithRegions = 0;
   list<Trait> dependentTraits = needed;
 }
+// An interface of operations.
 class OpInterface<string name, list<Interface> bases = []>
     : Interface<name, bases>, OpInterfaceTrait<name>;
+// An interface of dialects.
 class DialectInterface<string name, list<Interface> bases = []>
     : Interface<name, bases>;
 

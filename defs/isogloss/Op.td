@@ -26,9 +26,11 @@ def region;
 def successor;
 
 // Regions.
+// A constraint on a region.
 class RegionConstraint<Pred condition, string line = ""> : Constraint<condition, line>;
 class Region<Pred condition, string line = ""> : RegionConstraint<condition, line>;
 def AnyRegion : Region<TruePred, "any region">;
+// A region with this number of blocks.
 class SizedRegion<int count>
     : Region<Compare<"blocks", "==", count>, "region with " # count # " blocks"> {
   int blocks = count;
@@ -41,6 +43,7 @@ class MaxSizedRegion<int count>
 class VariadicRegion<Region region> : Region<region.predicate, region.summary>;
 
 // Successors.
+// A constraint on a successor.
 class SuccessorConstraint<Pred condition, string line = "">
     : Constraint<condition, line>;
 class Successor<Pred condition, string line = ""> : SuccessorConstraint<condition, line>;
@@ -65,6 +68,7 @@ class Res<Constraint limit, string line = "", list<OpVariableDecorator> effects 
 class Deprecated<string reason> {
   string odsDeprecated = reason;
 }
+// The same for C++ only; not used.
 class CppDeprecated<string reason> {
   string odsCppDeprecated = reason;
 }
@@ -106,16 +110,20 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   Dialect opDialect = dialect;
   // The name after the dialect: `add` in `toy.add`.
   string opName = mnemonic;
+  // The namespace of the C++ class.
   string cppNamespace = dialect.cppNamespace;
   // Documentation: one line, and more in Markdown.
   string summary = "";
   string description = "";
+  // The heading under which documentation lists it.
   OpDocGroup opDocGroup = ?;
   // Operands, attributes and properties: `(ins Index:$i, StrAttr:$name)`.
   dag arguments = (ins);
+  // Results: `(outs I32:$sum)`.
   dag results = (outs);
-  // `(region AnyRegion:$body)` and `(successor AnySuccessor:$dest)`.
+  // Regions: `(region AnyRegion:$body)`.
   dag regions = (region);
+  // Successors: `(successor AnySuccessor:$dest)`.
   dag successors = (successor);
   // Traits and interfaces, in the order in which they are verified.
   list<Trait> traits = props;
@@ -126,8 +134,9 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   string assemblyFormat = ?;
   // The author writes parser and printer.
   bit hasCustomAssemblyFormat = 0;
-  // The author checks the operation, before and after its regions.
+  // The author checks the operation: the hook trait is `NameVerify`.
   bit hasVerifier = 0;
+  // The author checks the operation after its regions: the hook trait is `NameRegionVerify`.
   bit hasRegionVerifier = 0;
   // The author folds the operation.
   bit hasFolder = 0;

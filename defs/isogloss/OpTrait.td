@@ -17,13 +17,15 @@ class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}
                     code definition = [{}]>
     : NativeTrait<name, "Op", declaration, definition> {
   list<Trait> dependentTraits = needed;
+  // The path of the `OpTrait` with its check.
   string rustPath = "";
 }
+// A trait with arguments, in C++ `Name<ARGUMENTS>::Impl`.
 class ParamNativeOpTrait<string name, string arguments, list<Trait> needed = []>
     : ParamNativeTrait<name, arguments, "Op"> {
   list<Trait> dependentTraits = needed;
 }
-// A trait that says how the operation is built, and is not there afterwards.
+// A trait for the generator only, which operations do not have.
 class GenInternalOpTrait<string name, list<Trait> needed = []>
     : GenInternalTrait<name, "Op"> {
   list<Trait> dependentTraits = needed;
@@ -34,56 +36,95 @@ class PredOpTrait<string line, Pred condition, list<Trait> needed = []>
   list<Trait> dependentTraits = needed;
 }
 
-// What is promised, without a check.
+// Properties of the operation.
+
+// The regions are scopes of affine symbols and dimensions.
 def AffineScope : NativeOpTrait<"AffineScope">;
+// Memory that is allocated inside is freed when control leaves the operation.
 def AutomaticAllocationScope : NativeOpTrait<"AutomaticAllocationScope">;
+// The order of the operands has no effect; folding moves constants to the end.
 def Commutative : NativeOpTrait<"IsCommutative">;
+// A constant: no operands, one result, and a fold that returns an attribute.
 def ConstantLike : NativeOpTrait<"ConstantLike">;
+// `op(op(x))` is `op(x)`; folding uses it.
 def Idempotent : NativeOpTrait<"IsIdempotent">;
+// `op(op(x))` is `x`; folding uses it.
 def Involution : NativeOpTrait<"IsInvolution">;
+// The layout maps of its memrefs may be normalized.
 def MemRefsNormalizable : NativeOpTrait<"MemRefsNormalizable">;
 
 // Types of operands and results.
+
+// All operands have one type.
 def SameTypeOperands : NativeOpTrait<"SameTypeOperands">;
+// All operands have compatible shapes.
 def SameOperandsShape : NativeOpTrait<"SameOperandsShape">;
+// All operands have one element type.
 def SameOperandsElementType : NativeOpTrait<"SameOperandsElementType">;
+// All operands and results have compatible shapes.
 def SameOperandsAndResultShape : NativeOpTrait<"SameOperandsAndResultShape">;
+// All operands and results have one element type.
 def SameOperandsAndResultElementType : NativeOpTrait<"SameOperandsAndResultElementType">;
+// All operands and results have one type; the type of the result is inferred.
 def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
+// All operands and results with a rank have the same.
 def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
+// The shapes of the results are those of the operands, broadcast.
 def ResultsBroadcastableShape : NativeOpTrait<"ResultsBroadcastableShape">;
+// All results are floats, or vectors or tensors of floats.
 def ResultsAreFloatLike : NativeOpTrait<"ResultsAreFloatLike">;
+// If an operand is a vector or tensor, all results are, and the shapes agree.
 def Elementwise : NativeOpTrait<"Elementwise">;
+// Its scalar form computes the same for each element.
 def Scalarizable : NativeOpTrait<"Scalarizable", [Elementwise]>;
+// Its vector form computes the same for each element.
 def Vectorizable : NativeOpTrait<"Vectorizable", [Elementwise]>;
+// Its tensor form computes the same for each element.
 def Tensorizable : NativeOpTrait<"Tensorizable", [Elementwise]>;
+// All four.
 def ElementwiseMappable
     : TraitList<[Elementwise, Scalarizable, Vectorizable, Tensorizable]>;
 
 // Regions, blocks and symbols.
+
+// The regions use no values that are defined outside of the operation.
 def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
+// The operation ends its block.
 def Terminator : NativeOpTrait<"IsTerminator">;
+// The blocks of the regions need no terminator.
 def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
+// The entry blocks of the regions have no arguments.
 def NoRegionArguments : NativeOpTrait<"NoRegionArguments">, StructuralOpTrait;
+// Every region has at most one block.
 def SingleBlock : NativeOpTrait<"SingleBlock">, StructuralOpTrait;
+// What SingleBlockImplicitTerminator adds to SingleBlock.
 class SingleBlockImplicitTerminatorImpl<string op>
     : ParamNativeOpTrait<"SingleBlockImplicitTerminator", op, [SingleBlock]>,
       StructuralOpTrait;
-// Every region is one block, which ends with `op` where the text leaves it out: the
-// name of the record's class, as in "scf::YieldOp".
+// Every region has one block, whose terminator may be omitted in the text. `op` is its C++ class, "scf::YieldOp".
 class SingleBlockImplicitTerminator<string op>
     : TraitList<[SingleBlock, SingleBlockImplicitTerminatorImpl<op>]>;
+// The parent is the operation with this class name.
 class HasParent<string op> : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait;
+// The parent is one of these operations.
 class ParentOneOf<list<string> ops>
     : ParamNativeOpTrait<"HasParent", !interleave(ops, ", ")>, StructuralOpTrait;
+// The regions are graph regions: operations may use values that are defined after them.
 def HasOnlyGraphRegion : NativeOpTrait<"HasOnlyGraphRegion">;
+// The iterations of the region may run in parallel.
 def HasParallelRegion : NativeOpTrait<"HasParallelRegion">;
+// The region has one block, in which the names of symbols are unique.
 def SymbolTable : NativeOpTrait<"SymbolTable">;
 
 // How operands and results are divided if several are variadic.
+
+// The attribute `operandSegmentSizes` has the size of each group of operands.
 def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">, StructuralOpTrait;
+// The attribute `resultSegmentSizes` has the size of each group of results.
 def AttrSizedResultSegments : NativeOpTrait<"AttrSizedResultSegments">, StructuralOpTrait;
+// All variadic operands have the same size.
 def SameVariadicOperandSize : GenInternalOpTrait<"SameVariadicOperandSize">;
+// All variadic results have the same size.
 def SameVariadicResultSize : GenInternalOpTrait<"SameVariadicResultSize">;
 // All results have the type of the first attribute, or the type that it is.
 def FirstAttrDerivedResultType : GenInternalOpTrait<"FirstAttrDerivedResultType">;
@@ -138,6 +179,7 @@ class OptionalTypesMatchWith<string line, string lhsArg, string rhsArg, string t
     : TypesMatchWith<line, lhsArg, rhsArg, transform, compare>;
 class RangedTypesMatchWith<string line, string lhsArg, string rhsArg, string transform>
     : TypesMatchWith<line, lhsArg, rhsArg, transform, "llvm::equal">;
+// The shaped type has as many elements as the list, and their type.
 class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg>
     : PredOpTrait<"shaped type '" # shapedArg # "' matches '" # elementsArg #
                       "' element count and types",
@@ -158,6 +200,7 @@ class ElementTypeIs<string name, Type type>
 class InputTypes<list<string> names, list<Type> types>
     : And<!foreach(i, !range(!size(names)),
                    Within<"$" # names[i] # ".type", types[i].predicate>)>;
+// Each operand has the type at its position in the list.
 class InputMatchesTypes<list<string> names, list<Type> types>
     : PredOpTrait<"operands {" # !interleave(names, ", ") # "} match expected types",
                   InputTypes<names, types>> {
@@ -165,6 +208,7 @@ class InputMatchesTypes<list<string> names, list<Type> types>
   list<string> inputArgList = names;
   list<Type> allowedTypeList = types;
 }
+// The types of the operands are one of several lists.
 class InputAddressIsCombinationOf<list<string> names, list<list<Type>> allowed,
                                   string line = "">
     : PredOpTrait<!if(!empty(line),

@@ -9,7 +9,9 @@
 
 // A parameter of a given type, with one line for people.
 class AttrOrTypeParameter<string type, string line, string accessor = ""> {
+  // The type, as Rust or C++ spells it.
   string cppType = type;
+  // The type that the C++ accessor returns, and the one that it stores; not used.
   string cppAccessorType = !if(!empty(accessor), type, accessor);
   string cppStorageType = cppType;
   string summary = line;

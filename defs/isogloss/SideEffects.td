@@ -34,6 +34,7 @@ class EffectRange<bits<1> all> {
 def FullEffect : EffectRange<1>;
 def PartialEffect : EffectRange<0>;
 
+// An effect on a resource.
 class SideEffect<EffectOpInterfaceBase interface, string name, Resource on, int at,
                  EffectRange range> : OpVariableDecorator {
   string baseEffectName = interface.baseEffectName;

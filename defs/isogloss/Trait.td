@@ -6,6 +6,7 @@
 
 include "isogloss/Constraint.td"
 
+// A trait.
 class Trait;
 
 // Several traits under one name.
@@ -17,6 +18,7 @@ class TraitList<list<Trait> members> : Trait {
 class NativeTrait<string name, string entity, code declaration = [{}],
                   code definition = [{}]> : Trait {
   string trait = name;
+  // The namespace of the C++ class.
   string cppNamespace = "::mlir::" # entity # "Trait";
   code extraConcreteClassDeclaration = declaration;
   code extraConcreteClassDefinition = definition;

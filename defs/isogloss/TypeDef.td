@@ -8,24 +8,29 @@ include "isogloss/Interface.td"
 include "isogloss/Trait.td"
 include "isogloss/Parameter.td"
 
-// How a type lies in memory. The rules are in "isogloss/DataLayout.td".
+// The layout of a type in memory. The rules are in "isogloss/DataLayout.td".
 class LayoutRule;
 
 // A further way to make a type or an attribute.
 class AttrOrTypeBuilder<dag arguments, code text = "", string result = ""> {
+  // The arguments, as in `(ins "Type":$element)`.
   dag dagParams = arguments;
+  // C++; not used.
   code body = text;
   string returnType = result;
+  // Whether the constructor takes the context from its arguments.
   bit hasInferredContextParam = 0;
 }
 class AttrBuilder<dag arguments, code text = "", string result = "">
     : AttrOrTypeBuilder<arguments, text, result>;
 class TypeBuilder<dag arguments, code text = "", string result = "">
     : AttrOrTypeBuilder<arguments, text, result>;
+// The same for an attribute whose arguments know the context.
 class AttrBuilderWithInferredContext<dag arguments, code text = "", string result = "">
     : AttrBuilder<arguments, text, result> {
   let hasInferredContextParam = 1;
 }
+// The same for a type whose arguments know the context.
 class TypeBuilderWithInferredContext<dag arguments, code text = "", string result = "">
     : TypeBuilder<arguments, text, result> {
   let hasInferredContextParam = 1;
@@ -39,9 +44,9 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   string description = "";
   // The parameters.
   dag parameters = (ins);
-  // Ours: the parameters of a body. `parameters` are then the name of a type that may be
-  // recursive: one name is one type in the whole context, and its body is set once, after it
-  // was made. The assembly format has the body in an optional group after the name, as in
+  // Isogloss only: the parameters of a body. `parameters` are then the name of a type that may be
+  // recursive: a name is one type in the whole context, and its body is set once, after the type
+  // was created. The assembly format has the body in an optional group after the name, as in
   // "`<` $name (`,` `(` $members^ `)`)? `>`"; inside of the body, the name is the whole text.
   dag bodyParameters = (ins);
   // Traits and interfaces.
@@ -62,17 +67,20 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   bit genAccessors = 1;
   // Whether `get` is private: the author writes the public ones.
   bit skipDefaultBuilders = 0;
+  // Further constructors: the author implements the hook trait `NameBuilders`.
   list<AttrOrTypeBuilder> builders = ?;
   // Whether the printer may name it by an alias after the mnemonic.
   bit genMnemonicAlias = 0;
-  // Ours: whether bytecode encodes the mnemonic and the parameters rather than the text. Later
+  // Isogloss only: whether bytecode encodes the mnemonic and the parameters rather than the text. Later
   // versions may add parameters that may be left out, at the end.
   bit bytecode = 0;
   // C++ only; accepted and reported.
   string storageClass = name # suffix # "Storage";
   string storageNamespace = "detail";
+  // The storage is always that of the runtime: other values are errors (E0216).
   bit genStorageClass = 1;
   bit hasStorageCustomConstructor = 0;
+  // C++ only; accepted and reported.
   code extraClassDeclaration = [{}];
   code extraClassDefinition = [{}];
 }
@@ -101,6 +109,7 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
       AttrOrTypeDef<"Attr", name, traits, base> {
   // The name of the handle.
   string cppClassName = name # "Attr";
+  // The C++ type, by which other definitions may spell it.
   string cppType = dialect.cppNamespace # "::" # cppClassName;
   // The unique name; without a mnemonic it must be set.
   string attrName = !if(!empty(mnemonic), "", dialect.name # "." # mnemonic);

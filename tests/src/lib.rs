@@ -7,6 +7,7 @@
 //! skipping it.
 #![forbid(unsafe_code)]
 
+pub mod book;
 pub mod bytecode;
 mod folder;
 pub mod fuzz;
@@ -14,6 +15,7 @@ pub mod golden;
 pub mod grammar;
 pub mod ir;
 pub mod irgen;
+pub mod library_docs;
 pub mod mutate;
 pub mod ours;
 pub mod parallel;

@@ -37,6 +37,26 @@ const INTERFACE: &Fields = &[
 const PARAMETER: &Fields = &[("parser", PARAM_SYNTAX), ("printer", PARAM_SYNTAX)];
 const PARAM_SYNTAX: &str = "it is C++; use `custom<Name>($parameter)` in the assembly format, or implement `ParamSyntax` for the type";
 
+/// The fields that have no effect: the class, the field, and what to do instead.
+///
+/// ```
+/// let fields = isogloss_codegen::fields_without_effect();
+/// assert!(fields.iter().any(|(class, field, _)| (*class, *field) == ("Dialect", "isExtensible")));
+/// ```
+#[must_use]
+pub fn fields_without_effect() -> Vec<(&'static str, &'static str, &'static str)> {
+    let tables = [
+        ("Dialect", DIALECT),
+        ("TypeDef, AttrDef", DEF),
+        ("Interface", INTERFACE),
+        ("AttrOrTypeParameter", PARAMETER),
+    ];
+    let rows = |(class, fields): (&'static str, &'static Fields)| {
+        fields.iter().map(move |(field, help)| (class, *field, *help))
+    };
+    tables.into_iter().flat_map(rows).collect()
+}
+
 impl<'r> Ods<'r, '_> {
     /// Warns about fields of a dialect that have no effect.
     pub(super) fn warn_of_dialect(&mut self, record: Record<'r>) {

@@ -21,6 +21,8 @@ mod predicates;
 mod scopes;
 mod types;
 
+pub use ineffective::fields_without_effect;
+
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
 use constraints::Constraints;

@@ -75,6 +75,10 @@ pub(super) struct Directive {
     pub(super) expected: &'static str,
     /// An adjective for its variables, for messages.
     pub(super) captures: &'static str,
+    /// The spelling with arguments, for documentation.
+    pub(super) usage: &'static str,
+    /// What it prints and parses, for documentation.
+    pub(super) meaning: &'static str,
     /// Whether it prints the space before it by itself, as `attr-dict` does.
     pub(super) spaces_itself: bool,
 }
@@ -111,6 +115,8 @@ const PLAIN: Directive = Directive {
     arguments: &[],
     expected: "no arguments",
     captures: "",
+    usage: "",
+    meaning: "",
     spaces_itself: false,
 };
 
@@ -118,7 +124,14 @@ const VALUES: &[Argument] =
     &[Argument::Variable, Argument::Directive(Kind::Operands), Argument::Directive(Kind::Results)];
 
 pub(super) static DIRECTIVES: &[Directive] = &[
-    Directive { kind: Kind::Params, name: "params", subject: VALUE, ..PLAIN },
+    Directive {
+        kind: Kind::Params,
+        name: "params",
+        subject: VALUE,
+        usage: "params",
+        meaning: "all parameters in order, separated by commas",
+        ..PLAIN
+    },
     Directive {
         kind: Kind::Struct,
         name: "struct",
@@ -131,6 +144,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         ],
         expected: "a variable or directive",
         captures: "captured ",
+        usage: "struct($a, $b)",
+        meaning: "`a = 1, b = 2`: each value after its name, in any order; optional ones may be absent. `struct(params)` has all parameters",
         ..PLAIN
     },
     Directive {
@@ -139,6 +154,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         count: Count::Exactly(1),
         arguments: &[Argument::Variable, Argument::Directive(Kind::Type)],
         expected: "a variable",
+        usage: "qualified($x)",
+        meaning: "a type or attribute in full, with `!` or `#` and the name of its dialect, which other elements leave out if the type of the parameter decides them",
         ..PLAIN
     },
     Directive {
@@ -148,6 +165,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         count: Count::Exactly(1),
         arguments: &[Argument::Variable, Argument::Directive(Kind::Type)],
         expected: "a variable",
+        usage: "ref($x)",
+        meaning: "as an argument of `custom`: a value that was parsed before, and is not printed again",
         ..PLAIN
     },
     Directive {
@@ -165,6 +184,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         ],
         expected: "a variable, `ref` or a string",
         captures: "bound ",
+        usage: "custom<Name>($x, ref($y))",
+        meaning: "what the author's implementation of a trait parses and prints",
         ..PLAIN
     },
     Directive {
@@ -174,6 +195,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         count: Count::Exactly(1),
         arguments: VALUES,
         expected: "an operand, a result, `operands` or `results`",
+        usage: "type($x)",
+        meaning: "the type of an operand or result; of a variadic one its types, separated by commas",
         ..PLAIN
     },
     Directive {
@@ -183,30 +206,115 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         count: Count::Exactly(2),
         arguments: VALUES,
         expected: "operands and results",
+        usage: "functional-type(operands, results)",
+        meaning: "the types of both as a function type, `(i32, f32) -> i32`",
         ..PLAIN
     },
-    Directive { kind: Kind::AttrDict, name: "attr-dict", subject: OPERATION, spaces_itself: true, ..PLAIN },
+    Directive {
+        kind: Kind::AttrDict,
+        name: "attr-dict",
+        subject: OPERATION,
+        spaces_itself: true,
+        usage: "attr-dict",
+        meaning: "the dictionary of the attributes that the format does not mention, `{a = 1}`; nothing if it is empty",
+        ..PLAIN
+    },
     Directive {
         kind: Kind::AttrDictWithKeyword,
         name: "attr-dict-with-keyword",
         subject: OPERATION,
         spaces_itself: true,
+        usage: "attr-dict-with-keyword",
+        meaning: "the same after the keyword `attributes`",
         ..PLAIN
     },
-    Directive { kind: Kind::PropDict, name: "prop-dict", subject: OPERATION, spaces_itself: true, ..PLAIN },
-    Directive { kind: Kind::Operands, name: "operands", subject: OPERATION, ..PLAIN },
-    Directive { kind: Kind::Results, name: "results", subject: OPERATION, is_element: false, ..PLAIN },
-    Directive { kind: Kind::Regions, name: "regions", subject: OPERATION, ..PLAIN },
-    Directive { kind: Kind::Successors, name: "successors", subject: OPERATION, ..PLAIN },
+    Directive {
+        kind: Kind::PropDict,
+        name: "prop-dict",
+        subject: OPERATION,
+        spaces_itself: true,
+        usage: "prop-dict",
+        meaning: "the properties that the format does not mention, `<{a = 1}>`",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Operands,
+        name: "operands",
+        subject: OPERATION,
+        usage: "operands",
+        meaning: "all operands, separated by commas",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Results,
+        name: "results",
+        subject: OPERATION,
+        is_element: false,
+        usage: "results",
+        meaning: "as an argument of `type` and `functional-type`: all results",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Regions,
+        name: "regions",
+        subject: OPERATION,
+        usage: "regions",
+        meaning: "all regions, separated by commas",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Successors,
+        name: "successors",
+        subject: OPERATION,
+        usage: "successors",
+        meaning: "all successors, separated by commas",
+        ..PLAIN
+    },
     Directive {
         kind: Kind::OiList,
         name: "oilist",
         subject: OPERATION,
         count: Count::Clauses,
         expected: "clauses between `|`, each beginning with a literal",
+        usage: "oilist(`a` `(` $x `)` | `b`)",
+        meaning: "clauses in any order, each at most once; a clause begins with a literal",
         ..PLAIN
     },
 ];
+
+/// A directive of assembly formats, for documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FormatDirective {
+    /// The name.
+    pub name: &'static str,
+    /// The spelling with arguments.
+    pub usage: &'static str,
+    /// What it prints and parses.
+    pub meaning: &'static str,
+    /// Whether formats of types and attributes have it.
+    pub of_values: bool,
+    /// Whether formats of operations have it.
+    pub of_operations: bool,
+}
+
+/// The directives of assembly formats.
+///
+/// ```
+/// let directives = isogloss_codegen::model::format_directives();
+/// assert!(directives.iter().any(|directive| directive.usage == "qualified($x)" && directive.of_values));
+/// ```
+#[must_use]
+pub fn format_directives() -> Vec<FormatDirective> {
+    let public = |row: &Directive| FormatDirective {
+        name: row.name,
+        usage: row.usage,
+        meaning: row.meaning,
+        of_values: row.fits(SubjectKind::Value),
+        of_operations: row.fits(SubjectKind::Operation),
+    };
+    DIRECTIVES.iter().map(public).collect()
+}
 
 #[cfg(test)]
 mod tests {

@@ -13,6 +13,7 @@ mod operation;
 mod spacing;
 mod syntax;
 
+pub use directives::{FormatDirective, format_directives};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 
 use super::{Name, Parameter, Text};

@@ -1,0 +1,363 @@
+//! The book in `docs/`: its generated parts are fresh, its contents are complete, its links
+//! lead somewhere, and its definitions and Rust compile and do what the pages say.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test book` writes the generated parts. The
+//! pages' commands are tested in `cli/tests/book.rs`, which has the command.
+
+use isogloss_codegen::model::format_directives;
+use isogloss_codegen::{EXPLANATIONS, Options, fields_without_effect, generate, session};
+use isogloss_tablegen::{Record, Records};
+use isogloss_tests::book::{self, Block};
+use isogloss_tests::user::UserCrate;
+use isogloss_tests::{library_docs, oracle, oracle_include, repository};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// All files of the library.
+fn library() -> Records {
+    let includes = isogloss_defs::files().iter().map(|(name, _)| format!("include \"{name}\"\n"));
+    session().parse_str("library.td", includes.collect::<String>()).expect("the library")
+}
+
+/// A text in a cell of a table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|")
+}
+
+#[test]
+fn the_library_pages_are_fresh_and_name_every_class_and_field() {
+    let records = library();
+    for (name, text) in isogloss_defs::files() {
+        let page = library_docs::page(name, text, &records);
+        let short = name.trim_start_matches("isogloss/").trim_end_matches(".td");
+        book::check_file(&format!("reference/library/{short}.md"), &page);
+        let sources = records.sources();
+        let here = |record: &Record<'_>| {
+            let file = sources.file_of(record.span()).map(|file| sources.file(file).name());
+            file.is_some_and(|file| file.ends_with(name))
+        };
+        for record in records.classes().chain(records.defs()).filter(here) {
+            if record.is_anonymous() {
+                continue;
+            }
+            assert!(page.contains(record.name()), "{name}: no `{}`", record.name());
+            for field in record.fields().filter(|_| record.is_class()) {
+                let declared_here = sources.file_of(field.span()) == sources.file_of(record.span());
+                assert!(
+                    !declared_here || page.contains(field.name()),
+                    "{}: no `{}`",
+                    record.name(),
+                    field.name()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_of_the_reference_are_fresh() {
+    let mut directives =
+        "| directive | types, attributes | operations | prints and parses |\n|---|---|---|---|\n".to_owned();
+    for directive in format_directives() {
+        let yes = |yes| if yes { "yes" } else { "" };
+        let fence = if directive.usage.contains('`') { "``" } else { "`" };
+        let _ = writeln!(
+            directives,
+            "| {fence}{}{fence} | {} | {} | {} |",
+            cell(directive.usage),
+            yes(directive.of_values),
+            yes(directive.of_operations),
+            cell(directive.meaning)
+        );
+    }
+    book::check_part("reference/formats.md", "directives", &directives);
+
+    let mut fields = "| class | field | alternative |\n|---|---|---|\n".to_owned();
+    for (class, field, help) in fields_without_effect() {
+        let class = class.replace(", ", "`, `");
+        let _ = writeln!(fields, "| `{class}` | `{field}` | {} |", cell(help));
+    }
+    book::check_part("reference/ods.md", "fields", &fields);
+
+    let areas = [
+        "definitions",
+        "assembly formats",
+        "types and expressions",
+        "layout rules",
+        "interfaces",
+        "files",
+        "operations",
+    ];
+    let mut codes = String::new();
+    for (area, number) in areas.into_iter().zip(2..) {
+        let prefix = format!("E0{number}");
+        let _ = writeln!(codes, "## {prefix}xx: {area}\n\n| code | explanation |\n|---|---|");
+        let mut sorted: Vec<_> = EXPLANATIONS.iter().filter(|(code, _)| code.starts_with(&prefix)).collect();
+        sorted.sort();
+        assert!(!sorted.is_empty(), "{prefix}");
+        for (code, text) in sorted {
+            let _ = writeln!(codes, "| {code} | {} |", cell(text).replace('<', "&lt;"));
+        }
+        codes.push('\n');
+    }
+    assert!(EXPLANATIONS.iter().all(|(code, _)| codes.contains(code)), "a new area");
+    book::check_part("reference/errors.md", "codes", &codes);
+}
+
+/// The documentation comments before the derives of `isogloss-macros`.
+#[test]
+fn the_derive_reference_is_that_of_the_macros() {
+    let source = fs::read_to_string(repository().join("macros/src/lib.rs")).expect("the macros");
+    let (mut text, mut comment) = (String::new(), String::new());
+    let mut name = None;
+    for line in source.lines() {
+        if let Some(rest) = line.strip_prefix("///") {
+            comment.push_str(rest.strip_prefix(' ').unwrap_or(rest));
+            comment.push('\n');
+        } else if let Some(rest) = line.strip_prefix("#[proc_macro_derive(") {
+            name = rest.split([',', ')']).next().map(|name| format!("#[derive({name})]"));
+        } else if line.starts_with("pub fn dialect(") {
+            name = Some("dialect! { ... }".to_owned());
+        }
+        if line.starts_with("pub fn ") {
+            let heading = name.take().expect("a macro");
+            let comment =
+                std::mem::take(&mut comment).replace("[`DialectEnum`](macro@DialectEnum)", "`DialectEnum`");
+            let _ = writeln!(text, "## `{heading}`\n\n{}\n", comment.trim());
+        }
+    }
+    assert_eq!(text.matches("## `#[derive(").count(), 6);
+    book::check_part("reference/derives.md", "derives", &text);
+}
+
+/// Types of parameters: the spellings, a value, and a text.
+const PARAMETERS: [(&str, &str); 22] = [
+    ("\"bool\"", "true"),
+    ("\"u8\"", "200"),
+    ("\"u16\"", "42"),
+    ("\"u32\", \"unsigned\", \"uint32_t\"", "42"),
+    ("\"u64\", \"uint64_t\", \"size_t\"", "42"),
+    ("\"i8\", \"char\"", "-8"),
+    ("\"i16\", \"short\"", "-42"),
+    ("\"i32\", \"int\", \"int32_t\"", "-42"),
+    ("\"i64\", \"int64_t\"", "-42"),
+    ("APIntParameter<\"\">, \"APInt\"", "123456789012345678901234567890"),
+    ("APFloatParameter<\"\">, \"APFloat\"", "1.500000e+00"),
+    ("StringRefParameter<>, \"&str\", \"::llvm::StringRef\"", "\"text\""),
+    ("\"&[u8]\"", "\"\\FF\""),
+    ("\"Type\", \"::mlir::Type\"", "vector<4xi32>"),
+    ("\"Attribute\"", "1 : i32"),
+    ("\"IntegerType\"", "i32"),
+    ("\"StringAttr\"", "\"text\""),
+    ("\"::mlir::AffineMap\"", "(d0) -> (d0 + 1)"),
+    ("ArrayRefParameter<\"int64_t\">, \"ArrayRef<int64_t>\", \"&[i64]\"", "1, 2"),
+    ("ArrayRefParameter<\"Type\">", "i32, f32"),
+    ("OptionalParameter<\"Type\">, \"Option<Type>\"", "i32"),
+    ("\"Color\"", "red"),
+];
+
+/// A type for each spelling of [`PARAMETERS`].
+fn parameters_td() -> String {
+    let mut td =
+        "include \"isogloss/Dialect.td\"\ndef Parameters_Dialect : Dialect { let name = \"parameters\"; }\n\
+        def Color : I32Enum<\"Color\", \"color\", [I32EnumCase<\"Red\", 0, \"red\">]>;\n"
+            .to_owned();
+    for (index, (spellings, _)) in PARAMETERS.iter().enumerate() {
+        for (other, spelling) in spellings.split(", ").enumerate() {
+            let _ = writeln!(
+                td,
+                "def T{index}x{other} : TypeDef<Parameters_Dialect, \"T{index}x{other}\"> {{ let mnemonic = \"t{index}x{other}\"; \
+                 let parameters = (ins {spelling}:$value); let assemblyFormat = \"`<` $value `>`\"; }}"
+            );
+        }
+    }
+    td
+}
+
+#[test]
+fn the_types_of_parameters_are_those_of_the_generator() {
+    let records = session().parse_str("parameters.td", parameters_td()).expect("definitions");
+    let source = generate(&records, &Options::default()).expect("types").source;
+    let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
+    let clean = |text: &str| {
+        let text =
+            text.trim().trim_end_matches(',').replace("::isogloss::", "").replace("::core::option::", "");
+        text.replace("builtin::", "").replace("affine::", "").replace("numeric::", "")
+    };
+    let mut table = "| spelling | Rust type | text |\n|---|---|---|\n".to_owned();
+    for (index, (spellings, text)) in PARAMETERS.iter().enumerate() {
+        let mut types = BTreeSet::new();
+        for other in 0..spellings.split(", ").count() {
+            let (_, methods) =
+                source.split_once(&format!("impl<'c> T{index}x{other}Type<'c> {{")).expect("the methods");
+            let (_, argument) = methods.split_once("value: ").expect("the argument");
+            let (_, result) = methods.split_once("pub fn value(self) -> ").expect("the accessor");
+            let argument = clean(argument.split(") ->").next().expect("an end"));
+            let result = clean(result.split(" {").next().expect("an end"));
+            let same = argument.replace("&'c ", "&") == result.replace("&'c ", "&");
+            types.insert(if same { format!("`{result}`") } else { format!("`{argument}` → `{result}`") });
+        }
+        assert_eq!(types.len(), 1, "{spellings}: {types:?}");
+        let spellings: Vec<_> = spellings.split(", ").map(|spelling| format!("`{spelling}`")).collect();
+        let _ = writeln!(
+            table,
+            "| {} | {} | `{text}` |",
+            spellings.join(", "),
+            types.into_iter().collect::<String>()
+        );
+    }
+    book::check_part("reference/parameters.md", "types", &table);
+}
+
+/// A test in Rust that reads and prints the texts of [`PARAMETERS`].
+fn parameters_rs() -> String {
+    let mut texts = String::new();
+    for (index, (spellings, text)) in PARAMETERS.iter().enumerate() {
+        for other in 0..spellings.split(", ").count() {
+            let _ = writeln!(texts, "            {:?},", format!("!parameters.t{index}x{other}<{text}>"));
+        }
+    }
+    format!(
+        "isogloss::dialect! {{ file = \"parameters.td\" }}\n\n#[test]\nfn texts_are_those_of_the_table() {{\n    \
+         let ctx = isogloss::Context::with_dialects([dialect()]);\n    for text in [\n{texts}        ] {{\n        \
+         assert_eq!(isogloss::text::parse_type(&ctx, text).map(|ty| ty.to_string()), Ok(text.to_owned()));\n    }}\n}}\n"
+    )
+}
+
+/// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
+/// crate itself. A module includes its definitions, if the page has some.
+const MODULES: [&str; 4] = ["reference/formats.md", "reference/derives.md", "porting.md", "layouts.md"];
+const TUTORIAL: [&str; 7] = ["types", "attributes", "enums", "interfaces", "hooks", "layouts", "tests"];
+
+/// Whether a block belongs to a crate.
+fn is_code(block: &Block) -> bool {
+    ["rust", "tablegen", "toml"].contains(&block.language.as_str()) && block.attributes.is_empty()
+}
+
+#[test]
+fn definitions_and_rust_of_the_pages_compile_and_pass() {
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for chapter in TUTORIAL {
+        let name = format!("tutorial/{chapter}.md");
+        for block in book::blocks(&book::page(&name)).into_iter().filter(is_code) {
+            let file = block.file.unwrap_or_else(|| panic!("{name}:{}: no file is named", block.line));
+            let text = files.entry(file).or_default();
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            text.push_str(&block.text);
+        }
+    }
+    assert_eq!(files.keys().collect::<Vec<_>>(), ["Cargo.toml", "src/lib.rs", "tile.td"]);
+    let mut modules = String::new();
+    for name in MODULES {
+        let module = name.trim_end_matches(".md").rsplit('/').next().expect("a name");
+        let _ = writeln!(modules, "#[cfg(test)]\nmod {module};");
+        let (mut rust, mut td) = (String::new(), String::new());
+        for block in book::blocks(&book::page(name)).into_iter().filter(is_code) {
+            match block.language.as_str() {
+                "rust" => rust.push_str(&block.text),
+                "tablegen" => td.push_str(&block.text),
+                language => panic!("{name}:{}: {language}", block.line),
+            }
+        }
+        let includes_itself = rust.contains("dialect! {");
+        if !td.is_empty() {
+            if !includes_itself {
+                rust.insert_str(0, &format!("isogloss::dialect! {{ file = \"{module}.td\" }}\n"));
+            }
+            if !td.starts_with("include") {
+                td.insert_str(0, "include \"isogloss/Op.td\"\ninclude \"isogloss/DataLayout.td\"\n");
+            }
+            files.insert(format!("{module}.td"), td);
+        }
+        files.insert(format!("src/{module}.rs"), rust);
+    }
+    modules.push_str("#[cfg(test)]\nmod parameters;\n");
+    files.insert("parameters.td".to_owned(), parameters_td());
+    files.insert("src/parameters.rs".to_owned(), parameters_rs());
+    let library = files.get_mut("src/lib.rs").expect("the library");
+    let tests = library.matches("#[test]").count();
+    library.push_str(&modules);
+    let (title, rest) = library.split_once('\n').expect("several lines");
+    *library = format!("{title}\n#![deny(warnings)]\n{rest}");
+
+    let user = UserCrate::new("book", Path::new(env!("CARGO_TARGET_TMPDIR")));
+    for (name, text) in &files {
+        user.write(name, text);
+    }
+    let printed = user.succeed(&["test", "--quiet", "--lib"]);
+    assert!(tests >= 10, "{tests} tests in the tutorial");
+    assert!(printed.contains("test result: ok."), "{printed}");
+}
+
+/// Blocks with the attribute `mlir` are definition files for MLIR's own generator, which accepts them.
+#[test]
+fn definitions_for_mlir_are_accepted_by_mlir() {
+    let Some((tool, include)) = oracle("mlir-tblgen").zip(oracle_include()) else { return };
+    let mut count = 0;
+    for name in book::pages() {
+        for block in book::blocks(&book::page(&name)) {
+            if !block.attributes.contains(&"mlir".to_owned()) {
+                continue;
+            }
+            count += 1;
+            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("book-{count}.td"));
+            fs::write(&path, &block.text).expect("a writable file");
+            let action = if block.text.contains(": Op<") { "--gen-op-decls" } else { "--gen-typedef-decls" };
+            let output = Command::new(&tool).arg(action).arg("-I").arg(&include).arg(&path).output();
+            let output = output.expect("the tool runs");
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "docs/{name}:{}: {said}", block.line);
+        }
+    }
+    assert!(count >= 1, "no definitions for MLIR");
+}
+
+#[test]
+fn every_block_is_tested_somewhere() {
+    // `docs/calc.md` is the subject of the suite `tutorial`.
+    for name in book::pages().into_iter().filter(|name| name != "calc.md") {
+        for block in book::blocks(&book::page(&name)) {
+            let in_crate = MODULES.contains(&name.as_str()) || name.starts_with("tutorial/");
+            let tested = match block.language.as_str() {
+                "rust" | "tablegen" | "toml" => {
+                    (is_code(&block) && in_crate) || block.attributes == ["mlir"] || block.file.is_some()
+                }
+                // `cli/tests/book.rs`.
+                "sh" | "text" | "mlir" => true,
+                "cpp" => name == "porting.md",
+                _ => false,
+            };
+            assert!(tested, "docs/{name}:{}: nothing tests this block", block.line);
+        }
+    }
+}
+
+#[test]
+fn the_contents_list_every_page_and_links_lead_somewhere() {
+    let pages: BTreeSet<String> = book::pages().into_iter().collect();
+    let links = |name: &str| {
+        let text = book::page(name);
+        // Code has brackets, too.
+        let outside: String = text.split("```").step_by(2).collect();
+        let targets = outside.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        targets.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let listed: BTreeSet<String> = links("SUMMARY.md").into_iter().collect();
+    let expected: BTreeSet<String> = pages.iter().filter(|name| *name != "SUMMARY.md").cloned().collect();
+    assert_eq!(listed, expected);
+    for name in &pages {
+        for target in links(name) {
+            if target.starts_with("http") || target.starts_with('#') {
+                continue;
+            }
+            let file = target.split('#').next().expect("a path");
+            let path = book::folder().join(name).parent().expect("a folder").join(file);
+            assert!(path.exists() || name.starts_with("reference/library/"), "docs/{name}: {target}");
+        }
+    }
+}

@@ -233,7 +233,8 @@ fn run_part(
     } else {
         text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file)
     };
-    if !is_bytecode && !(parsed.warnings.is_empty() && parsed.errors.is_empty()) {
+    let is_silent = parsed.warnings.is_empty() && parsed.errors.is_empty();
+    if !is_bytecode && !is_silent {
         let source = input.source(options, part.range.end);
         reports.extend(
             in_order(&parsed.warnings, &parsed.errors).map(|found| Report::of_diagnostic(found, &source)),

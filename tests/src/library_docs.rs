@@ -116,7 +116,18 @@ impl File<'_> {
 
     /// Several declarations without a body: each comment is about those up to the next.
     fn write_group(&self, group: &[Item], out: &mut String) {
-        for part in group.chunk_by(|_, next| next.comment.is_empty()) {
+        let parts: Vec<_> = group.chunk_by(|_, next| next.comment.is_empty()).collect();
+        let has_code = |part: &&[Item]| part[0].comment.is_empty() || part[0].comment.contains("```");
+        if parts.len() > 1 && !parts.iter().any(has_code) {
+            out.push_str("| declaration | meaning |\n|---|---|\n");
+            for part in parts {
+                let heads: Vec<_> = part.iter().map(|item| code(&item.head)).collect();
+                let _ = writeln!(out, "| {} | {} |", heads.join("<br>"), inline(&part[0].comment));
+            }
+            out.push('\n');
+            return;
+        }
+        for part in parts {
             write_text(&part[0].comment, out);
             let summaries: Vec<_> = part.iter().map(|item| self.summary(item)).collect();
             if summaries.iter().all(Option::is_none) {

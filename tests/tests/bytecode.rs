@@ -70,6 +70,7 @@ checklist! {
     line_31_missing: "a property that must be there" => a_missing_property_is_an_error();
     line_32: "sizes of segments, default values and native properties, by definition" => definitions_decide_the_layout();
     line_33: "properties of an unknown layout name the operation" => unknown_layouts_are_errors();
+    line_33_entries: "types in the encoding of an unknown dialect name it, as in the tool without it" => unknown_encodings_are_errors();
     line_34: "an unknown dialect with a version is read" => a_version_is_skipped();
     line_35: "orders of uses are checked and kept" => use_orders_are_kept();
     line_36: "resources are kept and shared with the file" => resources_are_kept();
@@ -381,6 +382,19 @@ fn unknown_layouts_are_errors() {
     let old = assemble_version("func.func private @f()", 4);
     let ir = Ir::read_bytecode(&bare, &old).expect("the attributes are in the dictionary");
     assert!(ir.to_string().contains("sym_name = \"f\""), "{ir}");
+}
+
+fn unknown_encodings_are_errors() {
+    let (Some(writer), Some(reader)) = (oracle("mlir-opt"), oracle("mlir-minimal-opt")) else { return };
+    let text = scratch("quant.mlir", b"\"t.a\"() {t = !quant.uniform<i8:f32, 2.0:3>} : () -> ()");
+    let binary =
+        theirs(&writer, &write_flags(bytecode::CURRENT_VERSION), &text).expect("it knows the dialect");
+    let flags = ["--allow-unregistered-dialect"];
+    let path = scratch("quant.mlirbc", &binary);
+    let expected = theirs(&reader, &flags, &path).expect_err("it does not know the dialect");
+    let found = ours(&flags, "quant.mlirbc", binary).expect_err("it is not known");
+    assert_eq!(found.lines().next(), expected.lines().next());
+    assert!(found.contains("dialect 'quant' does not implement the bytecode interface"), "{found}");
 }
 
 fn a_version_is_skipped() {

@@ -8,6 +8,15 @@
 //! The definition of an operation decides the encoding of its properties. The bytes are those of `mlir-opt`, provided
 //! that the context has the definitions of all registered operations of the file.
 //!
+//! # What a reader must know
+//! Types and attributes of an unknown dialect can be read if the file has them as text. If they have the encoding of
+//! their dialect, such as `!quant.uniform`, a file that uses them is rejected with the message of a tool that does not
+//! have the dialect ("dialect 'quant' does not implement the bytecode interface"), and the command's exit code is 1. The
+//! same holds for the properties of a registered operation whose definition is not known; a file of version 4 has them
+//! as attributes.
+//!
+//! A type or an attribute with a body ([`Body`](crate::Body)) is written as text, the body included.
+//!
 //! ```
 //! use isogloss::{Context, bytecode, ir::Ir};
 //! let ctx = Context::new();

@@ -25,16 +25,18 @@ use std::ops::Range;
 /// The kinds of the entries of a file, and where they are.
 #[derive(Default)]
 pub(super) struct EntryTable {
-    /// By entry: its start in the data, and twice its dialect, plus one if it has the encoding of its dialect rather
-    /// than text.
-    entries: Vec<(u32, u32)>,
+    /// By entry: its start in the data, and in the last [`KIND_BITS`] its dialect and whether it has the encoding of its
+    /// dialect rather than text.
+    entries: Vec<u64>,
     /// The number of attributes, which are before the types.
     pub(super) attributes: usize,
     /// The start of the data in the file.
     base: usize,
     /// The end of the last entry in the data.
-    end: u32,
+    end: u64,
 }
+
+const KIND_BITS: u32 = 24;
 
 /// A type or an attribute in the file.
 pub(super) struct Entry {
@@ -45,21 +47,22 @@ pub(super) struct Entry {
 }
 
 impl EntryTable {
-    /// An empty table for so many types and attributes, with the range of their data in the file.
-    pub(super) fn new(total: usize, attributes: usize, data: &Input<'_>) -> Read<Self> {
-        if u32::try_from(data.remaining()).is_err() {
-            return Err(data.error("types and attributes take 4 GiB or more"));
+    /// An empty table for so many types and attributes of so many dialects, with the range of their data in the file.
+    pub(super) fn new(total: usize, attributes: usize, dialects: usize, data: &Input<'_>) -> Read<Self> {
+        if data.remaining() as u64 >> (u64::BITS - KIND_BITS) != 0 {
+            return Err(data.error("types and attributes take 1 TiB or more"));
+        }
+        if dialects >> (KIND_BITS - 1) != 0 {
+            return Err(data.error(format!("{dialects} dialects are too many")));
         }
         Ok(Self { entries: Vec::with_capacity(total), attributes, base: data.offset(), end: 0 })
     }
 
-    /// Adds an entry with the next bytes of the data. Returns `false` if it would have 4 GiB or more.
+    /// Adds an entry with the next bytes of the data; there are as many.
     #[inline]
-    pub(super) fn push(&mut self, len: usize, dialect: u32, custom: bool) -> bool {
-        let end = u32::try_from(len).ok().and_then(|len| self.end.checked_add(len));
-        self.entries.push((self.end, dialect << 1 | u32::from(custom)));
-        self.end = end.unwrap_or(self.end);
-        end.is_some()
+    pub(super) fn push(&mut self, len: usize, dialect: u32, custom: bool) {
+        self.entries.push(self.end << KIND_BITS | u64::from(dialect << 1) | u64::from(custom));
+        self.end += len as u64;
     }
 
     /// The end of the last entry, in the file.
@@ -75,10 +78,11 @@ impl EntryTable {
 
     #[inline]
     pub(super) fn get(&self, index: usize) -> Entry {
-        let (start, kind) = self.entries[index];
-        let end = self.entries.get(index + 1).map_or(self.end, |next| next.0);
-        let range = self.base + start as usize..self.base + end as usize;
-        Entry { range, dialect: kind >> 1, custom: kind & 1 == 1 }
+        let entry = self.entries[index];
+        let start = (entry >> KIND_BITS) as usize;
+        let end = self.entries.get(index + 1).map_or(self.end, |next| next >> KIND_BITS) as usize;
+        let dialect = (entry & ((1 << KIND_BITS) - 1)) as u32 >> 1;
+        Entry { range: self.base + start..self.base + end, dialect, custom: entry & 1 == 1 }
     }
 
     /// All entries, attributes first.

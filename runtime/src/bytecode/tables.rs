@@ -343,7 +343,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         let types = input.count("types")?;
         let total = attributes + types;
         input.checked_count(total as u64, "types and attributes")?;
-        let mut entries = EntryTable::new(total, attributes, &data)?;
+        let mut entries = EntryTable::new(total, attributes, self.dialects.len(), &data)?;
         let end = data.offset() + data.remaining();
         for bound in [attributes, total] {
             while entries.len() < bound {
@@ -356,10 +356,11 @@ impl<'b, 'c> Tables<'b, 'c> {
                     let start = input;
                     let (size, custom) = input.flagged()?;
                     let size = usize::try_from(size).ok().filter(|size| *size <= end - entries.end());
-                    if !size.is_some_and(|size| entries.push(size, dialect, custom)) {
+                    let Some(size) = size else {
                         let message = "Attribute or Type entry offset points past the end of section";
                         return Err(start.error(message));
-                    }
+                    };
+                    entries.push(size, dialect, custom);
                 }
             }
         }

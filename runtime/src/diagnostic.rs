@@ -65,7 +65,7 @@ impl fmt::Display for Severity {
 /// let error = run().unwrap_err();
 /// assert_eq!(
 ///     format!("Error: {error:?}"),
-///     "Error: <text>:2:16: error: expected '->' in function type\n  \"t.one\"() : ()\n               ^"
+///     "Error: <text>:2:17: error: expected '->' in function type\n  \"t.one\"() : ()\n                ^"
 /// );
 /// ```
 ///

@@ -1,10 +1,11 @@
 //! [`Node`]: the untyped handle over an interned record.
 
 use crate::context::Context;
-use crate::def::{Def, Interface};
+use crate::def::{Def, DefKind, Interface};
 use crate::handle::Handle;
 use crate::param::{Param, Parameter};
 use crate::summary::Summary;
+use crate::text::abbreviate;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
@@ -133,8 +134,11 @@ impl Hash for Node<'_> {
 }
 
 impl fmt::Debug for Node<'_> {
-    /// The name of the def only: parameters may be large or name this node.
+    /// The text of a type or an attribute, without the end of a long one; the name of the def of another node.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.def().name)
+        match self.def().kind {
+            DefKind::Type | DefKind::Attribute => abbreviate(*self, f),
+            _ => f.write_str(self.def().name),
+        }
     }
 }

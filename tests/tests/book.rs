@@ -229,7 +229,8 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some.
-const MODULES: [&str; 4] = ["reference/formats.md", "reference/derives.md", "porting.md", "layouts.md"];
+const MODULES: [&str; 5] =
+    ["reference/formats.md", "reference/derives.md", "porting.md", "layouts.md", "recipes.md"];
 const TUTORIAL: [&str; 7] = ["types", "attributes", "enums", "interfaces", "hooks", "layouts", "tests"];
 
 /// Whether a block belongs to a crate.

@@ -2,7 +2,9 @@
 //! returns, and panics that name the line of the caller.
 
 use isogloss::affine::AffineMap;
-use isogloss::builtin::{ComplexType, FloatAttr, IntegerAttr, IntegerType, Signedness, VectorType};
+use isogloss::builtin::{
+    ComplexType, FloatAttr, IntegerAttr, IntegerType, Signedness, TupleType, VectorType,
+};
 use isogloss::def::{Def, DefKind, Dialect};
 use isogloss::ir::Ir;
 use isogloss::text::{parse_attribute, parse_type};
@@ -110,6 +112,17 @@ fn panics_name_the_caller_and_what_to_do() {
         static OTHER: Dialect = Dialect::new("cells");
         let _ = Context::with_dialects([&CELLS, &OTHER]);
     });
+}
+
+#[test]
+fn handles_show_the_beginning_of_their_text() {
+    let ctx = Context::new();
+    let vector = VectorType::get(&ctx, &[4], ctx.f32(), &[false]);
+    assert_eq!(format!("{vector:?} {:?}", IntegerAttr::get(ctx.i32(), 7)), "vector<4xf32> 7 : i32");
+    let many = TupleType::get(&ctx, &vec![ctx.i32(); 5000]);
+    let shown = format!("{many:?}");
+    assert!(shown.starts_with("tuple<i32, i32, ") && shown.ends_with('…'), "{shown}");
+    assert_eq!(shown.chars().count(), 201);
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub(crate) mod printer;
 mod recent;
 pub(crate) mod spellings;
 
+pub(crate) use display::abbreviate;
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;

@@ -101,15 +101,16 @@ impl Eval<'_> {
         }
     }
 
-    /// Reports the first syntax error in the operands, which comes before an error about their
-    /// number.
+    /// If an operand has a syntax error, reports the first error of the operands, which comes
+    /// before an error about their number.
     fn first_failure(&mut self, call: &Call) -> Res<()> {
-        for index in 0..call.operands.len {
-            let operand = self.tree.nth(call.operands, index);
-            if matches!(self.tree.expr(operand), Expr::Error) {
-                self.flush_syntax_errors();
-                return Err(Failed);
-            }
+        let operands = self.tree.exprs(call.operands).iter();
+        let wrong = operands.copied().position(|operand| self.tree.expr(operand) == Expr::Error);
+        let Some(wrong) = wrong.map(|wrong| wrong as u32) else { return Ok(()) };
+        // The operands of these are names of variables, and expressions with them.
+        let binds = matches!(call.bang, Bang::Foreach | Bang::Filter | Bang::Foldl);
+        for index in if binds { wrong } else { 0 }..=wrong {
+            self.value(self.tree.nth(call.operands, index), None)?;
         }
         Ok(())
     }

@@ -305,10 +305,14 @@ impl Eval<'_> {
         let count = run.len as usize;
         for index in 0..count {
             let id = self.tree.nth(run, index as u32);
-            if index >= takes {
+            if index >= takes && self.tree.expr(id) != Expr::Error {
                 return Err(self.too_many_arguments(class, index, id));
             }
             let (place, value_id) = match self.tree.expr(id) {
+                Expr::Error => {
+                    self.flush_syntax_errors();
+                    return Err(Failed);
+                }
                 Expr::NamedArg(name, value) => (self.argument_index(class, name)?, value),
                 _ if positional < index => {
                     let message = "positional argument should be put before named argument";

@@ -33,6 +33,16 @@ impl Parser<'_> {
         run
     }
 
+    /// As `finish_exprs`, for a list in brackets. If they are not closed, the last node is an
+    /// error, so that evaluation reports the syntax error before errors of the whole list.
+    fn finish_bracketed(&mut self, base: usize) -> Run {
+        if self.tok == Tok::Stop {
+            let error = self.tree.add(Expr::Error, self.span);
+            self.expr_stack.push(error);
+        }
+        self.finish_exprs(base)
+    }
+
     pub(super) fn value(&mut self) -> ExprId {
         self.value_in(Mode::Value)
     }
@@ -309,7 +319,7 @@ impl Parser<'_> {
             }
         }
         self.expect(Tok::Greater, "expected `,` or `>` after the template argument");
-        self.finish_exprs(base)
+        self.finish_bracketed(base)
     }
 
     fn bang(&mut self, bang: Bang) -> Expr {
@@ -335,7 +345,9 @@ impl Parser<'_> {
             }
         }
         self.expect(Tok::RParen, "expected `,` or `)` in the operands");
-        Expr::Bang(bang, ty, self.finish_exprs(base))
+        // The operands of `!cond` are pairs.
+        let operands = if bang == Bang::Cond { self.finish_exprs(base) } else { self.finish_bracketed(base) };
+        Expr::Bang(bang, ty, operands)
     }
 
     pub(super) fn ty(&mut self) -> ExprId {

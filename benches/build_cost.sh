@@ -89,7 +89,6 @@ cd "$scratch/operations"
   cat <<'TD'
 include "isogloss/Dialect.td"
 include "isogloss/Op.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
 def O_Dialect : Dialect { let name = "o"; let summary = "Many operations."; }
 TD
   for i in $(seq 40); do

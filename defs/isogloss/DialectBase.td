@@ -22,7 +22,8 @@ class Dialect {
   string description = ?;
   // The class names of dialects that come with this one, as in "FuncDialect".
   list<string> dependentDialects = [];
-  // Attributes that this dialect puts on any operation, by name.
+  // Attributes that this dialect puts on any operation: `"IntegerAttr":$count` makes `CountAttrHelper` with `get`,
+  // `set`, `is_present` and `remove`.
   dag discardableAttrs = (ins);
   // The namespace that C++ spellings of its classes are in.
   string cppNamespace = name;

@@ -490,7 +490,7 @@ fn interfaces_and_traits_of_an_author_are_verified() {
 mod named {
     use isogloss::builtin::StringAttr;
     use isogloss::ir::interfaces::OpAsmOpInterface;
-    use isogloss::ir::{OpRef, RegionArgAttrVerify, RegionRef, RegionResultAttrVerify, ValueRef};
+    use isogloss::ir::{BlockRef, OpRef, RegionArgAttrVerify, RegionRef, RegionResultAttrVerify, ValueRef};
     use isogloss::{Attribute, Diagnostic};
 
     isogloss::dialect! { r#"
@@ -501,7 +501,8 @@ mod named {
       let hasRegionResultAttrVerify = 1;
     }
     def N_LoopOp : Op<N_Dialect, "loop", [
-        NoTerminator, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames", "getDefaultDialect"]>]> {
+        NoTerminator, DeclareOpInterfaceMethods<OpAsmOpInterface,
+          ["getAsmBlockArgumentNames", "getAsmBlockNames", "getDefaultDialect"]>]> {
       let arguments = (ins StrArrayAttr:$names);
       let regions = (region AnyRegion:$body);
       let assemblyFormat = "$names $body attr-dict";
@@ -523,6 +524,12 @@ mod named {
             for (argument, name) in arguments.zip(self.names().elements()) {
                 let name = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();
                 set_name(argument, &String::from_utf8_lossy(name));
+            }
+        }
+
+        fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'a, 'c>, &str)) {
+            for (block, name) in self.body().blocks().skip(1).zip(["exit", "1 more"]) {
+                set_name(block, name);
             }
         }
 
@@ -593,6 +600,20 @@ fn an_author_names_arguments_and_results_and_a_default_dialect() {
   n.loop ["i", "1 x"] {
   ^bb0(%i: index, %_1_x: index):
     "t.use"(%i, %_1_x) : (index, index) -> ()
+  }
+  n.loop ["arg1", "arg01"] {
+  ^bb0(%arg1: index, %arg01: index, %arg0: index, %arg1_0: index):
+    loop ["arg0", "arg2"] {
+    ^bb0(%arg0_1: index, %arg2: index):
+      "t.use"(%arg0, %arg1, %arg1_0, %arg0_1, %arg2) : (index, index, index, index, index) -> ()
+    }
+  }
+  n.loop [] {
+    "t.go"()[^exit, ^_1_more] : () -> ()
+  ^exit:  // pred: ^bb0
+    "t.end"() : () -> ()
+  ^_1_more:  // pred: ^bb0
+    "t.end"() : () -> ()
   }
 }
 "#;

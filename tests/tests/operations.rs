@@ -12,7 +12,8 @@ use isogloss::{Attribute, Context, Diagnostic, Type};
 isogloss::dialect! { r#"
 include "isogloss/Op.td"
 
-def Calc_Dialect : Dialect { let name = "calc"; }
+def Calc_Dialect : Dialect { let name = "calc";
+  let discardableAttrs = (ins "::mlir::IntegerAttr":$cost, "::mlir::FlatSymbolRefAttr":$made_by, "Attribute":$note); }
 
 def Calc_Flags : I32BitEnumAttr<"Flags", "flags", [
   I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>, I32BitEnumAttrCaseBit<"nuw", 1>
@@ -461,4 +462,26 @@ fn a_fixed_operand_is_one_value() {
     let body = ir.body();
     let sum = AddOp::create(&mut ir.builder_at_end(body), x, y);
     ir.set_operand_group(sum, 0, &[]);
+}
+
+#[test]
+fn attributes_of_any_operation_have_typed_helpers() {
+    use isogloss::builtin::{IntegerAttr, StringAttr, SymbolRefAttr};
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let op = ir.builder_at_end(body).op("t.any").create();
+    assert_eq!((CostAttrHelper::NAME, CostAttrHelper::get(ir.op(op))), ("calc.cost", None));
+    CostAttrHelper::set(&mut ir, op, IntegerAttr::get(ctx.i32(), 7));
+    MadeByAttrHelper::set(&mut ir, op, SymbolRefAttr::get(&ctx, "pass"));
+    NoteAttrHelper::set(&mut ir, op, StringAttr::get(&ctx, "hot").into());
+    assert_eq!(CostAttrHelper::get(ir.op(op)).and_then(IntegerAttr::to_i64), Some(7));
+    assert_eq!(NoteAttrHelper::get(ir.op(op)).map(|note| note.to_string()).as_deref(), Some("\"hot\""));
+    let text = "{calc.cost = 7 : i32, calc.made_by = @pass, calc.note = \"hot\"}";
+    assert_eq!(ir.op(op).attributes().map(|all| all.to_string()).as_deref(), Some(text));
+    CostAttrHelper::remove(&mut ir, op);
+    assert!(!CostAttrHelper::is_present(ir.op(op)) && MadeByAttrHelper::is_present(ir.op(op)));
+    // An attribute of another type is not there for the helper.
+    ir.set_attribute(op, CostAttrHelper::NAME, Some(StringAttr::get(&ctx, "much").into()));
+    assert!(!CostAttrHelper::is_present(ir.op(op)));
 }

@@ -91,7 +91,7 @@ fn interfaces_of_mlir_are_those_of_the_library_or_warned_of() {
     let Some(include) = oracle_include() else { return };
     let records = session().include_dir(&include).parse_str("t.td", INTERFACES.to_owned()).expect("records");
     let generated = generate(&records, &Options::default()).expect("Rust");
-    for used in ["interfaces::BranchOpInterfaceTable::entry", "BRANCH_OP_INTERFACE_VERIFIER"] {
+    for used in ["i::BranchOpInterfaceTable::entry", "BRANCH_OP_INTERFACE_VERIFIER"] {
         assert!(generated.source.contains(used), "no `{used}` in:\n{}", generated.source);
     }
     let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();

@@ -2,7 +2,8 @@
 //! of attributes, interfaces.
 
 use super::interfaces::entry_of;
-use super::{Emitter, op_format};
+use super::types::Life;
+use super::{Emitter, docs, op_format};
 use crate::model::Dialect;
 use crate::names;
 use proc_macro2::{Ident, TokenStream};
@@ -46,6 +47,23 @@ impl Emitter<'_> {
             (!interfaces.is_empty(), quote!(interfaces: &[#(#interfaces),*])),
         ];
         fields.into_iter().filter_map(|(set, field)| set.then_some(field)).collect()
+    }
+
+    /// The typed helpers for attributes of any operation, named as in ODS.
+    pub(super) fn discardable_attributes(&self, dialect: &Dialect) -> TokenStream {
+        let runtime = self.runtime;
+        let helpers = dialect.discardable_attributes.iter().map(|(name, ty)| {
+            let helper = format_ident!("{}AttrHelper", names::variant(&name.text));
+            let (ty, whole) = (self.value(ty, Life::Context), format!("{}.{}", dialect.prefix(), name.text));
+            let docs = docs::lines(&format!("The discardable attribute `{whole}`."));
+            quote! {
+                #runtime::discardable_attribute! {
+                    #docs
+                    pub struct #helper<'c>: #ty = #whole;
+                }
+            }
+        });
+        quote!(#(#helpers)*)
     }
 
     /// The type that implements the hooks of a dialect, if it has any.

@@ -266,12 +266,13 @@ impl<'a> Emitter<'a> {
         let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
         let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
         let holder = self.dialect_holder(dialect);
+        let helpers = self.discardable_attributes(dialect);
         let statics = RefCell::new(Constraints::default());
         let operations: Vec<TokenStream> =
             dialect.operations.iter().map(|operation| self.operation(operation, &statics)).collect();
         let directives = self.op_directives(&dialect.operations);
         let constraints = Self::constraint_statics(statics);
-        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #constraints #holder)
+        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #constraints #holder #helpers)
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.
@@ -352,8 +353,8 @@ const TABLE_DOCS: &str = "The table that registers the dialect in a context.";
 /// If the tokens are not Rust, because of a bug in the emitter or an invalid expression of the
 /// author.
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
-    let text = tokens.to_string();
-    let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
+    let mut file: syn::File =
+        syn::parse2(tokens.clone()).map_err(|error| format!("{error} in:\n{tokens}"))?;
     let mut tables = Vec::new();
     file.items = spaced(file.items, &mut tables);
     let laid_out = prettyplease::unparse(&file);

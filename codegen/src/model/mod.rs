@@ -174,6 +174,8 @@ pub struct Dialect {
     pub constant_materializer: bool,
     /// The interfaces that the author implements for the dialect itself.
     pub dialect_interfaces: Vec<InterfaceUse>,
+    /// The attributes of any operation that it has typed helpers for (ODS `discardableAttrs`), with their types.
+    pub discardable_attributes: Vec<(Name, ParamType)>,
     /// Its types and attributes, in the order of definition.
     pub defs: Vec<Def>,
     /// Its operations, in the order of definition.

@@ -55,17 +55,18 @@ impl Counterparts {
         })
     }
 
-    /// The interface of a C++ name; `None` if the definition file's own is used.
+    /// The interfaces of C++ names; `None` for each for which the definition file's own is used.
     pub(super) fn read(
         &self,
-        class: &str,
+        classes: &[&str],
         options: &Options,
         errors: &mut Vec<Diagnostic>,
-    ) -> Option<Interface> {
-        let record = self.library.def(self.names.get(class)?)?;
+    ) -> Vec<Option<Interface>> {
         let types = Types::new(&self.library, options, &[], errors);
-        Ods { records: &self.library, types, constraints: Constraints::new(&self.library), errors }
-            .interface(record)
+        let mut reader =
+            Ods { records: &self.library, types, constraints: Constraints::new(&self.library), errors };
+        let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
+        classes.iter().map(&mut read).collect()
     }
 }
 
@@ -94,8 +95,10 @@ mod tests {
         let path = "::isogloss::ir::interfaces::BranchOpInterface";
         assert_eq!(found, [("BranchOpInterface", path, InterfaceVerify::Before)]);
         let mut errors = Vec::new();
-        let interface = counterparts.read("BranchOpInterface", &Options::default(), &mut errors);
-        assert_eq!((interface.expect("it is read").methods.len(), errors.len()), (3, 0));
-        assert!(counterparts.read("TilingInterface", &Options::default(), &mut errors).is_none());
+        let classes = ["BranchOpInterface", "TilingInterface"];
+        let interfaces = counterparts.read(&classes, &Options::default(), &mut errors);
+        let methods: Vec<_> =
+            interfaces.iter().map(|found| found.as_ref().map(|found| found.methods.len())).collect();
+        assert_eq!((methods, errors.len()), (vec![Some(3), None], 0));
     }
 }

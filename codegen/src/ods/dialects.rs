@@ -1,8 +1,10 @@
-//! The dialects that a dialect depends on (ODS `dependentDialects`).
+//! What the record of a dialect lists: the dialects that it depends on (ODS `dependentDialects`), and attributes of
+//! operations that get typed helpers (`discardableAttrs`).
 
 use super::Ods;
 use crate::codes;
-use isogloss_tablegen::{Diagnostic, Record};
+use crate::model::{DefKind, Name, ParamType, Text};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -30,5 +32,65 @@ impl<'r> Ods<'r, '_> {
             }
         }
         found
+    }
+
+    /// The names and types of the attributes with typed helpers.
+    pub(super) fn discardable_attributes(&mut self, dialect: Record<'r>) -> Vec<(Name, ParamType)> {
+        const FIELD: &str = "discardableAttrs";
+        if dialect.field(FIELD).is_none() {
+            return Vec::new();
+        }
+        let dag: DagValue<'_> = match dialect.get(FIELD) {
+            Ok(dag) => dag,
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return Vec::new();
+            }
+        };
+        let place = super::field_place(dialect, FIELD);
+        let mut found: Vec<(Name, ParamType)> = Vec::new();
+        for (index, (name, value)) in dag.args().enumerate() {
+            let span = dag.arg_span(index).unwrap_or(place);
+            let wrong = |message: String| Diagnostic::error(message).code(codes::FIELD).at(span);
+            let help = "write `\"::mlir::IntegerAttr\":$count`";
+            let (Some(name), Value::String(spelled)) = (name, value) else {
+                let message = "a discardable attribute needs a name and a class as a string".to_owned();
+                self.errors.push(wrong(message).help(help));
+                continue;
+            };
+            if found.iter().any(|(known, _)| known.text == name) {
+                self.errors.push(wrong(format!("the discardable attribute `{name}` is declared twice")));
+                continue;
+            }
+            let locate = |range: std::ops::Range<usize>| spelled.origin_of(range).unwrap_or(span);
+            match self.attribute_class(Text { text: spelled.text(), locate: &locate }) {
+                Some(ty) => found.push((Name::new(name, span), ty)),
+                None => {
+                    let message = format!("`{}` is not a known class of attributes", spelled.text());
+                    let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(span);
+                    self.errors
+                        .push(warning.help("without a helper, operations accept the attribute by its name"));
+                }
+            }
+        }
+        found
+    }
+
+    /// The attribute that a C++ class or a Rust type means.
+    fn attribute_class(&mut self, class: Text<'_>) -> Option<ParamType> {
+        let bare = class.text.trim().rsplit("::").next().unwrap_or(class.text).trim();
+        // Several C++ classes are one handle.
+        let known = match bare {
+            "FlatSymbolRefAttr" => "::mlir::SymbolRefAttr",
+            _ if bare.starts_with("Dense") && bare.ends_with("ArrayAttr") => "::mlir::DenseArrayAttr",
+            _ => class.text,
+        };
+        match self.types.read(Text { text: known, ..class }) {
+            Ok(ParamType::Attribute) => Some(ParamType::Attribute),
+            Ok(ParamType::Handle(handle)) if handle.kind == DefKind::Attribute => {
+                Some(ParamType::Handle(handle))
+            }
+            _ => None,
+        }
     }
 }

@@ -15,7 +15,6 @@ const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of th
 
 const DIALECT: &Fields = &[
     ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
-    ("discardableAttrs", "operations accept attributes of any name"),
     ("hasOperationInterfaceFallback", NO_HOOK),
     ("hasCanonicalizer", NO_HOOK),
     ("isExtensible", "the definitions of a dialect are fixed when it is compiled"),

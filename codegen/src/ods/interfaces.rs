@@ -257,11 +257,15 @@ impl<'r> Ods<'r, '_> {
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
                 .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();
-            let read = |(class, record): &(String, String)| {
-                let counterpart = counterparts.and_then(|all| all.read(class, options, self.errors));
-                counterpart.or_else(|| self.interface(self.records.def(record)?))
+            let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
+            let known = match counterparts {
+                Some(counterparts) => counterparts.read(&classes, options, self.errors),
+                None => vec![None; used.len()],
             };
-            dialect.foreign_interfaces = used.iter().filter_map(read).collect();
+            let mut own = |record: &str| self.interface(self.records.def(record)?);
+            let found = known.into_iter().zip(&used);
+            dialect.foreign_interfaces =
+                found.filter_map(|(known, (_, record))| known.or_else(|| own(record))).collect();
         }
     }
 

@@ -124,6 +124,7 @@ impl<'r> Ods<'r, '_> {
             verify_region_result_attribute,
             constant_materializer,
             dialect_interfaces: self.dialect_interfaces(record),
+            discardable_attributes: self.discardable_attributes(record),
             ..Dialect::default()
         }
     }

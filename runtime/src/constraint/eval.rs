@@ -17,6 +17,7 @@ use crate::memref::MemRefExt;
 use crate::node::Node;
 use crate::numeric::ApFloat;
 use crate::types::Type;
+use rustc_hash::FxHashSet;
 use std::ptr;
 
 /// The maximum number of elements of a shaped type that a path visits: more than operations have operands.
@@ -479,7 +480,7 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
             .is_some_and(|tuple| tuple.types().iter().all(|member| go(ty(*member)))),
         (Step::EachFlattened, Subject::Type(found)) => found
             .dyn_cast::<TupleType<'_>>()
-            .is_some_and(|tuple| flattened(tuple, &mut |member| go(ty(member)))),
+            .is_some_and(|tuple| flattened(tuple, &mut FxHashSet::default(), &mut |member| go(ty(member)))),
         (Step::At(index), Subject::Attr(attribute)) => attribute
             .dyn_cast::<ArrayAttr<'_>>()
             .and_then(|array| array.elements().get(usize::from(*index)))
@@ -526,10 +527,16 @@ pub(crate) fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
     }
 }
 
-fn flattened<'c>(tuple: TupleType<'c>, visit: &mut dyn FnMut(Type<'c>) -> bool) -> bool {
+/// Visits the members of a tuple, and of tuples in it: those of a tuple type that occurs several times once, because types
+/// that are shared at each level have exponentially many members.
+fn flattened<'c>(
+    tuple: TupleType<'c>,
+    seen: &mut FxHashSet<TupleType<'c>>,
+    visit: &mut dyn FnMut(Type<'c>) -> bool,
+) -> bool {
     // Nesting is bounded: the interner bounds the depth of a type.
     tuple.types().iter().all(|member| match member.dyn_cast::<TupleType<'_>>() {
-        Some(inner) => flattened(inner, visit),
+        Some(inner) => !seen.insert(inner) || flattened(inner, seen, visit),
         None => visit(*member),
     })
 }

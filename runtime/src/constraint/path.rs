@@ -56,7 +56,8 @@ pub enum Step {
     Elements,
     /// Each element of an array attribute, each member of a tuple.
     Each,
-    /// Each member of a tuple, and recursively of tuples inside it.
+    /// Each member of a tuple, and recursively of tuples inside it; a tuple type that occurs several times is visited
+    /// once.
     EachFlattened,
     /// The element at an index of an array attribute or a tuple.
     At(u16),

@@ -337,6 +337,12 @@ pub fn handle<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<H
     op.property(index).and_then(|value| H::decode(Param::Attr(value)))
 }
 
+/// The attribute of a name, as a handle.
+#[must_use]
+pub fn discardable<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, name: &str) -> Option<H> {
+    op.attribute(name).and_then(|value| H::decode(Param::Attr(value)))
+}
+
 /// The case of an enum that the property at an index is.
 #[inline]
 pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> {

@@ -404,3 +404,36 @@ macro_rules! op_argument {
     };
     (@value $other:tt) => {};
 }
+
+/// Makes the typed helper for an attribute of any operation (ODS `discardableAttrs`).
+#[macro_export]
+#[doc(hidden)]
+macro_rules! discardable_attribute {
+    ($(#[$meta:meta])* pub struct $helper:ident<$c:lifetime>: $ty:ty = $name:literal;) => {
+        $(#[$meta])*
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        pub struct $helper;
+        impl $helper {
+            /// The whole name.
+            pub const NAME: &'static str = $name;
+            /// The attribute of an operation; `None` if it has none of this type.
+            #[must_use]
+            pub fn get<'a, $c: 'a>(op: impl $crate::ir::AsOp<'a, $c>) -> ::core::option::Option<$ty> {
+                $crate::plumbing::op::discardable(op.as_op(), Self::NAME)
+            }
+            /// Sets the attribute of an operation.
+            pub fn set<$c>(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
+                ir.set_attribute(op, Self::NAME, ::core::option::Option::Some(value.into()));
+            }
+            /// Whether an operation has the attribute, of this type.
+            #[must_use]
+            pub fn is_present<'a, 'c: 'a>(op: impl $crate::ir::AsOp<'a, 'c>) -> bool {
+                Self::get(op).is_some()
+            }
+            /// Removes the attribute of an operation, if it has it.
+            pub fn remove(ir: &mut $crate::ir::Ir<'_>, op: $crate::ir::OpId) {
+                ir.set_attribute(op, Self::NAME, ::core::option::Option::None);
+            }
+        }
+    };
+}

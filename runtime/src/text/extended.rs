@@ -63,6 +63,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
         let known = self.alias(name);
+        let start = self.token().start;
         if let Some(node) = known {
             self.fits(node)?;
         }
@@ -71,6 +72,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Some(node) if node.def().kind == kind => Ok(node),
             _ => {
                 let name = String::from_utf8_lossy(name.get(1..).unwrap_or_default());
+                self.undefined_alias = Some(start);
                 Err(self.wrong_token(format!("undefined symbol alias id '{name}'")))
             }
         }

@@ -67,6 +67,8 @@ pub struct AsmParser<'s, 'c> {
     pub(crate) spare_literals: SpareLiterals,
     /// The operation whose custom form writes the attribute that is being parsed without its name: errors name it.
     pub(crate) custom_op: Option<&'static str>,
+    /// The offset of the last alias that was used and not defined: its error may follow from an earlier one.
+    pub(crate) undefined_alias: Option<u32>,
     /// Whether a limit was reached.
     exhausted: bool,
 }
@@ -136,6 +138,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             entries: OpenEntries::default(),
             spare_literals: SpareLiterals::default(),
             custom_op: None,
+            undefined_alias: None,
             exhausted: false,
         })
     }

@@ -21,6 +21,8 @@ pub(crate) struct Numbering {
     values: Vec<u32>,
     /// By block: 0 for unknown, else the number plus one.
     blocks: Vec<u32>,
+    /// The names that operations gave to blocks of their regions, in custom form.
+    block_names: FxHashMap<BlockId, String>,
     /// Names that operations gave to their results, in custom form.
     given: Vec<Rc<str>>,
     /// The names that are given in each region that has some, and its parent.
@@ -107,6 +109,11 @@ impl Numbering {
                     self.values[index] = self.name_of(hint, counters);
                 }
             });
+            (asm.asm_block_names)(op, &mut |block, hint| {
+                if block.region().is_some_and(|of| of.id() == region.id()) && !hint.is_empty() {
+                    self.block_names.entry(block.id()).or_insert_with(|| sanitized(hint));
+                }
+            });
         }
         for (index, block) in (1..).zip(region.blocks()) {
             self.blocks[block.id().index()] = index;
@@ -117,7 +124,7 @@ impl Numbering {
                 }
                 let name = if index == 1 {
                     counters.argument += 1;
-                    counters.argument | ARGUMENT
+                    self.argument_name(counters)
                 } else {
                     counters.value += 1;
                     counters.value
@@ -193,12 +200,27 @@ impl Numbering {
         self.give(hint, counters)
     }
 
+    /// The name of the last argument of an entry block: `%arg0`, with a suffix if a visible value has that name by a hint.
+    fn argument_name(&mut self, counters: &mut Counters) -> u32 {
+        let number = counters.argument;
+        if counters.scope.is_some() {
+            let name = format!("arg{}", number - 1);
+            if self.is_given(&name, counters.scope) {
+                return self.give(&name, counters);
+            }
+        }
+        number | ARGUMENT
+    }
+
     /// Chooses a name that no visible value has.
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
         let hint = sanitized(hint, b"$._-", true);
         let mut name = hint.clone();
-        // Arguments of entry blocks have these names.
-        let mut taken = name.strip_prefix("arg").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
+        // Visible arguments of entry blocks have the names of the numbers before the next one.
+        let number = name.strip_prefix("arg").filter(|rest| *rest == "0" || !rest.starts_with('0'));
+        let number = number.filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+        let mut taken =
+            number.and_then(|rest| rest.parse::<u32>().ok()).is_some_and(|number| number < counters.argument);
         while taken || self.is_given(&name, counters.scope) {
             name = format!("{hint}_{}", counters.conflict);
             counters.conflict += 1;
@@ -267,6 +289,15 @@ impl Numbering {
             name if name & GIVEN != 0 => ValueName::Given((name & !GIVEN) - 1),
             name => ValueName::Number(name - 1),
         }
+    }
+
+    /// The name that the operation around a block gave to it.
+    #[inline]
+    pub(crate) fn block_name(&self, block: BlockId) -> Option<&str> {
+        if self.block_names.is_empty() {
+            return None;
+        }
+        self.block_names.get(&block).map(String::as_str)
     }
 
     /// The number of a block in its region.

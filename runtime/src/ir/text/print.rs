@@ -273,9 +273,15 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes a block's name.
     pub fn successor(&mut self, block: BlockRef<'a, 'c>) {
         match self.numbering.block(block.id()) {
-            Some(number) => {
-                self.asm.prefixed("^bb", number);
-            }
+            Some(number) => match self.numbering.block_name(block.id()) {
+                Some(name) => {
+                    self.asm.write("^");
+                    self.asm.write(name);
+                }
+                None => {
+                    self.asm.prefixed("^bb", number);
+                }
+            },
             None => self.asm.write("^INVALIDBLOCK"),
         }
     }

@@ -206,7 +206,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn is_consequence(&self, error: &Diagnostic) -> bool {
         let Some(span) = error.span() else { return false };
-        let undefined = error.message().starts_with("undefined symbol alias id");
+        let undefined = self.asm.undefined_alias == Some(span.start as u32);
         let text = self.asm.source().get(span).unwrap_or_default();
         undefined && self.possibly_defined_names.contains(text)
     }

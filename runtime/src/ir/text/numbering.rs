@@ -111,7 +111,7 @@ impl Numbering {
             });
             (asm.asm_block_names)(op, &mut |block, hint| {
                 if block.region().is_some_and(|of| of.id() == region.id()) && !hint.is_empty() {
-                    self.block_names.entry(block.id()).or_insert_with(|| sanitized(hint));
+                    self.block_names.entry(block.id()).or_insert_with(|| sanitized(hint, b"$._-", true));
                 }
             });
         }

@@ -527,16 +527,16 @@ pub(crate) fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
     }
 }
 
-/// Visits the members of a tuple, and of tuples in it: those of a tuple type that occurs several times once, because types
+/// Visits the members of a tuple, and of tuples in it (by address): those of a tuple type that occurs several times once, because types
 /// that are shared at each level have exponentially many members.
 fn flattened<'c>(
     tuple: TupleType<'c>,
-    seen: &mut FxHashSet<TupleType<'c>>,
+    seen: &mut FxHashSet<usize>,
     visit: &mut dyn FnMut(Type<'c>) -> bool,
 ) -> bool {
     // Nesting is bounded: the interner bounds the depth of a type.
     tuple.types().iter().all(|member| match member.dyn_cast::<TupleType<'_>>() {
-        Some(inner) => !seen.insert(inner) || flattened(inner, seen, visit),
+        Some(inner) => !seen.insert(member.node().address()) || flattened(inner, seen, visit),
         None => visit(*member),
     })
 }

@@ -25,7 +25,8 @@ def CF_BrOp : CF_BranchOp<"br"> {
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
 }
 
-def CF_CondBrOp : CF_BranchOp<"cond_br", [AttrSizedOperandSegments, WeightedBranchOpInterface]> {
+def CF_CondBrOp : CF_Op<"cond_br", [AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>,
+                                    WeightedBranchOpInterface, Pure, Terminator]> {
   let summary = "A branch to one of two blocks.";
   let arguments = (ins I1:$condition, Variadic<AnyType>:$trueDestOperands,
                        Variadic<AnyType>:$falseDestOperands, OptionalAttr<DenseI32ArrayAttr>:$branch_weights);

@@ -198,6 +198,36 @@ def LoopLikeOpInterface
   let verifyWithRegions = 1;
 }
 
+//===- Destinations ------------------------------------------------------------===//
+
+def DestinationStyleOpInterface
+    : CoreOpInterface<"DestinationStyleOpInterface",
+                      "An operation that writes its results to operands, the destinations."> {
+  let methods = [
+    InterfaceMethod<"The destinations. Those that are tensors have a result of the same type each.",
+                    "OperandRange", "getDpsInits">
+  ];
+  let verify = "::isogloss::ir::interfaces::verify_destination_style(op)";
+  let verifyWithRegions = 1;
+}
+def InParallelOpInterface
+    : CoreOpInterface<"InParallelOpInterface", "A terminator that combines what parallel iterations contribute."> {
+  let methods = [
+    InterfaceMethod<"The operations that combine: those of its only block.", "OperationList", "getYieldingOps", (ins),
+                    [{}], [{
+      op.regions().next().and_then(|region| region.entry()).into_iter().flat_map(|block| block.ops()).collect()
+    }]>
+  ];
+}
+def ParallelCombiningOpInterface
+    : CoreOpInterface<"ParallelCombiningOpInterface", "An operation that adds the contribution of a parallel iteration."> {
+  let methods = [
+    InterfaceMethod<"The operands that are written to.", "OperandRange", "getUpdatedDestinations">,
+    InterfaceMethod<"The operation whose iterations are combined.", "Option<Operation>", "getIteratingParent", (ins),
+                    [{}], [{ op.parent()?.parent() }]>
+  ];
+}
+
 //===- Calls -------------------------------------------------------------------===//
 
 def ArgAndResultAttrsOpInterface

@@ -80,6 +80,7 @@ def : CppType<"BlockArgument", "::isogloss::ir::ValueRef<'a, 'c>">;
 def : CppType<"Operation", "::isogloss::ir::OpRef<'a, 'c>">;
 def : CppType<"Block", "::isogloss::ir::BlockRef<'a, 'c>">;
 def : CppType<"Region", "::isogloss::ir::RegionRef<'a, 'c>">;
+def : CppType<"OperationList", "::std::vec::Vec<::isogloss::ir::OpRef<'a, 'c>>">;
 def : CppType<"OperandRange", "::isogloss::ir::Operands<'a, 'c>">;
 def : CppType<"ResultRange", "::isogloss::ir::Results<'a, 'c>">;
 def : CppType<"SymbolTableCollection", "&mut ::isogloss::ir::SymbolTables<'a, 'c>">;

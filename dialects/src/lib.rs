@@ -11,6 +11,14 @@
 pub mod arith;
 #[cfg(feature = "cf")]
 pub mod cf;
+#[cfg(feature = "complex")]
+pub mod complex;
+#[cfg(feature = "index")]
+pub mod index;
+#[cfg(feature = "math")]
+pub mod math;
+#[cfg(feature = "scf")]
+pub mod scf;
 #[cfg(feature = "ub")]
 pub mod ub;
 
@@ -30,6 +38,14 @@ pub fn all() -> Vec<&'static Dialect> {
         arith::dialect(),
         #[cfg(feature = "cf")]
         cf::dialect(),
+        #[cfg(feature = "complex")]
+        complex::dialect(),
+        #[cfg(feature = "index")]
+        index::dialect(),
+        #[cfg(feature = "math")]
+        math::dialect(),
+        #[cfg(feature = "scf")]
+        scf::dialect(),
         #[cfg(feature = "ub")]
         ub::dialect(),
     ]

@@ -9,6 +9,7 @@
 
 pub mod book;
 pub mod bytecode;
+pub mod coverage;
 mod folder;
 pub mod fuzz;
 pub mod golden;
@@ -20,6 +21,7 @@ pub mod mutate;
 pub mod ours;
 pub mod parallel;
 pub mod probes;
+pub mod programs;
 pub mod tblgen;
 pub mod tdgen;
 pub mod texts;

@@ -244,6 +244,12 @@ impl Emitter<'_> {
             let table = names::constant(&def.class);
             return quote!(c::Pred::Def(&#table));
         }
+        if !is_known_class(name)
+            && let Some(def) = self.foreign_def(name)
+        {
+            let (path, runtime) = (&def.path, self.runtime);
+            return quote!(c::Pred::Def(<#path<'static> as #runtime::DefHandle>::DEF));
+        }
         if let Some(item) = name.strip_suffix("Attr").and_then(|class| self.enum_named(class)) {
             // The C++ class of an enum that is stored as an integer.
             let bits = Literal::i64_unsuffixed(item.bits.into());

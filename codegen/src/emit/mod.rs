@@ -25,7 +25,7 @@ mod op_types;
 mod source;
 mod types;
 
-use crate::model::{Def, DefKind, Dialect, Enum, Interface, ParamType};
+use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, ParamType};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
@@ -77,7 +77,9 @@ pub(crate) struct Emitter<'a> {
     op_interfaces: BTreeMap<&'a str, &'a Interface>,
     /// Types and attributes that are generated in the same run, by class.
     defs: BTreeMap<&'a str, &'a Def>,
-    /// Enums that are generated in the same run, by class.
+    /// Types and attributes of dialects of other crates, by class.
+    foreign_defs: BTreeMap<&'a str, &'a ForeignDef>,
+    /// Enums that are generated in the same run, or are of dialects of other crates, by class.
     enums: BTreeMap<&'a str, &'a Enum>,
     /// Warnings about parts of definitions that have no effect.
     warnings: RefCell<Vec<Diagnostic>>,
@@ -189,12 +191,14 @@ impl<'a> Emitter<'a> {
         let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces).map(by_name);
         let foreign = dialects.iter().flat_map(|dialect| &dialect.foreign_interfaces).map(by_name);
         let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
+        let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
         let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
         Self {
             runtime,
             interfaces: interfaces.clone().collect(),
             op_interfaces: foreign.chain(interfaces).collect(),
             defs: defs.map(|def| (def.class.as_str(), def)).collect(),
+            foreign_defs: foreign_defs.map(|def| (def.class.as_str(), def)).collect(),
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
             warnings: RefCell::default(),
             unknown: RefCell::default(),
@@ -211,7 +215,12 @@ impl<'a> Emitter<'a> {
         self.defs.get(class).copied()
     }
 
-    /// The enum of a class that is generated in the same run.
+    /// The type or attribute of a class, of a dialect of another crate.
+    fn foreign_def(&self, class: &str) -> Option<&'a ForeignDef> {
+        self.foreign_defs.get(class).copied()
+    }
+
+    /// The enum of a class that is generated in the same run, or of a dialect of another crate.
     fn enum_named(&self, class: &str) -> Option<&'a Enum> {
         self.enums.get(class).copied()
     }

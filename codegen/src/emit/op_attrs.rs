@@ -35,7 +35,7 @@ pub(super) enum Value {
     /// A reference to a symbol by one name.
     FlatSymbol,
     /// A handle of a definition of the same run.
-    Def(Ident),
+    Def(TokenStream),
     /// Any attribute that implements an interface of the same run, by the name of its static.
     Interface(Ident),
     /// Any attribute of a family of several, by the name of its static in `constraint::classes`.
@@ -133,9 +133,17 @@ impl Emitter<'_> {
             return Value::Handle(quote!(#runtime::#module::#handle));
         }
         match self.def_named(class) {
-            Some(def) if def.kind == DefKind::Attribute => Value::Def(names::type_name(&def.class)),
+            Some(def) if def.kind == DefKind::Attribute => {
+                let class = names::type_name(&def.class);
+                Value::Def(quote!(#class))
+            }
             _ if self.interfaces.contains_key(class) => {
                 Value::Interface(super::interfaces::static_name(class))
+            }
+            None if let Some(def) = self.foreign_def(class)
+                && def.kind == DefKind::Attribute =>
+            {
+                Value::Def(def.path.clone())
             }
             _ if FAMILIES.contains(&class) => Value::Family(names::constant(class)),
             _ => Value::Any,
@@ -273,7 +281,7 @@ impl Value {
             _ => None,
         };
         match self {
-            Self::Bool => quote!(.integer("i1")),
+            Self::Bool => quote!(.class(&c::classes::BOOL_ATTR).text(p::Text::OfType("i1"))),
             Self::Int { ty, .. } => quote!(.integer(#ty)),
             Self::Str => quote!(.string()),
             Self::Type => quote!(.type_value()),
@@ -321,14 +329,13 @@ impl Value {
             Self::Enum { name, class, .. } => {
                 let item = emitter.enum_named(name)?;
                 let case = bare(text);
-                if item.path.is_some() {
-                    let case = names::variant(case);
-                    return Some(quote!(#class::#case));
+                // An enum that is written by hand may have other cases than its record.
+                if item.path.is_none() && !item.cases.iter().any(|found| found.symbol.text == case) {
+                    return None;
                 }
-                let found = item.cases.iter().find(|found| found.symbol.text == case)?;
                 let name = match item.bit_set {
-                    Some(_) => names::flag(&found.symbol.text),
-                    None => names::variant(&found.symbol.text),
+                    Some(_) => names::flag(case),
+                    None => names::variant(case),
                 };
                 Some(quote!(#class::#name))
             }

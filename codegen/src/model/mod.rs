@@ -186,8 +186,22 @@ pub struct Dialect {
     pub interfaces: Vec<Interface>,
     /// Interfaces of other files that its operations implement.
     pub foreign_interfaces: Vec<Interface>,
+    /// Types and attributes of dialects of other crates, which its operations use.
+    pub foreign_defs: Vec<ForeignDef>,
     /// The Rust struct that declares the dialect, if it is a derive.
     pub declared: Option<DeclaredDialect>,
+}
+
+/// A type or an attribute of a dialect that is not generated
+/// ([`Options::extern_dialects`](crate::Options::extern_dialects)).
+#[derive(Clone, Debug)]
+pub struct ForeignDef {
+    /// The name of its C++ class.
+    pub class: String,
+    /// Whether it is a type or an attribute.
+    pub kind: DefKind,
+    /// The path of its handle, without a lifetime.
+    pub path: TokenStream,
 }
 
 /// A dialect that is a Rust struct, and the items that the author lists for it.

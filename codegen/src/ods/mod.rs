@@ -58,6 +58,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
             model::check_operations(&dialect.operations, reader.errors);
         }
         ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
+        ods.foreign_items(&selected, &mut dialects);
     }
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
@@ -97,6 +98,21 @@ impl<'r> Ods<'r, '_> {
         dialect.enums = scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect();
         dialect.interfaces = scope.interfaces.iter().filter_map(|record| self.interface(*record)).collect();
         dialect
+    }
+
+    /// Adds types, attributes and enums of other crates, which operations may use, to the first dialect.
+    fn foreign_items(&mut self, selected: &[scopes::Scope<'r>], dialects: &mut [Dialect]) {
+        let Some(first) = dialects.first_mut() else { return };
+        first.foreign_defs = self.types.foreign_defs().to_vec();
+        for record in self.records.derived_from("EnumInfo") {
+            if selected.iter().any(|scope| scope.enums.contains(&record)) {
+                continue;
+            }
+            let Some(path) = self.types.foreign_enum(self.records, record) else { continue };
+            if let Some(item) = self.read_enum(record) {
+                first.enums.push(model::Enum { path: Some(path.to_string()), ..item });
+            }
+        }
     }
 
     /// A dialect from its record, without the items.

@@ -5,7 +5,9 @@ use super::classes::{class_name, def_kind, interface_kind};
 use super::counterparts::Counterparts;
 use super::scopes::Scope;
 use crate::model::op::InterfaceVerify;
-use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
+use crate::model::{
+    DefKind, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type,
+};
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
@@ -24,6 +26,8 @@ pub(super) struct Types {
     counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by the class name.
     bit_sets: BTreeSet<String>,
+    /// Types and attributes of dialects of other crates.
+    foreign_defs: Vec<ForeignDef>,
     /// The path of the runtime.
     pub(super) runtime: TokenStream,
 }
@@ -48,6 +52,7 @@ impl Types {
             interfaces: BTreeMap::new(),
             counterparts: BTreeMap::new(),
             bit_sets: BTreeSet::new(),
+            foreign_defs: Vec::new(),
             runtime: options.runtime(),
         };
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
@@ -138,7 +143,7 @@ impl Types {
         }
     }
 
-    /// Adds the defs of dialects of other crates.
+    /// Adds the defs and enums of dialects of other crates.
     fn add_foreign(&mut self, records: &Records, selected: &[Scope<'_>]) {
         for def in records.derived_from("TypeDef").chain(records.derived_from("AttrDef")) {
             let Ok(dialect) = def.get::<Record<'_>>("dialect") else { continue };
@@ -150,10 +155,36 @@ impl Types {
             };
             if let Some(module) = self.dialects.get(&class_name(name)) {
                 let ident = names::type_name(class);
-                let handle = Handle { path: quote!(#module::#ident), kind: def_kind(def) };
-                self.by_name.entry(class.to_owned()).or_insert(ParamType::Handle(handle));
+                let (path, kind) = (quote!(#module::#ident), def_kind(def));
+                self.foreign_defs.push(ForeignDef { class: class.to_owned(), kind, path: path.clone() });
+                self.by_name.entry(class.to_owned()).or_insert(ParamType::Handle(Handle { path, kind }));
             }
         }
+        for item in records.derived_from("EnumInfo") {
+            let Ok(class) = item.get::<&str>("className") else { continue };
+            if let Some(path) = self.foreign_enum(records, item) {
+                self.by_name.entry(class.to_owned()).or_insert(ParamType::Enum(path));
+                if item.is_subclass_of("BitEnumBase") {
+                    self.bit_sets.insert(class.to_owned());
+                }
+            }
+        }
+    }
+
+    /// The path of an enum in the namespace of a dialect of another crate.
+    pub(super) fn foreign_enum(&self, records: &Records, item: Record<'_>) -> Option<TokenStream> {
+        let namespace = item.get::<&str>("cppNamespace").ok().filter(|namespace| !namespace.is_empty())?;
+        let class = names::type_name(item.get("className").ok()?);
+        let dialect = records
+            .derived_from("Dialect")
+            .find(|dialect| dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace))?;
+        let module = self.dialects.get(&class_name(dialect.get("name").ok()?))?;
+        Some(quote!(#module::#class))
+    }
+
+    /// Types and attributes of dialects of other crates.
+    pub(super) fn foreign_defs(&self) -> &[ForeignDef] {
+        &self.foreign_defs
     }
 
     /// Adds interfaces that are not generated. As parameter types they accept any type or any

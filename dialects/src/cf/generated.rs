@@ -110,13 +110,13 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         successors: &[p::successor("trueDest", false), p::successor("falseDest", false)],
         native_traits: &[
             &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
-            &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
             &p::t::IS_TERMINATOR,
         ],
         interfaces: &[
-            i::WeightedBranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
             i::BranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
+            i::WeightedBranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(),
             i::MemoryEffectOpInterfaceTable::declared(),
         ],

@@ -5,7 +5,7 @@ use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
 use super::known::{KnownTypes, Rule, known_type};
 use super::segments::group_range;
-use super::{OpRef, RegionId, ValueRef};
+use super::{Ir, OpRef, RegionId, ValueRef};
 use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
@@ -51,7 +51,7 @@ impl fmt::Debug for InferTypes {
 /// inferred (MLIR's `Adaptor`).
 #[derive(Clone, Debug)]
 pub struct Operation<'a, 'c> {
-    pub(crate) context: &'c Context,
+    pub(crate) ir: &'a Ir<'c>,
     pub(crate) def: &'static OpDef,
     pub(crate) operands: &'a [Type<'c>],
     pub(crate) properties: &'a [Option<Attribute<'c>>],
@@ -62,7 +62,13 @@ impl<'a, 'c> Operation<'a, 'c> {
     /// The context.
     #[must_use]
     pub fn context(&self) -> &'c Context {
-        self.context
+        self.ir.context()
+    }
+
+    /// The IR that has the regions.
+    #[must_use]
+    pub fn ir(&self) -> &'a Ir<'c> {
+        self.ir
     }
 
     /// The types of all operands.
@@ -158,13 +164,8 @@ fn verify_hook(op: OpRef<'_, '_>, infer: &InferTypes, def: &'static OpDef) -> Re
     let operands: Vec<Type<'_>> = op.operands().map(ValueRef::ty).collect();
     let properties: Vec<_> = (0..def.properties.len()).map(|index| op.property(index)).collect();
     let regions: Vec<RegionId> = op.regions().map(super::RegionRef::id).collect();
-    let view = Operation {
-        context: op.context(),
-        def,
-        operands: &operands,
-        properties: &properties,
-        regions: &regions,
-    };
+    let view =
+        Operation { ir: op.ir(), def, operands: &operands, properties: &properties, regions: &regions };
     let inferred = (infer.infer)(&view)?;
     let found: Vec<Type<'_>> = op.results().map(ValueRef::ty).collect();
     let fits = match infer.compatible {

@@ -336,7 +336,7 @@ impl<'c> Ir<'c> {
 
     /// Ends the last block of a region with an operation of that name, unless a
     /// terminator ends it; a region without blocks gets one (MLIR's
-    /// `ensureTerminator`).
+    /// `ensureTerminator`). The terminator gets the regions of its definition, empty or with an empty block.
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str, loc: Loc) {
         self.ensure_block(region);
         let Some(block) = self.regions[region].last else { return };
@@ -345,8 +345,24 @@ impl<'c> Ir<'c> {
             return;
         }
         let name = self.names.intern(name);
-        let op = self.create_op(&OpParts::new(name, loc));
+        let regions = self.empty_regions(self.names.def(name));
+        let op = self.create_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
         self.append_op(block, op);
+    }
+
+    /// The regions that an operation of a definition needs, each with a block if it must have one.
+    fn empty_regions(&mut self, def: Option<&'static OpDef>) -> Vec<RegionId> {
+        let Some(def) = def else { return Vec::new() };
+        let needed = def.regions.iter().filter(|region| !region.variadic);
+        needed
+            .map(|_| {
+                let region = self.create_region();
+                if def.traits.contains(OpTraits::SINGLE_BLOCK) {
+                    self.ensure_block(region);
+                }
+                region
+            })
+            .collect()
     }
 
     /// The context that owns the types and attributes of this IR.

@@ -29,8 +29,10 @@ pub static ATTR_SIZED_RESULT_SEGMENTS: OpTrait =
 /// The entry blocks of its regions have no arguments.
 pub static NO_REGION_ARGUMENTS: OpTrait = OpTrait::structural("NoRegionArguments", no_region_arguments);
 /// Each region ends with [`OpDef::implicit_terminator`].
-pub static SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait =
-    OpTrait::checked_after_regions("SingleBlockImplicitTerminator", implicit_terminator);
+pub static SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait = OpTrait {
+    structural: true,
+    ..OpTrait::checked_after_regions("SingleBlockImplicitTerminator", implicit_terminator)
+};
 /// Its regions use no value from outside. The verifier makes the check.
 pub static IS_ISOLATED_FROM_ABOVE: OpTrait =
     OpTrait { after_regions: true, ..OpTrait::marker("IsIsolatedFromAbove") };
@@ -82,9 +84,14 @@ impl Checks {
         // MLIR's generator adds the interface after all others.
         let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
             .then_some(&INFERRED_RESULT_TYPES);
+        let mut structural_after_regions = 0;
         for check in implied.chain(def.native_traits.iter().copied()).chain(inferred) {
             match (check.structural, check.after_regions) {
-                (true, _) => checks.structural.push(check),
+                (true, false) => checks.structural.push(check),
+                (true, true) => {
+                    checks.after_regions.insert(structural_after_regions, check);
+                    structural_after_regions += 1;
+                }
                 (false, true) => checks.after_regions.push(check),
                 (false, false) => checks.own.push(check),
             }

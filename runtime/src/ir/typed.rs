@@ -374,10 +374,9 @@ fn infer_rest<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -
     if def.results[given..].iter().any(|result| matches!(result.inferred, TypeSource::Inferred)) {
         let cannot = || Diagnostic::error(format!("the result types of `{}` cannot be inferred", def.name));
         let infer = def.infer.ok_or_else(cannot)?;
-        let context = ir.context;
         let operands: Vec<Type<'c>> = scratch.operands.iter().map(|value| ir.value(*value).ty()).collect();
         let (properties, regions) = (&scratch.properties[..], &scratch.regions[..]);
-        let types = (infer.infer)(&Operation { context, def, operands: &operands, properties, regions })?;
+        let types = (infer.infer)(&Operation { ir, def, operands: &operands, properties, regions })?;
         scratch.result_types.extend(types);
         scratch.result_sizes.resize(def.results.len(), 1);
         return Ok(());

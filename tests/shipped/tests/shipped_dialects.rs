@@ -25,8 +25,15 @@ const RUNTIME: Files = &[
 ];
 
 /// The definition files in `defs/`, and the files in `dialects/src/` that are generated from them.
-const DIALECTS: Files =
-    &[("arith.td", "arith/generated.rs"), ("cf.td", "cf/generated.rs"), ("ub.td", "ub/generated.rs")];
+const DIALECTS: Files = &[
+    ("arith.td", "arith/generated.rs"),
+    ("cf.td", "cf/generated.rs"),
+    ("complex.td", "complex/generated.rs"),
+    ("index.td", "index/generated.rs"),
+    ("math.td", "math/generated.rs"),
+    ("scf.td", "scf/generated.rs"),
+    ("ub.td", "ub/generated.rs"),
+];
 
 /// The crates: their files, their folder, and how they name the runtime.
 const CRATES: [(Files, &str, &str); 2] =
@@ -37,6 +44,7 @@ fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Di
     let records = session().parse_file(folder.join(definition)).map_err(|errors| errors.diagnostics)?;
     let mut options = Options::default();
     options.runtime_path = runtime.into();
+    options.extern_dialects.push(("ArithDialect".into(), "crate::arith".into()));
     let generated = generate(&records, &options)?;
     assert!(generated.warnings.is_empty(), "{definition}: {:?}", generated.warnings);
     let header =

@@ -32,6 +32,12 @@ pub(crate) fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
 }
 
 impl Type<'_> {
+    /// The format of a float type; `None` for any other type.
+    #[must_use]
+    pub fn float_kind(self) -> Option<FloatKind> {
+        float_kind(self)
+    }
+
     /// The width in bits of an integer or a float type (MLIR `Type::getIntOrFloatBitWidth`); `None` for any other
     /// type, `index` among them.
     ///

@@ -1096,6 +1096,179 @@ pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::
     |op| { crate::ir::interfaces::verify_loop_like(op) },
 );
 
+/// The key of the interface [`DestinationStyleOpInterface`] in tables.
+pub static DESTINATION_STYLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DestinationStyleOpInterface"
+};
+
+/// An operation that writes its results to operands, the destinations.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DestinationStyleOpInterface`",
+    label = "`DestinationStyleOpInterface` is not implemented",
+    note = "its definition lists the interface `DestinationStyleOpInterface`",
+    note = "`fn dps_inits(self) -> ir::Operands<'a, 'c>;`"
+)]
+pub trait DestinationStyleOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The destinations. Those that are tensors have a result of the same type each.
+    fn dps_inits(self) -> crate::ir::Operands<'a, 'c>;
+}
+
+/// The functions by which an operation implements [`DestinationStyleOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DestinationStyleOpInterfaceTable {
+    /// See [`DestinationStyleOpInterface::dps_inits`].
+    pub dps_inits: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>,
+}
+crate::interface_table!(
+    Operation,
+    DestinationStyleOpInterface,
+    DESTINATION_STYLE_OP_INTERFACE,
+    DestinationStyleOpInterfaceTable,
+    [dps_inits()],
+    []
+);
+crate::op_interface_handle!(
+    AnyDestinationStyleOpInterface,
+    DestinationStyleOpInterface,
+    DESTINATION_STYLE_OP_INTERFACE,
+    DestinationStyleOpInterfaceTable
+);
+impl<'a, 'c> AnyDestinationStyleOpInterface<'a, 'c> {
+    /// The destinations. Those that are tensors have a result of the same type each.
+    pub fn dps_inits(self) -> crate::ir::Operands<'a, 'c> {
+        (self.table.dps_inits)(self.op)
+    }
+}
+
+/// The verifier of operations that implement [`DestinationStyleOpInterface`].
+pub static DESTINATION_STYLE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
+    "DestinationStyleOpInterface",
+    |op| { crate::ir::interfaces::verify_destination_style(op) },
+);
+
+/// The key of the interface [`InParallelOpInterface`] in tables.
+pub static IN_PARALLEL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "InParallelOpInterface"
+};
+
+/// A terminator that combines what parallel iterations contribute.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl InParallelOpInterface`",
+    label = "`InParallelOpInterface` is not implemented",
+    note = "its definition lists the interface `InParallelOpInterface`"
+)]
+pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The operations that combine: those of its only block.
+    fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.regions()
+            .next()
+            .and_then(|region| region.entry())
+            .into_iter()
+            .flat_map(|block| block.ops())
+            .collect()
+    }
+}
+
+/// The functions by which an operation implements [`InParallelOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct InParallelOpInterfaceTable {
+    /// See [`InParallelOpInterface::yielding_ops`].
+    pub yielding_ops: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>,
+}
+crate::interface_table!(
+    Operation,
+    InParallelOpInterface,
+    IN_PARALLEL_OP_INTERFACE,
+    InParallelOpInterfaceTable,
+    [yielding_ops()],
+    []
+);
+crate::op_interface_handle!(
+    AnyInParallelOpInterface,
+    InParallelOpInterface,
+    IN_PARALLEL_OP_INTERFACE,
+    InParallelOpInterfaceTable
+);
+impl<'a, 'c> AnyInParallelOpInterface<'a, 'c> {
+    /// The operations that combine: those of its only block.
+    pub fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>> {
+        (self.table.yielding_ops)(self.op)
+    }
+}
+
+/// The key of the interface [`ParallelCombiningOpInterface`] in tables.
+pub static PARALLEL_COMBINING_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "ParallelCombiningOpInterface"
+};
+
+/// An operation that adds the contribution of a parallel iteration.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ParallelCombiningOpInterface`",
+    label = "`ParallelCombiningOpInterface` is not implemented",
+    note = "its definition lists the interface `ParallelCombiningOpInterface`",
+    note = "`fn updated_destinations(self) -> ir::Operands<'a, 'c>;`"
+)]
+pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The operands that are written to.
+    fn updated_destinations(self) -> crate::ir::Operands<'a, 'c>;
+    /// The operation whose iterations are combined.
+    fn iterating_parent(self) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.parent()?.parent()
+    }
+}
+
+/// The functions by which an operation implements [`ParallelCombiningOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct ParallelCombiningOpInterfaceTable {
+    /// See [`ParallelCombiningOpInterface::updated_destinations`].
+    pub updated_destinations: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>,
+    /// See [`ParallelCombiningOpInterface::iterating_parent`].
+    pub iterating_parent: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>,
+}
+crate::interface_table!(
+    Operation,
+    ParallelCombiningOpInterface,
+    PARALLEL_COMBINING_OP_INTERFACE,
+    ParallelCombiningOpInterfaceTable,
+    [updated_destinations(), iterating_parent()],
+    []
+);
+crate::op_interface_handle!(
+    AnyParallelCombiningOpInterface,
+    ParallelCombiningOpInterface,
+    PARALLEL_COMBINING_OP_INTERFACE,
+    ParallelCombiningOpInterfaceTable
+);
+impl<'a, 'c> AnyParallelCombiningOpInterface<'a, 'c> {
+    /// The operands that are written to.
+    pub fn updated_destinations(self) -> crate::ir::Operands<'a, 'c> {
+        (self.table.updated_destinations)(self.op)
+    }
+    /// The operation whose iterations are combined.
+    pub fn iterating_parent(self) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> {
+        (self.table.iterating_parent)(self.op)
+    }
+}
+
 /// The key of the interface [`ArgAndResultAttrsOpInterface`] in tables.
 pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "ArgAndResultAttrsOpInterface"

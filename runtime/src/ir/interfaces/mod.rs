@@ -24,12 +24,14 @@
 //! | `branch` | successors and the values passed to them, with checks |
 //! | `loops` | the checks of loops and of weights |
 //! | `function` | symbols, functions, calls and casts, and their checks |
+//! | `destination` | the check of operations that write their results to operands |
 //! | `effects` | effects on memory, speculation |
 //!
 //! Not here: the inference of result types ([`super::infer`]), scopes of data layouts
 //! ([`crate::layout`]).
 
 mod branch;
+mod destination;
 mod effects;
 mod function;
 mod loops;
@@ -45,6 +47,7 @@ pub use branch::{
     InvocationBounds, RegionBranchPoint, RegionKind, RegionSuccessor, SuccessorInputs, SuccessorOperands,
     successors_of_terminator, verify_branch, verify_region_branch,
 };
+pub use destination::verify_destination_style;
 pub use effects::{
     DEFAULT_RESOURCE, EffectDef, EffectKind, EffectTarget, MemoryEffect, Speculatability, memory_effects,
 };

@@ -98,6 +98,8 @@ impl<'c> OpParser<'_, '_, 'c> {
             for index in 0..def.results.len() {
                 match self.source_types(def, read, TypeFrom::Result(index as u16))? {
                     Some(run) => state.result_types.extend_from_slice(&read.types[run.range()]),
+                    // The text left out the optional group with the types.
+                    None if def.infer.is_none() && def.results[index].arity != Arity::One => {}
                     None => inferred = true,
                 }
             }
@@ -245,8 +247,13 @@ impl<'c> OpParser<'_, '_, 'c> {
         let operands: Vec<Type<'c>> = state.operands.iter().map(|value| self.ir.value(*value).ty()).collect();
         let mut properties = read.properties.clone();
         def.fill_defaults(context, &mut properties);
-        let operation =
-            Operation { context, def, operands: &operands, properties: &properties, regions: &state.regions };
+        let operation = Operation {
+            ir: self.ir,
+            def,
+            operands: &operands,
+            properties: &properties,
+            regions: &state.regions,
+        };
         (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
     }
 

@@ -456,7 +456,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn one_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
         let region = self.region(&[])?;
         if let Some(terminator) = def.implicit_terminator {
-            self.ir.ensure_terminator(region, terminator, self.loc_at(self.asm.token().start));
+            let loc = self.op_loc();
+            self.ir.ensure_terminator(region, terminator, loc);
         } else if def.traits.contains(OpTraits::SINGLE_BLOCK) {
             self.ir.ensure_block(region);
         }

@@ -193,7 +193,7 @@ fn function_attributes<'c>(
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
     let (at, first) = (parser.asm().span(), state.attributes.len());
-    parser.any_attributes_with_keyword(state)?;
+    parser.optional_attributes_with_keyword(state)?;
     for name in [SYMBOL_VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE] {
         if state.attributes[first..].iter().any(|(given, _)| given.bytes() == name.as_bytes()) {
             return Err(parser.error_at(

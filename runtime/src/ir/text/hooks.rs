@@ -8,7 +8,7 @@ use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::ValueData;
 use crate::ir::{BlockId, Ir, OpRef, OperationState, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
-use crate::{Attribute, Diagnostic, Severity, Span, Type};
+use crate::{Diagnostic, Severity, Span, Type};
 use std::fmt;
 
 /// The custom form of an operation. The author implements it for the handle (ODS
@@ -50,6 +50,25 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         SourceMap::place(self.base, offset as usize)
     }
 
+    /// The location of the operation whose custom form is being parsed: that of its name.
+    #[must_use]
+    pub fn op_loc(&self) -> Loc {
+        self.loc_at(self.name_offset() as u32)
+    }
+
+    /// The byte offset of the name of the operation whose custom form is being parsed.
+    #[must_use]
+    pub fn name_offset(&self) -> usize {
+        self.custom.last().map_or(0, |form| form.name_at as usize)
+    }
+
+    /// An error at the name of the operation, with the prefix that errors of custom forms have.
+    #[must_use]
+    pub fn error_at_name(&self, message: impl fmt::Display) -> Diagnostic {
+        let start = self.name_offset();
+        self.error_at(message, start..start + 1)
+    }
+
     /// An error at the next token, with the prefix that errors of custom forms have.
     #[must_use]
     pub fn error(&self, message: impl fmt::Display) -> Diagnostic {
@@ -60,7 +79,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     #[must_use]
     pub fn error_at(&self, message: impl fmt::Display, at: Span) -> Diagnostic {
         let error = match self.custom.last() {
-            Some(def) => Diagnostic::error(format!("custom op '{}' {message}", def.name)),
+            Some(form) => Diagnostic::error(format!("custom op '{}' {message}", form.def.name)),
             None => Diagnostic::error(message.to_string()),
         };
         error.at(at)
@@ -176,11 +195,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// Parses `{name = value, ...}`, if it is next, and adds the attributes to a state.
     ///
     /// # Errors
-    /// If the dictionary is malformed, or a property of the operation does not satisfy its constraint.
+    /// If the dictionary is malformed.
     pub fn optional_attributes(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
-        let (at, first) = (self.asm.span(), state.attributes.len());
-        self.any_attributes(state)?;
-        self.check_properties(&state.attributes[first..], at)
+        self.any_attributes(state)
     }
 
     /// As [`Self::optional_attributes`], after the keyword `attributes`.
@@ -188,19 +205,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// # Errors
     /// As [`Self::optional_attributes`].
     pub fn optional_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
-        let (at, first) = (self.asm.span(), state.attributes.len());
-        self.any_attributes_with_keyword(state)?;
-        self.check_properties(&state.attributes[first..], at)
-    }
-
-    /// Checks the constraints of attributes that are properties of the current operation.
-    fn check_properties(&self, found: &[(StringAttr<'c>, Attribute<'c>)], at: Span) -> Parsed<()> {
-        let Some(def) = self.custom.last() else { return Ok(()) };
-        for (name, value) in found {
-            let Some(property) = def.property(name.bytes()) else { continue };
-            if property.constraint.is_some_and(|constraint| !constraint.accepts(*value)) {
-                return Err(self.error_at(property.unsatisfied(def), at));
+        if self.asm.eat_keyword("attributes") {
+            if !self.asm.at(Tok::LBrace) {
+                return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
             }
+            return self.any_attributes(state);
         }
         Ok(())
     }
@@ -211,20 +220,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let context = self.asm.context();
             let entries = found.entries().map(|(name, value)| (StringAttr::get(context, name), value));
             state.attributes.extend(entries);
-        }
-        Ok(())
-    }
-
-    /// As [`Self::optional_attributes_with_keyword`], without a check of the constraints of properties.
-    ///
-    /// # Errors
-    /// If the dictionary is malformed.
-    pub fn any_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
-        if self.asm.eat_keyword("attributes") {
-            if !self.asm.at(Tok::LBrace) {
-                return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
-            }
-            return self.any_attributes(state);
         }
         Ok(())
     }

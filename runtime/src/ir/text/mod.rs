@@ -13,6 +13,7 @@ mod format;
 mod format_print;
 mod function;
 mod hooks;
+mod lists;
 mod names;
 mod numbering;
 mod parse;
@@ -29,6 +30,7 @@ pub use function::{
     print_signature, print_symbol,
 };
 pub use hooks::OpFormat;
+pub use lists::{Assignments, IndexList};
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};

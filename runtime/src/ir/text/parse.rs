@@ -21,6 +21,14 @@ use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
+/// An operation whose custom form is being parsed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CustomForm {
+    pub(super) def: &'static OpDef,
+    /// The byte offset of its name in the text.
+    pub(super) name_at: u32,
+}
+
 /// Parses operations. The hooks of custom forms get one.
 pub struct OpParser<'i, 's, 'c> {
     pub(super) asm: AsmParser<'s, 'c>,
@@ -44,7 +52,7 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) entry_locs: Vec<EntryLoc>,
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being parsed, the innermost last.
-    pub(super) custom: Vec<&'static OpDef>,
+    pub(super) custom: Vec<CustomForm>,
     /// Buffers for operations that have a format, for reuse.
     pub(super) arguments: Vec<Arguments<'c>>,
     /// The types that formats spell.
@@ -608,7 +616,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Err(self.unknown_operation(spelled, &full, at));
         };
         let loc = SourceMap::place(self.base, token.start as usize);
-        self.custom.push(def);
+        self.custom.push(CustomForm { def, name_at: token.start });
         let old_function = old.is_some() && spelled == OLD_FUNCTION;
         // `old_operation` maps names without a dialect to those of `std`.
         let within = match old_function && self.asm.context().dialect(OLD_DIALECT).is_some() {
@@ -621,6 +629,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             (None, Some(syntax)) => {
                 let mut state = OperationState::default();
                 (syntax.parse)(self, &mut state).and_then(|()| {
+                    if let Some(name) = repeated_attribute(&state) {
+                        let name = String::from_utf8_lossy(name);
+                        return Err(self.error_at_name(format_args!(
+                            "attribute '{name}' occurs more than once in the attribute list"
+                        )));
+                    }
                     settle_properties(def, &mut state);
                     if old_function {
                         self.make_old_declaration_private(&mut state);
@@ -733,21 +747,21 @@ pub(super) fn location_of_alias<'c>(node: Option<Node<'c>>, at: Span) -> Parsed<
         .ok_or_else(|| Diagnostic::error(format!("expected location, but found '{attribute}'")).at(at))
 }
 
-/// Removes properties that a later attribute of the same name replaces, such as one of the dictionary, and values that
-/// the operation cannot hold.
+/// The name of an attribute that a custom form gave twice.
+fn repeated_attribute<'c>(state: &OperationState<'c>) -> Option<&'c [u8]> {
+    let names = || state.attributes.iter().map(|(name, _)| *name);
+    names()
+        .enumerate()
+        .find(|(index, name)| names().take(*index).any(|other| other == *name))
+        .map(|(_, name)| name.bytes())
+}
+
+/// Removes properties with values that the operation cannot hold.
 fn settle_properties(def: &OpDef, state: &mut OperationState<'_>) {
-    let mut at = 0;
-    while let Some((name, value)) = state.attributes.get(at) {
-        let given_again = || state.attributes[at + 1..].iter().any(|(other, _)| other == name);
-        let dropped = def.property(name.bytes()).is_some_and(|property| {
-            property.storage.is_some_and(|accepts| !accepts(value.node())) || given_again()
-        });
-        if dropped {
-            state.attributes.remove(at);
-        } else {
-            at += 1;
-        }
-    }
+    state.attributes.retain(|(name, value)| {
+        def.property(name.bytes())
+            .is_none_or(|property| property.storage.is_none_or(|accepts| accepts(value.node())))
+    });
 }
 
 /// Whether a word is an integer type, which is never an operation's name.

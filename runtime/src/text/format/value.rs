@@ -146,14 +146,21 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(if negative { value.wrapping_neg() } else { value })
     }
 
-    fn float_param(&mut self) -> Parsed<Param<'c>> {
+    /// Parses a float literal as the nearest `f64`, such as `-2.5e-3` or `0x7FF0000000000000` (MLIR `parseFloat`).
+    ///
+    /// # Errors
+    /// If the next token is not such a literal.
+    pub fn float(&mut self) -> Parsed<ApFloat> {
         let negative = self.eat(Tok::Minus);
         if !matches!(self.token().kind, Tok::Float | Tok::Integer) {
             return Err(self.error("expected floating point literal"));
         }
         let token = self.advance();
-        let value = self.float_value(FloatKind::F64, negative, token)?;
-        Ok(Param::UInt(value.to_bits() as u64))
+        self.float_value(FloatKind::F64, negative, token)
+    }
+
+    fn float_param(&mut self) -> Parsed<Param<'c>> {
+        Ok(Param::UInt(self.float()?.to_bits() as u64))
     }
 
     fn text_value(&mut self) -> Parsed<String> {

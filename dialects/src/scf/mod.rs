@@ -1,0 +1,85 @@
+//! The `scf` dialect: loops and conditions whose bodies are regions (MLIR, "'scf' Dialect").
+//!
+//! ```
+//! use isogloss::{Context, ir::Ir};
+//! use isogloss_dialects::{index, scf};
+//! let ctx = Context::with_dialects([index::dialect(), scf::dialect()]);
+//! let text = "module {\n  %idx1 = index.constant 1\n  %0 = scf.for %arg0 = %idx1 to %idx1 step %idx1 \
+//!             iter_args(%arg1 = %idx1) -> (index) {\n    %1 = index.add %arg0, %arg1\n    \
+//!             scf.yield %1 : index\n  }\n}\n";
+//! assert_eq!(Ir::parse(&ctx, text)?.to_string(), text);
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
+
+mod conditions;
+mod r#for;
+mod forall;
+#[rustfmt::skip]
+mod generated;
+mod parallel;
+mod r#while;
+
+pub use generated::*;
+
+use isogloss::builtin::{DenseArrayAttr, OpaqueAttr};
+use isogloss::constraint::Subject;
+use isogloss::ir::fold::FoldResult;
+use isogloss::ir::text::{EntryArgument, OpParser, UnresolvedOperand};
+use isogloss::ir::{BlockRef, OpRef, OperationState, RegionRef, ValueRef};
+use isogloss::{Attribute, Diagnostic, Type};
+
+/// The operation that ends most regions.
+const YIELD: &str = "scf.yield";
+
+/// The condition of attributes in `mapping`: any attribute that belongs to a dialect, because the dialects of devices,
+/// which define the mappings, are not part of this crate.
+pub(crate) fn is_device_mapping(subject: Subject<'_>) -> bool {
+    let Subject::Attr(attribute) = subject else { return false };
+    attribute.isa::<OpaqueAttr<'_>>() || attribute.node().def().dialect != "builtin"
+}
+
+/// The block of a region that has one block.
+fn body<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<BlockRef<'a, 'c>> {
+    region.entry()
+}
+
+/// The arguments of a region's first block from an index on.
+fn arguments_from<'a, 'c>(region: RegionRef<'a, 'c>, first: usize) -> Vec<ValueRef<'a, 'c>> {
+    body(region).into_iter().flat_map(|block| block.arguments().skip(first)).collect()
+}
+
+/// The last operation of a region's first block.
+fn last_op<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
+    body(region).and_then(BlockRef::last_op)
+}
+
+/// The elements of an array of `i64`, which the definition requires.
+fn integers_of(array: DenseArrayAttr<'_>) -> Vec<i64> {
+    array.to_i64s().unwrap_or_default()
+}
+
+/// Values as bounds of a loop.
+fn bounds<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> Option<Vec<FoldResult<'c>>> {
+    Some(values.into_iter().map(|value| FoldResult::Value(value.id())).collect())
+}
+
+/// A named argument at the location of its name.
+fn entry<'c>(parser: &OpParser<'_, '_, 'c>, name: UnresolvedOperand, ty: Type<'c>) -> EntryArgument<'c> {
+    EntryArgument::new(name, ty, parser.loc_at(name.span().start as u32))
+}
+
+/// Parses a region that ends with `terminator` even where the text leaves it out, and adds it to the state.
+fn region<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &[EntryArgument<'c>],
+    terminator: Option<&str>,
+    state: &mut OperationState<'c>,
+) -> Result<(), Diagnostic> {
+    let region = parser.region(arguments)?;
+    if let Some(terminator) = terminator {
+        let loc = parser.op_loc();
+        parser.ir().ensure_terminator(region, terminator, loc);
+    }
+    state.regions.push(region);
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! The check of operations that write their results to operands:
+//! [`DestinationStyleOpInterface`](super::DestinationStyleOpInterface).
+
+use super::AnyDestinationStyleOpInterface;
+use crate::builtin::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{OpRef, ValueRef};
+use crate::types::Type;
+
+fn is_tensor(ty: Type<'_>) -> bool {
+    ty.isa::<RankedTensorType<'_>>() || ty.isa::<UnrankedTensorType<'_>>()
+}
+
+/// The check of [`DestinationStyleOpInterface`](super::DestinationStyleOpInterface): the destinations are
+/// tensors or memrefs, and each tensor has a result of the same type.
+///
+/// # Errors
+/// What does not match.
+pub fn verify_destination_style(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let Some(view) = op.dyn_cast::<AnyDestinationStyleOpInterface<'_, '_>>() else { return Ok(()) };
+    let inits = view.dps_inits();
+    let Some(first) = inits.clone().next() else { return tensor_results(op, 0) };
+    // Destinations are adjacent operands.
+    let first = op.operands().position(|operand| operand.id() == first.id()).unwrap_or(0);
+    let mut tensors = Vec::new();
+    for (index, operand) in inits.enumerate() {
+        let ty = operand.ty();
+        if is_tensor(ty) {
+            tensors.push((first + index, ty));
+        } else if !ty.isa::<MemRefType<'_>>() && !ty.isa::<UnrankedMemRefType<'_>>() {
+            let number = first + index;
+            return Err(op.error(format_args!("expected that operand #{number} is a tensor or a memref")));
+        }
+    }
+    tensor_results(op, tensors.len())?;
+    for ((number, ty), result) in tensors.into_iter().zip(op.results().map(ValueRef::ty)) {
+        if ty != result {
+            return Err(op.error(format_args!(
+                "expected type of operand #{number} ('{ty}') to match type of corresponding result ('{result}')"
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn tensor_results(op: OpRef<'_, '_>, expected: usize) -> Result<(), Diagnostic> {
+    let found = op.results().filter(|result| is_tensor(result.ty())).count();
+    if found == expected {
+        return Ok(());
+    }
+    Err(op.error(format_args!(
+        "expected the number of tensor results ({found}) to be equal to the number of output tensors ({expected})"
+    )))
+}

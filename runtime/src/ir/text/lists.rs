@@ -1,0 +1,252 @@
+//! Lists that custom forms of several dialects share: names of arguments, operands between parentheses, assignments
+//! such as `(%a = %b)`, types after an arrow, and lists of values and integers such as `[%a, 4]`.
+
+use super::parse::{OpParser, UnresolvedOperand};
+use super::print::OpPrinter;
+use crate::Type;
+use crate::builtin::DYNAMIC;
+use crate::ir::ValueRef;
+use crate::text::{Delimiter, Parsed, Tok};
+
+/// A list such as `(%a = %b, %c = %d)`: names for arguments of a region, and the operands that they get.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Assignments {
+    /// The names on the left.
+    pub arguments: Vec<UnresolvedOperand>,
+    /// The operands on the right, as many.
+    pub operands: Vec<UnresolvedOperand>,
+}
+
+/// A list such as `[%a, 4, %b]`, of values and integers (MLIR `DynamicIndexList`).
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct IndexList<'c> {
+    /// The values.
+    pub values: Vec<UnresolvedOperand>,
+    /// The types of the values, if the list has types: `[%a : index]`.
+    pub types: Vec<Type<'c>>,
+    /// An integer for each element; [`DYNAMIC`] for a value.
+    pub integers: Vec<i64>,
+    /// Whether each element is scalable: `[[4], 8]`.
+    pub scalable: Vec<bool>,
+}
+
+impl<'c> OpParser<'_, '_, 'c> {
+    /// Parses elements between delimiters. `context`, such as `" in argument list"`, ends messages about missing
+    /// delimiters.
+    fn list_in(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let Some((open, close)) = delimiter.tokens() else { return self.comma_separated(delimiter, element) };
+        let expect = |parser: &mut Self, token: Tok| match parser.asm().eat(token) {
+            true => Ok(()),
+            false => Err(parser.asm().wrong_token(format!("expected {}{context}", token.describe()))),
+        };
+        expect(self, open)?;
+        if self.asm().eat(close) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.asm().eat(Tok::Comma) {
+                break;
+            }
+        }
+        expect(self, close)
+    }
+
+    /// Parses names for arguments of a region: `(%a, %b)` (MLIR `parseArgumentList`).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn argument_list(&mut self) -> Parsed<Vec<UnresolvedOperand>> {
+        let mut names = Vec::new();
+        self.list_in(Delimiter::Paren, " in argument list", |parser| {
+            names.push(parser.argument_name()?);
+            Ok(())
+        })?;
+        Ok(names)
+    }
+
+    /// Parses operands between delimiters, such as `(%a, %b)`. `count` is their number, if it is known (MLIR
+    /// `parseOperandList`).
+    ///
+    /// # Errors
+    /// If the text is malformed, or has another number of operands.
+    pub fn delimited_operands(
+        &mut self,
+        delimiter: Delimiter,
+        count: Option<usize>,
+    ) -> Parsed<Vec<UnresolvedOperand>> {
+        let start = self.asm().span();
+        let mut names = Vec::new();
+        self.list_in(delimiter, " in operand list", |parser| {
+            names.push(parser.operand()?);
+            Ok(())
+        })?;
+        match count {
+            Some(count) if count != names.len() => {
+                Err(self.error_at(format_args!("expected {count} operands"), start))
+            }
+            _ => Ok(names),
+        }
+    }
+
+    /// Parses `(%a = %b, %c = %d)` (MLIR `parseAssignmentList`).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn assignments(&mut self) -> Parsed<Assignments> {
+        let at = self.asm().span();
+        let found = self.optional_assignments()?;
+        found.ok_or_else(|| self.error_at("expected '('", at))
+    }
+
+    /// As [`Self::assignments`]; `None` if the next token is not `(`.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn optional_assignments(&mut self) -> Parsed<Option<Assignments>> {
+        if !self.asm().at(Tok::LParen) {
+            return Ok(None);
+        }
+        let mut found = Assignments::default();
+        self.comma_separated(Delimiter::Paren, |parser| {
+            found.arguments.push(parser.argument_name()?);
+            parser.asm().expect(Tok::Equal)?;
+            found.operands.push(parser.operand()?);
+            Ok(())
+        })?;
+        Ok(Some(found))
+    }
+
+    /// Parses `-> i32` or `-> (i32, f32)` (MLIR `parseArrowTypeList`).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn arrow_types(&mut self) -> Parsed<Vec<Type<'c>>> {
+        self.asm().expect(Tok::Arrow)?;
+        let mut types = Vec::new();
+        if !self.asm().at(Tok::LParen) {
+            types.push(self.asm().non_function_type()?);
+            return Ok(types);
+        }
+        self.comma_separated(Delimiter::Paren, |parser| {
+            types.push(parser.asm().ty()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+
+    /// As [`Self::arrow_types`]; no types if the next token is not an arrow.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn optional_arrow_types(&mut self) -> Parsed<Vec<Type<'c>>> {
+        if self.asm().at(Tok::Arrow) { self.arrow_types() } else { Ok(Vec::new()) }
+    }
+
+    /// Parses values and integers between delimiters: `[%a, 4, [%b]]` (MLIR `DynamicIndexList`). If `typed`, a type
+    /// follows each value: `[%a : index, 4]`.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn index_list(&mut self, delimiter: Delimiter, typed: bool) -> Parsed<IndexList<'c>> {
+        let mut list = IndexList::default();
+        self.list_in(delimiter, " in dynamic index list", |parser| {
+            let value = if parser.asm().at(Tok::PercentId) { Some(parser.operand()?) } else { None };
+            let scalable = parser.asm().eat(Tok::LSquare);
+            if let Some(value) = value {
+                list.values.push(value);
+                list.integers.push(DYNAMIC);
+                if typed {
+                    parser.asm().expect(Tok::Colon)?;
+                    list.types.push(parser.asm().ty()?);
+                }
+            } else {
+                list.integers.push(parser.asm().integer()?);
+            }
+            list.scalable.push(scalable);
+            if scalable {
+                parser.asm().expect(Tok::RSquare)?;
+            }
+            Ok(())
+        })?;
+        Ok(list)
+    }
+}
+
+impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
+    /// Writes ` NAME(%a = %b, %c = %d)`, or nothing if there are no arguments.
+    pub fn assignments(
+        &mut self,
+        name: &str,
+        arguments: impl IntoIterator<Item = ValueRef<'a, 'c>>,
+        operands: impl IntoIterator<Item = ValueRef<'a, 'c>>,
+    ) {
+        let mut pairs = arguments.into_iter().zip(operands).peekable();
+        if pairs.peek().is_none() {
+            return;
+        }
+        self.write(" ");
+        self.write(name);
+        self.write("(");
+        for (index, (argument, operand)) in pairs.enumerate() {
+            if index > 0 {
+                self.write(", ");
+            }
+            self.operand(argument);
+            self.write(" = ");
+            self.operand(operand);
+        }
+        self.write(")");
+    }
+
+    /// Writes ` -> (i32)`, or nothing if there are no types. A single type gets parentheses, as most custom forms of
+    /// MLIR write it.
+    pub fn optional_arrow_types(&mut self, types: impl IntoIterator<Item = Type<'c>>) {
+        let mut types = types.into_iter().peekable();
+        if types.peek().is_some() {
+            self.write(" -> (");
+            self.types(types);
+            self.write(")");
+        }
+    }
+
+    /// Writes the elements of a list of values and integers between delimiters; see [`OpParser::index_list`].
+    pub fn index_list(
+        &mut self,
+        delimiters: [&str; 2],
+        values: impl IntoIterator<Item = ValueRef<'a, 'c>>,
+        integers: &[i64],
+        scalable: &[bool],
+        typed: bool,
+    ) {
+        let mut values = values.into_iter();
+        self.write(delimiters[0]);
+        for (index, integer) in integers.iter().enumerate() {
+            if index > 0 {
+                self.write(", ");
+            }
+            let scalable = scalable.get(index) == Some(&true);
+            self.write(if scalable { "[" } else { "" });
+            if *integer != DYNAMIC {
+                self.asm().integer(*integer);
+            } else if let Some(value) = values.next() {
+                self.operand(value);
+                if typed {
+                    self.write(" : ");
+                    self.ty(value.ty());
+                }
+            } else {
+                self.write("?");
+            }
+            self.write(if scalable { "]" } else { "" });
+        }
+        self.write(delimiters[1]);
+    }
+}

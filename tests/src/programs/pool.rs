@@ -1,0 +1,181 @@
+//! Types and attributes that programs are made of, and which of them satisfy a constraint.
+
+use std::collections::BTreeMap;
+
+use isogloss::constraint::Constraint;
+use isogloss::def::ParamKind;
+use isogloss::ir::PropertyDef;
+use isogloss::text::{parse_attribute, parse_type};
+use isogloss::{Attribute, Context, Type};
+
+/// Types in MLIR's syntax, the simple ones first.
+const TYPES: [&str; 44] = [
+    "i32",
+    "f32",
+    "index",
+    "i1",
+    "i64",
+    "f64",
+    "i8",
+    "bf16",
+    "si32",
+    "ui8",
+    "i128",
+    "f16",
+    "f80",
+    "tf32",
+    "f8E4M3FN",
+    "none",
+    "complex<f32>",
+    "complex<f64>",
+    "complex<i32>",
+    "tuple<i32, f32>",
+    "() -> ()",
+    "(i32) -> f32",
+    "vector<4xf32>",
+    "vector<4xi1>",
+    "vector<4xi32>",
+    "vector<2x[4]xi64>",
+    "vector<4xindex>",
+    "vector<f32>",
+    "vector<4xbf16>",
+    "tensor<4xf32>",
+    "tensor<?x2xi32>",
+    "tensor<*xf32>",
+    "tensor<2x2xi1>",
+    "tensor<f64>",
+    "tensor<4xindex>",
+    "tensor<?xcomplex<f32>>",
+    "tensor<4x!t.x>",
+    "memref<4xf32>",
+    "memref<?x?xi32>",
+    "memref<4xindex>",
+    "memref<*xf32>",
+    "memref<2x3xf32, strided<[3, 1], offset: ?>>",
+    "memref<i64, 3>",
+    "!t.x",
+];
+
+/// Attributes in MLIR's syntax.
+const ATTRIBUTES: [&str; 47] = [
+    "unit",
+    "true",
+    "false",
+    "0 : i32",
+    "1 : i32",
+    "5 : i32",
+    "-1 : i32",
+    "0 : i64",
+    "3 : i64",
+    "16 : i64",
+    "9 : i64",
+    "7 : index",
+    "2 : i8",
+    "-4 : i16",
+    "12 : si32",
+    "200 : ui8",
+    "1.5 : f32",
+    "-0.0 : f64",
+    "0x7FC00000 : f32",
+    "2.5 : bf16",
+    "\"text\"",
+    "\"\"",
+    "\"a\\0Ab\"",
+    "@f",
+    "@f::@g",
+    "i32",
+    "() -> ()",
+    "[]",
+    "[1.0 : f32, 2.0 : f32]",
+    "[1 : i32, -1 : i32]",
+    "[1.0 : f64, 2.0 : f64]",
+    "[#t.x]",
+    "[@f]",
+    "[\"a\"]",
+    "{}",
+    "{a = 1 : i8}",
+    "array<i64>",
+    "array<i64: 1>",
+    "array<i64: 0, 4>",
+    "array<i32: 1, 2>",
+    "array<i1: true>",
+    "dense<1> : vector<4xi32>",
+    "dense<[1, 2]> : tensor<2xi64>",
+    "dense<2.0> : tensor<4xf32>",
+    "dense<true> : vector<4xi1>",
+    "dense<1.0> : vector<2x[4]xf32>",
+    "#t.x",
+];
+
+/// The pool of a context.
+#[derive(Debug)]
+pub(super) struct Pool<'c> {
+    types: Vec<(String, Type<'c>)>,
+    attributes: Vec<String>,
+    parsed: Vec<Attribute<'c>>,
+    /// The types that satisfy a constraint, by the address of the constraint.
+    satisfied: BTreeMap<usize, Vec<usize>>,
+    /// The attributes that a property can have, by the address of the property.
+    allowed: BTreeMap<usize, Vec<String>>,
+}
+
+impl<'c> Pool<'c> {
+    pub(super) fn new(context: &'c Context) -> Self {
+        let types = TYPES.into_iter().map(str::to_owned);
+        let types = types.filter_map(|text| Some((text.clone(), parse_type(context, &text).ok()?))).collect();
+        let mut attributes: Vec<String> = ATTRIBUTES.into_iter().map(str::to_owned).collect();
+        attributes.extend(enum_attributes(context));
+        attributes.retain(|text| parse_attribute(context, text).is_ok());
+        let parsed = attributes.iter().filter_map(|text| parse_attribute(context, text).ok()).collect();
+        Self { types, attributes, parsed, satisfied: BTreeMap::new(), allowed: BTreeMap::new() }
+    }
+
+    pub(super) fn type_count(&self) -> usize {
+        self.types.len()
+    }
+
+    pub(super) fn type_text(&self, index: usize) -> &str {
+        &self.types[index].0
+    }
+
+    pub(super) fn attributes(&self) -> &[String] {
+        &self.attributes
+    }
+
+    /// The indices of the types that satisfy a constraint.
+    pub(super) fn types_of(&mut self, constraint: &'static Constraint) -> &[usize] {
+        let types = &self.types;
+        self.satisfied
+            .entry(std::ptr::from_ref(constraint).addr())
+            .or_insert_with(|| (0..types.len()).filter(|index| constraint.accepts(types[*index].1)).collect())
+    }
+
+    /// The attributes that a property can have.
+    pub(super) fn attributes_of(&mut self, property: &PropertyDef) -> &[String] {
+        let (attributes, parsed) = (&self.attributes, &self.parsed);
+        self.allowed.entry(std::ptr::from_ref(property).addr()).or_insert_with(|| {
+            let allowed = |attribute: Attribute<'c>| {
+                property.storage.is_none_or(|accepts| accepts(attribute.node()))
+                    && property.constraint.is_none_or(|constraint| constraint.accepts(attribute))
+            };
+            let pairs = attributes.iter().zip(parsed);
+            pairs.filter(|(_, parsed)| allowed(**parsed)).map(|(text, _)| text.clone()).collect()
+        })
+    }
+}
+
+/// The attributes of enums that the dialects of a context define: `#arith.fastmath<nnan>`.
+fn enum_attributes(context: &Context) -> Vec<String> {
+    let mut found = Vec::new();
+    for dialect in context.dialects() {
+        for def in dialect.attributes {
+            let (Some(mnemonic), [param]) = (def.mnemonic, def.params) else { continue };
+            let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = param.kind else { continue };
+            for case in cases.cases.iter().take(4) {
+                found.push(format!("#{}<{mnemonic}<{}>>", dialect.name, case.text));
+                found.push(format!("#{}<{mnemonic} {}>", dialect.name, case.text));
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,163 @@
+//! Programs made from the tables of the dialects in `isogloss-dialects`, beside `mlir-opt`: valid ones in both forms, and
+//! wrong ones with their messages. `ISOGLOSS_PROGRAMS=SEED:COUNT` makes others than in every run.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use isogloss::Context;
+use isogloss::def::Dialect;
+use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::programs::{Generator, Spec};
+use isogloss_tests::{oracle, parallel};
+
+/// How many valid programs, and how many wrong ones, there are for each dialect.
+const COUNT: usize = 200;
+
+/// Operations for which no valid program is found, and why.
+const REMAINDER: [(&str, &str); 0] = [];
+
+/// Answers that differ on purpose: a part of the program or of an answer, and why.
+const DIFFERENT: [(&str, &str); 0] = [];
+
+fn dialects() -> Vec<&'static Dialect> {
+    let mut dialects = isogloss_cli::known_dialects();
+    let names = ["arith", "cf", "complex", "func", "index", "math", "scf", "ub"];
+    dialects.retain(|dialect| names.contains(&dialect.name));
+    dialects
+}
+
+fn seed_and_count() -> (u64, usize) {
+    let given = env::var("ISOGLOSS_PROGRAMS").ok();
+    let given = given.as_deref().and_then(|text| text.split_once(':'));
+    let numbers = given.and_then(|(seed, count)| Some((seed.parse().ok()?, count.parse().ok()?)));
+    numbers.unwrap_or((1, COUNT))
+}
+
+/// What was found for a dialect.
+#[derive(Default)]
+struct Found {
+    name: &'static str,
+    operations: usize,
+    without_program: Vec<&'static str>,
+    accepted: usize,
+    rejected: usize,
+    different: Vec<String>,
+}
+
+struct Both {
+    tool: PathBuf,
+    name: &'static str,
+}
+
+impl Both {
+    /// The answers of both tools, with a flag or without one.
+    fn answers(&self, programs: &[String], flag: Option<&'static str>) -> Vec<(Answer, Answer)> {
+        let beside = Beside {
+            tool: self.tool.clone(),
+            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialect_programs").join(self.name),
+            flags: flag.into_iter().collect(),
+            dialects: isogloss_cli::known_dialects(),
+        };
+        beside.answers(programs)
+    }
+}
+
+/// Whether answers agree, or differ for a listed reason.
+fn is_same(program: &str, answers: &(Answer, Answer)) -> bool {
+    let shown = |answer: &Answer| format!("{answer:?}");
+    agree(answers)
+        || DIFFERENT.iter().any(|(piece, _)| {
+            program.contains(piece) || shown(&answers.0).contains(piece) || shown(&answers.1).contains(piece)
+        })
+}
+
+fn compare(tool: &Path, dialect: &'static Dialect) -> Found {
+    let (seed, count) = seed_and_count();
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let mut generator = Generator::new(&context, seed);
+    let mut operations = Generator::operations(dialect);
+    let mut found = Found { name: dialect.name, operations: dialect.ops.len(), ..Found::default() };
+    let mut valid: Vec<Spec> = Vec::new();
+    while valid.len() < count && !operations.is_empty() {
+        operations.retain(|op| match generator.valid(op) {
+            Some(program) => {
+                valid.push(program);
+                true
+            }
+            // Found before, but not this time.
+            None if valid.iter().any(|program| program.op == op.name) => true,
+            None => {
+                found.without_program.push(op.name);
+                false
+            }
+        });
+    }
+    valid.truncate(count);
+    let wrong: Vec<Spec> = valid.iter().map(|program| generator.mutated(program)).collect();
+    let both = Both { tool: tool.to_owned(), name: dialect.name };
+    // Generic form to custom form, and messages.
+    let programs: Vec<Spec> = valid.into_iter().chain(wrong).collect();
+    let texts: Vec<String> = programs.iter().map(Spec::text).collect();
+    let answers = both.answers(&texts, None);
+    let mut custom = Vec::new();
+    for ((program, text), answers) in programs.iter().zip(&texts).zip(&answers) {
+        match &answers.0 {
+            Answer::Accepted(text) => {
+                found.accepted += 1;
+                custom.push(text.clone());
+            }
+            _ => found.rejected += 1,
+        }
+        if !is_same(text, answers) {
+            let shrunk = match found.different.len() {
+                // Each step starts the tool.
+                0..5 => generator.shrink(program, |smaller| {
+                    let text = smaller.text();
+                    !is_same(&text, &both.answers(std::slice::from_ref(&text), None)[0])
+                }),
+                _ => program.clone(),
+            };
+            let text = shrunk.text();
+            let (theirs, ours) = both.answers(std::slice::from_ref(&text), None).remove(0);
+            found.different.push(format!("{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
+        }
+    }
+    // Custom form to generic form.
+    let generic = both.answers(&custom, Some("--mlir-print-op-generic"));
+    for (text, answers) in custom.iter().zip(&generic) {
+        if !is_same(text, answers) {
+            let (theirs, ours) = answers;
+            found.different.push(format!("custom form:\n{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
+        }
+    }
+    found
+}
+
+#[test]
+fn programs_from_the_tables_are_answered_as_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let dialects = dialects();
+    let found = parallel::map(&dialects, |dialect| compare(&tool, dialect));
+    let mut different = Vec::new();
+    let mut unlisted: Vec<&str> = Vec::new();
+    let (mut operations, mut remainder) = (0, 0);
+    for found in &found {
+        println!(
+            "{}: {} operations, {} programs accepted, {} rejected, {} different, without program: {:?}",
+            found.name,
+            found.operations,
+            found.accepted,
+            found.rejected,
+            found.different.len(),
+            found.without_program
+        );
+        operations += found.operations;
+        remainder += found.without_program.len();
+        different.extend(found.different.iter().map(String::as_str));
+        let listed = |name: &&str| REMAINDER.iter().any(|(op, _)| op == name);
+        unlisted.extend(found.without_program.iter().copied().filter(|name| !listed(name)));
+    }
+    assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
+    assert!(unlisted.is_empty(), "no program was found for {unlisted:?}");
+    assert!(remainder * 100 <= operations * 3, "{remainder} of {operations} operations have no program");
+}

@@ -241,13 +241,7 @@ impl OpFormat for ExecuteRegionOp<'_, '_> {
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         let Some(op) = op.dyn_cast::<ExecuteRegionOp<'_, '_>>() else { return };
-        match op.results().len() {
-            1 => {
-                printer.write(" -> ");
-                printer.types(op.results().map(ValueRef::ty));
-            }
-            _ => printer.optional_arrow_types(op.results().map(ValueRef::ty)),
-        }
+        printer.optional_bare_arrow_types(op.results().map(ValueRef::ty));
         printer.write(if op.no_inline() { " no_inline " } else { " " });
         printer.region(op.region(), false, true);
         printer.op_attributes(*op, &[NO_INLINE]);

@@ -106,10 +106,11 @@ impl OpFormat for ForallOp<'_, '_> {
 }
 
 impl<'a, 'c> ForallOp<'a, 'c> {
-    /// The number of loops.
+    /// The number of loops; 0 for an operation without bounds, which is not valid.
     #[must_use]
     pub fn rank(self) -> usize {
-        self.static_lower_bound().size() as usize
+        let bounds = self.inherent_attr(WRITTEN[1]).and_then(|bounds| bounds.dyn_cast::<DenseArrayAttr<'_>>());
+        bounds.map_or(0, |bounds| bounds.size() as usize)
     }
 
     /// Whether all loops begin at 0 and have a step of 1.

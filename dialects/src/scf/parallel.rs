@@ -23,14 +23,13 @@ impl OpFormat for ParallelOp<'_, '_> {
         let variables = parser.argument_list()?;
         let count = variables.len();
         parser.asm().expect(Tok::Equal)?;
-        for (position, keyword) in [None, Some("to"), Some("step")].into_iter().enumerate() {
+        for keyword in [None, Some("to"), Some("step")] {
             if let Some(keyword) = keyword
                 && !parser.asm().eat_keyword(keyword)
             {
                 return Err(parser.error(format_args!("expected '{keyword}'")));
             }
             let operands = parser.delimited_operands(Delimiter::Paren, Some(count))?;
-            debug_assert_eq!(state.operands.len(), position * count);
             for operand in operands {
                 state.operands.push(parser.resolve(operand, index)?);
             }
@@ -66,13 +65,7 @@ impl OpFormat for ParallelOp<'_, '_> {
             printer.operands(op.init_vals());
             printer.write(")");
         }
-        match op.results().len() {
-            1 => {
-                printer.write(" -> ");
-                printer.types(op.results().map(ValueRef::ty));
-            }
-            _ => printer.optional_arrow_types(op.results().map(ValueRef::ty)),
-        }
+        printer.optional_bare_arrow_types(op.results().map(ValueRef::ty));
         printer.write(" ");
         printer.region(op.region(), false, true);
         printer.op_attributes(*op, &[SEGMENTS]);

@@ -21,14 +21,14 @@ mod spec;
 use isogloss::Context;
 use isogloss::def::Dialect;
 use isogloss::ir::Ir;
-use isogloss::ir::{Arity, OpDef, PropertyDef, SegmentPolicy, ValueGroup};
+use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, SegmentPolicy, ValueGroup};
 
 use crate::irgen::Random;
 use pool::Pool;
 pub use spec::{Body, Spec};
 
 /// How many candidates are tried for a valid program of an operation.
-const TRIES: usize = 800;
+const TRIES: usize = 3000;
 
 /// What most parts of a candidate have in common, because most operations demand it.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ impl<'c> Generator<'c> {
                 Arity::Optional => self.random.below(2),
                 // The values of successors' blocks, which have no arguments.
                 Arity::Nested { .. } => 0,
-                Arity::Variadic => like.count.unwrap_or_else(|| *self.random.pick(&[0, 0, 1, 1, 2])),
+                _ => like.count.unwrap_or_else(|| *self.random.pick(&[0, 0, 1, 1, 2])),
             };
             for _ in 0..count {
                 let satisfied = self.pool.types_of(group.constraint);
@@ -181,7 +181,7 @@ impl<'c> Generator<'c> {
         let mut spec =
             Spec { op: op.name.to_owned(), operands, results, properties, successors, regions: Vec::new() };
         for region in op.regions {
-            let count = if region.variadic { self.random.below(3) } else { 1 };
+            let count = if region.variadic { *self.random.pick(&[0, 0, 1, 2]) } else { 1 };
             for _ in 0..count {
                 let body = self.body(op, &spec);
                 spec.regions.push(body);
@@ -208,7 +208,7 @@ impl<'c> Generator<'c> {
         let near: Vec<&[String]> = vec![&[], &spec.operands, &spec.results];
         let mut arguments = self.random.pick(&near).to_vec();
         if self.random.chance(30) {
-            arguments = vec!["index".to_owned(); self.random.below(4)];
+            arguments = vec!["index".to_owned(); *self.random.pick(&[0, 1, 1, 2, 3])];
         } else if self.random.chance(50) {
             let keep = self.random.below(arguments.len() + 1);
             arguments.drain(..keep);
@@ -227,8 +227,8 @@ impl<'c> Generator<'c> {
             });
         terminators.extend(op.implicit_terminator.and_then(|name| self.context.op(name)));
         let terminator = if terminators.is_empty() { None } else { Some(*self.random.pick(&terminators)) };
-        let yielded = match self.random.below(4) {
-            0 => Vec::new(),
+        let yielded = match self.random.below(5) {
+            0 | 4 => Vec::new(),
             1 => spec.results.clone(),
             2 => arguments.clone(),
             _ => spec.results.iter().chain(&spec.operands).next().cloned().into_iter().collect(),
@@ -244,7 +244,8 @@ impl<'c> Generator<'c> {
             }
             Box::new(last)
         });
-        Some(Body { arguments, last, noise: self.random.chance(20) })
+        let ends = !op.traits.contains(OpTraits::NO_TERMINATOR) || self.random.chance(40);
+        Some(Body { arguments, last, noise: ends && self.random.chance(20), ends })
     }
 
     /// Changes one part.

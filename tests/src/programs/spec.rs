@@ -22,8 +22,10 @@ pub struct Spec {
 pub struct Body {
     /// The types of the block's arguments.
     pub arguments: Vec<String>,
-    /// The last operation; without one, an unknown operation ends the block.
+    /// The last operation.
     pub last: Option<Box<Spec>>,
+    /// Whether an unknown operation ends the block if there is no last one.
+    pub ends: bool,
     /// Whether an unknown operation comes before.
     pub noise: bool,
 }
@@ -175,7 +177,8 @@ impl Body {
         }
         match &self.last {
             Some(last) => last.write(text, values, &near),
-            None => text.push_str("\"t.end\"() : () -> ()\n"),
+            None if self.ends => text.push_str("\"t.end\"() : () -> ()\n"),
+            None => {}
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::parse::{OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
 use crate::Type;
-use crate::builtin::DYNAMIC;
+use crate::builtin::{DYNAMIC, FunctionType};
 use crate::ir::ValueRef;
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -214,6 +214,20 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             self.write(" -> (");
             self.types(types);
             self.write(")");
+        }
+    }
+
+    /// As [`Self::optional_arrow_types`], without parentheses around a single type that is not a function type: ` -> i32`
+    /// (MLIR `printOptionalArrowTypeList`).
+    pub fn optional_bare_arrow_types(&mut self, types: impl ExactSizeIterator<Item = Type<'c>>) {
+        let count = types.len();
+        let mut types = types.peekable();
+        match types.peek() {
+            Some(ty) if count == 1 && !ty.isa::<FunctionType<'_>>() => {
+                self.write(" -> ");
+                self.types(types);
+            }
+            _ => self.optional_arrow_types(types),
         }
     }
 

@@ -109,7 +109,8 @@ impl<'a, 'c> ForallOp<'a, 'c> {
     /// The number of loops; 0 for an operation without bounds, which is not valid.
     #[must_use]
     pub fn rank(self) -> usize {
-        let bounds = self.inherent_attr(WRITTEN[1]).and_then(|bounds| bounds.dyn_cast::<DenseArrayAttr<'_>>());
+        let bounds =
+            self.inherent_attr(WRITTEN[1]).and_then(|bounds| bounds.dyn_cast::<DenseArrayAttr<'_>>());
         bounds.map_or(0, |bounds| bounds.size() as usize)
     }
 

@@ -251,14 +251,3 @@ attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
     // Without the flag they are kept.
     assert!(folder.ours(&["-"], input).1.contains("contiguous<2, offset: ?>"));
 }
-
-#[test]
-fn the_help_lists_the_known_dialects() {
-    let output = Command::new(env!("CARGO_BIN_EXE_isogloss")).args(["opt", "--help"]).output();
-    let text = String::from_utf8(output.expect("the command runs").stdout).expect("the help is UTF-8");
-    let line = text.lines().find_map(|line| line.strip_prefix("Known dialects: "));
-    let names: Vec<&str> = line.expect("a line lists the dialects").split(", ").collect();
-    for name in ["arith", "builtin", "func", "math", "scf", "ub"] {
-        assert!(names.contains(&name), "{name} in {names:?}");
-    }
-}

@@ -6,20 +6,11 @@ use isogloss_cli::opt::{OptOptions, run_opt};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// The line of the help that lists the registered dialects.
-fn known_dialects() -> String {
-    let mut names: Vec<&str> = isogloss_cli::known_dialects().iter().map(|dialect| dialect.name).collect();
-    names.push("builtin");
-    names.sort_unstable();
-    names.dedup();
-    format!("Known dialects: {}", names.join(", "))
-}
-
 /// Parse, verify and print IR, as mlir-opt does without passes.
 ///
 /// Flags, output and diagnostics are those of mlir-opt.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{}", known_dialects(), limits()))]
+#[command(after_help = limits())]
 pub(crate) struct Args {
     /// The IR, text or bytecode; `-`, the default, reads standard input.
     #[arg(value_name = "FILE", default_value = "-")]

@@ -104,6 +104,7 @@ impl<'c> NumberAttr<'c> {
     /// # Panics
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
+    #[track_caller]
     pub fn get(
         context: &'c ::isogloss::Context,
         real: ::isogloss::numeric::ApFloat,

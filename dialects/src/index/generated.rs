@@ -108,6 +108,7 @@ static INDEX_CMP_PREDICATE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 impl<'c> IndexCmpPredicateAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
+    #[track_caller]
     pub fn get(context: &'c ::isogloss::Context, value: IndexCmpPredicate) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }

@@ -589,7 +589,7 @@ static IF_OP: ::isogloss::ir::OpDef = {
         infer: Some(::isogloss::ir::infer::InferTypes {
             name: "scf.if",
             infer: <IfOp<'_, '_> as ::isogloss::ir::infer::InferResultTypes>::infer,
-            compatible: None,
+            compatible: ::core::option::Option::None,
         }),
         ..p::declared("scf", "scf.if")
     }

@@ -129,7 +129,7 @@ impl Spec {
             }
             for last in body.last.iter().flat_map(|last| last.smaller()) {
                 with(&|spec| {
-                    spec.regions[at] = Some(Body { last: Some(Box::new(last.clone())), ..body.clone() })
+                    spec.regions[at] = Some(Body { last: Some(Box::new(last.clone())), ..body.clone() });
                 });
             }
         }

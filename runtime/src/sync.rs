@@ -4,12 +4,12 @@
 #[cfg(loom)]
 pub(crate) use loom::sync::{
     Mutex, MutexGuard,
-    atomic::{AtomicPtr, AtomicU64, AtomicUsize},
+    atomic::{AtomicPtr, AtomicU32, AtomicU64, AtomicUsize},
 };
 #[cfg(not(loom))]
 pub(crate) use std::sync::{
     Mutex, MutexGuard,
-    atomic::{AtomicPtr, AtomicU64, AtomicUsize},
+    atomic::{AtomicPtr, AtomicU32, AtomicU64, AtomicUsize},
 };
 
 pub(crate) use std::sync::atomic::Ordering;

@@ -1,6 +1,6 @@
 //! A hash table of pointers that is read without a lock.
 //!
-//! Slots are pairs of atomics, probed linearly and never emptied. A full table is
+//! Slots are atomics, probed linearly and never emptied. A full table is
 //! copied into one of twice the size: with many nodes most of the cost of a lookup
 //! is that of reading memory, of which there is less then. The old one is kept, for a
 //! thread may still be reading it. Such a reader can only *miss* an entry, and a
@@ -8,7 +8,7 @@
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.
 
-use crate::sync::{AtomicPtr, AtomicU64, AtomicUsize, Ordering};
+use crate::sync::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::ptr;
 use std::sync::OnceLock;
 
@@ -21,15 +21,20 @@ const GENERATIONS: usize = if cfg!(loom) { 3 } else { 32 };
 /// The table in all its sizes so far.
 pub(crate) struct Table<T> {
     newest: AtomicUsize,
-    generations: [OnceLock<Box<[Slot<T>]>>; GENERATIONS],
+    generations: [OnceLock<Slots<T>>; GENERATIONS],
 }
 
-/// Empty while `entry` is null. The hash is stored too, so that a probe that
-/// misses, and a table that grows, follow no pointer.
-struct Slot<T> {
-    hash: AtomicU64,
-    entry: AtomicPtr<T>,
+/// The slots of a table of one size. The hashes are stored too, and apart from the entries: a probe that misses reads
+/// little memory, and a table that grows follows no pointer.
+struct Slots<T> {
+    /// The low half of each hash with [`USED`]; 0 of an empty slot.
+    hashes: Box<[AtomicU32]>,
+    /// Read only where the hash was found.
+    entries: Box<[AtomicPtr<T>]>,
 }
+
+/// Set in the hash of a slot that has an entry.
+const USED: u32 = 1 << 31;
 
 impl<T> Table<T> {
     pub(crate) fn new() -> Self {
@@ -42,12 +47,18 @@ impl<T> Table<T> {
     pub(crate) fn find(&self, hash: u64, is: impl Fn(*mut T) -> bool) -> *mut T {
         let newest = self.newest.load(Ordering::Acquire);
         let Some(slots) = self.generations[newest].get() else { return ptr::null_mut() };
-        let mask = slots.len() - 1;
+        let hash = hash as u32 | USED;
+        let mask = slots.hashes.len() - 1;
         let mut at = hash as usize & mask;
         loop {
-            let entry = slots[at].entry.load(Ordering::Acquire);
-            if entry.is_null() || slots[at].hash.load(Ordering::Relaxed) == hash && is(entry) {
-                return entry;
+            let found = slots.hashes[at].load(Ordering::Acquire);
+            if found == hash {
+                let entry = slots.entries[at].load(Ordering::Relaxed);
+                if is(entry) {
+                    return entry;
+                }
+            } else if found == 0 {
+                return ptr::null_mut();
             }
             at = (at + 1) & mask;
         }
@@ -56,38 +67,43 @@ impl<T> Table<T> {
     /// Adds an entry to the `count` that there are. The caller holds the lock,
     /// and has completed what `entry` points to.
     pub(crate) fn insert(&self, count: usize, hash: u64, entry: *mut T) {
+        let hash = hash as u32 | USED;
         let newest = self.newest.load(Ordering::Relaxed);
-        let slots = self.generations[newest].get_or_init(|| empty(FIRST_SLOTS));
-        if count * FULL.1 < slots.len() * FULL.0 {
-            return publish(slots, hash, entry);
+        let slots = self.generations[newest].get_or_init(|| Slots::empty(FIRST_SLOTS));
+        if count * FULL.1 < slots.hashes.len() * FULL.0 {
+            return slots.publish(hash, entry);
         }
-        let larger = empty(slots.len() * 2);
-        for slot in slots {
-            let entry = slot.entry.load(Ordering::Relaxed);
-            if !entry.is_null() {
-                publish(&larger, slot.hash.load(Ordering::Relaxed), entry);
+        let larger = Slots::empty(slots.hashes.len() * 2);
+        for (found, entry) in slots.hashes.iter().zip(&slots.entries) {
+            let found = found.load(Ordering::Relaxed);
+            if found != 0 {
+                larger.publish(found, entry.load(Ordering::Relaxed));
             }
         }
-        publish(&larger, hash, entry);
+        larger.publish(hash, entry);
         self.generations[newest + 1].get_or_init(|| larger);
         self.newest.store(newest + 1, Ordering::Release);
     }
 }
 
-fn empty<T>(slots: usize) -> Box<[Slot<T>]> {
-    let slot = || Slot { hash: AtomicU64::new(0), entry: AtomicPtr::new(ptr::null_mut()) };
-    (0..slots).map(|_| slot()).collect()
-}
-
-/// Fills the first free slot; a table is never full.
-fn publish<T>(slots: &[Slot<T>], hash: u64, entry: *mut T) {
-    let mask = slots.len() - 1;
-    let mut at = hash as usize & mask;
-    while !slots[at].entry.load(Ordering::Relaxed).is_null() {
-        at = (at + 1) & mask;
+impl<T> Slots<T> {
+    fn empty(count: usize) -> Self {
+        Self {
+            hashes: (0..count).map(|_| AtomicU32::new(0)).collect(),
+            entries: (0..count).map(|_| AtomicPtr::new(ptr::null_mut())).collect(),
+        }
     }
-    slots[at].hash.store(hash, Ordering::Relaxed);
-    slots[at].entry.store(entry, Ordering::Release);
+
+    /// Fills the first free slot; a table is never full.
+    fn publish(&self, hash: u32, entry: *mut T) {
+        let mask = self.hashes.len() - 1;
+        let mut at = hash as usize & mask;
+        while self.hashes[at].load(Ordering::Relaxed) != 0 {
+            at = (at + 1) & mask;
+        }
+        self.entries[at].store(entry, Ordering::Relaxed);
+        self.hashes[at].store(hash, Ordering::Release);
+    }
 }
 
 #[cfg(all(test, not(loom)))]

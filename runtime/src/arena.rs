@@ -139,6 +139,7 @@ impl Interner {
     ) -> Option<&'c NodeData<'c>> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
         let summary = summarize(params, context, facts)?;
+        context.note_aliases(summary);
         let shard = self.shard(hash);
         let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.
@@ -190,7 +191,7 @@ impl Interner {
 
 /// The summary of a node; `None` if a parameter is not of `context`, to which `Bump::copy_params` extends lifetimes.
 fn summarize(params: &[Param<'_>], context: &Context, facts: DefFacts) -> Option<Summary> {
-    let (mut summary, mut are_ours) = (Summary::new(facts), true);
+    let (mut summary, mut are_ours) = (Summary::new(facts, params), true);
     let mut add = |node: Node<'_>| {
         are_ours &= ptr::eq(node.context(), context);
         summary.add(node.summary());

@@ -11,12 +11,12 @@ use crate::ir::spare::SpareMemory;
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::Param;
-use crate::summary::DefFacts;
+use crate::summary::{DefFacts, Summary};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ptr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Owns the types and attributes of a program and knows its dialects.
 ///
@@ -41,6 +41,8 @@ pub struct Context {
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
     /// How many `distinct` attributes there are.
     distinct: AtomicU64,
+    /// Whether a node was made that may be printed as an alias, or that has such a part.
+    aliases: AtomicBool,
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
     op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
@@ -111,6 +113,7 @@ impl Context {
             facts: FxHashMap::default(),
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
+            aliases: AtomicBool::new(false),
             ops: FxHashMap::default(),
             op_models: FxHashMap::default(),
             spare_memory: SpareMemory::default(),
@@ -211,6 +214,19 @@ impl Context {
     /// A number that was not returned before: it makes a `distinct` attribute differ from all others.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Notes the summary of a node before the node is published.
+    #[inline]
+    pub(crate) fn note_aliases(&self, summary: Summary) {
+        if summary.may_alias() && !self.aliases.load(Ordering::Relaxed) {
+            self.aliases.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether there is a node that may be printed as an alias.
+    pub(crate) fn may_alias(&self) -> bool {
+        self.aliases.load(Ordering::Relaxed)
     }
 
     /// The memory that dropped [`Ir`](crate::ir::Ir)s left.

@@ -3,6 +3,7 @@
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE};
 use crate::context::Context;
 use crate::def::{Def, Dialect, ParamKind, Syntax};
+use crate::param::Param;
 
 /// Facts about the instances of a def, which a context computes when it registers the def's dialect.
 /// The default is that of affine expressions, which belong to no dialect.
@@ -45,22 +46,42 @@ impl DefFacts {
 pub(crate) struct Summary {
     /// How many levels of nesting the whole node has.
     pub(crate) depth: u32,
-    /// Whether the node or a part of it may be printed as an alias.
-    pub(crate) may_alias: bool,
+    /// [`Self::ALIAS`] and [`Self::DOT`]: in one byte, so that a node stays small.
+    flags: u8,
     /// The facts about its def.
     pub(crate) def: DefFacts,
 }
 
 impl Summary {
-    /// The summary of an instance of a def without parameters.
-    pub(crate) fn new(def: DefFacts) -> Self {
-        Self { depth: def.levels.into(), may_alias: def.may_alias, def }
+    const ALIAS: u8 = 1;
+    const DOT: u8 = 2;
+    /// Longer texts count as texts with a dot.
+    const SEARCHED: usize = 64;
+
+    /// The summary of an instance of a def, without the nodes among its parameters.
+    pub(crate) fn new(def: DefFacts, params: &[Param<'_>]) -> Self {
+        let has_dot = |text: &[u8]| text.len() > Self::SEARCHED || text.contains(&b'.');
+        let dot = params.iter().any(|param| matches!(param, Param::Bytes(text) if has_dot(text)));
+        let flags = u8::from(def.may_alias) * Self::ALIAS | u8::from(dot) * Self::DOT;
+        Self { depth: def.levels.into(), flags, def }
+    }
+
+    /// Whether the node or a part of it may be printed as an alias.
+    #[inline]
+    pub(crate) fn may_alias(self) -> bool {
+        self.flags & Self::ALIAS != 0
+    }
+
+    /// Whether a string in it may contain a dot. Without one, no name of a dictionary has the prefix of a dialect.
+    #[inline]
+    pub(crate) fn may_have_dot(self) -> bool {
+        self.flags & Self::DOT != 0
     }
 
     /// Adds a node that is a parameter, by its summary.
     #[inline]
     pub(crate) fn add(&mut self, part: Self) {
         self.depth = self.depth.max(part.depth.saturating_add(self.def.levels.into()));
-        self.may_alias |= part.may_alias;
+        self.flags |= part.flags;
     }
 }

@@ -38,6 +38,17 @@ pub struct Dominance {
     positions: Vec<u32>,
 }
 
+/// Where a value is defined, see [`Dominance::relation`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Relation {
+    /// In the block, before the operation.
+    Before,
+    /// In the block, by the operation or after it.
+    After,
+    /// Not in the block.
+    Elsewhere,
+}
+
 /// A node of a dominator tree. The nodes of a subtree are numbered
 /// consecutively, in preorder.
 #[derive(Clone, Copy, Debug, Default)]
@@ -115,6 +126,37 @@ impl Dominance {
             }
         }
         self.positions[op.id().index()]
+    }
+
+    /// Sets the position of an operation in its block, counted from one. The caller sets those of all operations of
+    /// the block.
+    #[inline]
+    pub(super) fn set_position(&mut self, op: OpRef<'_, '_>, position: u32) {
+        if self.positions.is_empty() {
+            self.positions = vec![0; op.ir().op_capacity()];
+        }
+        self.positions[op.id().index()] = position;
+    }
+
+    /// Where a value is defined in relation to the operation at a position of a block. The positions of those before
+    /// it are set.
+    #[inline]
+    pub(super) fn relation(
+        &self,
+        value: ValueRef<'_, '_>,
+        block: BlockRef<'_, '_>,
+        position: u32,
+    ) -> Relation {
+        match value.def() {
+            Some(ValueDef::Argument(of, _)) if of == block.id() => Relation::Before,
+            Some(ValueDef::Result(op, _)) if value.ir().ops[op].block == Some(block.id()) => {
+                match self.positions.get(op.index()) {
+                    Some(found) if (1..position).contains(found) => Relation::Before,
+                    _ => Relation::After,
+                }
+            }
+            _ => Relation::Elsewhere,
+        }
     }
 
     /// The node of a block. Computes the tree of its region if necessary.

@@ -13,6 +13,7 @@ use super::{declared, infer};
 use crate::Diagnostic;
 use crate::builtin::StringAttr;
 use std::ptr;
+use std::rc::Rc;
 
 type Verified = Result<(), Diagnostic>;
 
@@ -54,7 +55,7 @@ pub(super) struct Checks {
     /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
-    pub(super) after_regions: Vec<&'static OpTrait>,
+    pub(super) after_regions: Rc<[&'static OpTrait]>,
     /// Whether its operations are scopes of data layouts.
     pub(super) is_scope: bool,
 }
@@ -79,24 +80,23 @@ impl Checks {
         let implied =
             implied.into_iter().filter(|(asked, check)| *asked && !lists(def, check)).map(|(_, check)| check);
         let is_scope = crate::layout::is_scope(op);
-        let mut checks =
-            Self { structural: Vec::new(), own: Vec::new(), after_regions: Vec::new(), is_scope };
+        let (mut structural, mut own, mut after_regions) = (Vec::new(), Vec::new(), Vec::new());
         // MLIR's generator adds the interface after all others.
         let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
             .then_some(&INFERRED_RESULT_TYPES);
         let mut structural_after_regions = 0;
         for check in implied.chain(def.native_traits.iter().copied()).chain(inferred) {
             match (check.structural, check.after_regions) {
-                (true, false) => checks.structural.push(check),
+                (true, false) => structural.push(check),
                 (true, true) => {
-                    checks.after_regions.insert(structural_after_regions, check);
+                    after_regions.insert(structural_after_regions, check);
                     structural_after_regions += 1;
                 }
-                (false, true) => checks.after_regions.push(check),
-                (false, false) => checks.own.push(check),
+                (false, true) => after_regions.push(check),
+                (false, false) => own.push(check),
             }
         }
-        checks
+        Self { structural, own, after_regions: after_regions.into(), is_scope }
     }
 }
 

@@ -8,7 +8,7 @@
 
 use super::declared::{self, Satisfied};
 use super::def::{OpDef, OpTraits};
-use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
+use super::dominance::{Dominance, Relation, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
 use super::location::Loc;
 use super::storage::Ir;
@@ -23,9 +23,10 @@ use crate::builtin::ops::MODULE;
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
-use crate::{Diagnostic, Severity};
+use crate::{Diagnostic, Node, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
+use std::rc::Rc;
 
 /// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
@@ -157,6 +158,7 @@ impl<'c> Ir<'c> {
             satisfied: Satisfied::new(),
             symbols: SymbolTables::default(),
             trees: Dominance::default(),
+            dominated: None,
             numberings: FxHashMap::default(),
         };
         verifier.run(self.op(op));
@@ -183,6 +185,9 @@ struct Verifier<'a, 'c> {
     satisfied: Satisfied,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
+    /// The isolated operation in which all operands were found to be dominated by their definitions, if its dominance
+    /// is checked next.
+    dominated: Option<OpId>,
     /// By isolated operation: the names of values and blocks in messages.
     numberings: FxHashMap<OpId, Numbering>,
 }
@@ -309,9 +314,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if self.failed.contains(&op.id()) {
             return;
         }
-        let count = checks(&mut self.checks, op, def).after_regions.len();
-        for index in 0..count {
-            let check = checks(&mut self.checks, op, def).after_regions[index];
+        let after_regions = Rc::clone(&checks(&mut self.checks, op, def).after_regions);
+        for &check in after_regions.iter() {
             if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
                 return self.error(op, error);
             }
@@ -357,6 +361,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         {
             self.error_at(parent.loc(), "empty block: expect at least a terminator");
         }
+        if self.ir.edges.len() == 0 {
+            return;
+        }
         for op in block.ops() {
             if op.successors().len() != 0 && op.next().is_some() {
                 let message = "operation with block successors must terminate its parent block";
@@ -398,25 +405,47 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks that no operation inside uses a value from outside.
+    /// Checks that no operation inside uses a value from outside. Dominance is checked later, but in the same walk it
+    /// is found whether there is anything to report.
     fn isolation(&mut self, op: OpRef<'a, 'c>) {
+        let mut trees = std::mem::take(&mut self.trees);
+        let mut dominated = true;
         let mut pending: Vec<RegionId> = op.regions().map(RegionRef::id).collect();
         while let Some(region) = pending.pop() {
-            for user in op.ir().region(region).blocks().flat_map(BlockRef::ops) {
-                let here = user.block();
-                for value in user.operands() {
-                    if value.block() != here && !is_inside(value, op) {
-                        let found = user.error("using value defined outside the region");
-                        let mut violation = self.violation(user, &found);
-                        violation.notes.push(note(op, "required by region isolation constraints"));
-                        self.report(violation);
+            let region = op.ir().region(region);
+            let ordered = has_ssa_dominance(region);
+            for block in region.blocks() {
+                let reachable = trees.is_reachable(block);
+                for (position, user) in (1..).zip(block.ops()) {
+                    for value in user.operands() {
+                        match trees.relation(value, block, position) {
+                            Relation::Before => {}
+                            Relation::After => dominated &= !ordered || !reachable,
+                            Relation::Elsewhere => {
+                                if !is_inside(value, op) {
+                                    self.not_isolated(user, op);
+                                }
+                                dominated &= !reachable || trees.value_dominates(value, user);
+                            }
+                        }
                     }
-                }
-                if !user.has(OpTraits::ISOLATED_FROM_ABOVE) {
-                    pending.extend(user.regions().map(RegionRef::id));
+                    trees.set_position(user, position);
+                    if user.regions().len() != 0 && !user.has(OpTraits::ISOLATED_FROM_ABOVE) {
+                        pending.extend(user.regions().map(RegionRef::id));
+                    }
                 }
             }
         }
+        self.trees = trees;
+        self.dominated = dominated.then_some(op.id());
+    }
+
+    #[cold]
+    fn not_isolated(&mut self, user: OpRef<'a, 'c>, op: OpRef<'a, 'c>) {
+        let found = user.error("using value defined outside the region");
+        let mut violation = self.violation(user, &found);
+        violation.notes.push(note(op, "required by region isolation constraints"));
+        self.report(violation);
     }
 
     fn symbol_table(&mut self, op: OpRef<'a, 'c>) {
@@ -455,6 +484,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
     // ---- dominance ----------------------------------------------------------------
 
     fn dominance(&mut self, root: OpRef<'a, 'c>) {
+        if self.dominated.take() == Some(root.id()) {
+            return;
+        }
         let mut trees = std::mem::take(&mut self.trees);
         let mut pending: Vec<RegionId> = Vec::new();
         pending.extend(root.regions().rev().map(RegionRef::id));
@@ -589,7 +621,8 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
 
 /// Lets dialects verify the discardable attributes that have their prefix.
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    let Some(attributes) = op.attributes() else { return Ok(()) };
+    let attributes = op.attributes().filter(|attributes| Node::from(*attributes).summary().may_have_dot());
+    let Some(attributes) = attributes else { return Ok(()) };
     for (name, value) in attributes.entries() {
         // A name that ends with its first dot has no dialect prefix.
         let dot = name.iter().position(|byte| *byte == b'.').filter(|dot| dot + 1 < name.len());

@@ -57,7 +57,7 @@ impl<'c> AliasMap<'c> {
         write(&mut self.text);
         let Ok(end) = u32::try_from(self.text.len()) else { panic!("the aliases have 4 GiB or more") };
         self.names[number as usize] = (start, end);
-        self.others |= !self.nodes.items()[number as usize].summary().may_alias;
+        self.others |= !self.nodes.items()[number as usize].summary().may_alias();
     }
 
     /// The name of a node.
@@ -65,7 +65,7 @@ impl<'c> AliasMap<'c> {
     #[must_use]
     pub fn get(&self, node: Node<'c>) -> Option<&str> {
         // Most nodes have no name, and need no search.
-        if !self.others && !node.summary().may_alias {
+        if !self.others && !node.summary().may_alias() {
             return None;
         }
         self.nodes.find(node).and_then(|number| self.name_of(number))
@@ -244,14 +244,17 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// values.
     #[inline]
     pub(crate) fn prefixed(&mut self, prefix: &str, value: u32) {
-        let mut text = [0; 16];
-        let mut at = decimal(value.into(), &mut text);
-        // Byte by byte: there are one to five.
-        for byte in prefix.bytes().rev() {
-            at -= 1;
-            text[at] = byte;
+        if self.collector.is_some() {
+            return;
         }
-        self.write_bytes(&text[at..]);
+        let mut text = [0; 16];
+        let at = decimal(value.into(), &mut text);
+        self.out.extend_from_slice(prefix.as_bytes());
+        // Copying a fixed number of bytes is faster than copying the digits alone.
+        let len = self.out.len() + text.len() - at;
+        let digits = u128::from_le_bytes(text) >> (8 * at);
+        self.out.extend_from_slice(&digits.to_le_bytes());
+        self.out.truncate(len);
     }
 
     /// Writes that part of the buffer again.

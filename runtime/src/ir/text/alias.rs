@@ -41,6 +41,10 @@ impl<'c> Aliases<'c> {
         options: &PrintOptions,
         numbering: &Numbering,
     ) -> Self {
+        // The places in files, which debug information shows, are not nodes yet.
+        if !flags.debug_info && !op.context().may_alias() && options.rewrite.is_none() {
+            return Self::default();
+        }
         let deferrable = Cell::new(false);
         let entered = Cell::new(None);
         let mut found = Found::new(&deferrable, &entered);
@@ -83,7 +87,7 @@ impl<'c> Recent<'c> {
     #[inline]
     fn is_new(&mut self, node: Node<'c>) -> bool {
         let place = &mut self.places[(node.address() >> 4) % Self::PLACES];
-        place.replace(node) != Some(node) && (self.rewrites || node.summary().may_alias)
+        place.replace(node) != Some(node) && (self.rewrites || node.summary().may_alias())
     }
 }
 
@@ -266,7 +270,7 @@ impl<'o, 'c> Found<'o, 'c> {
 
 impl<'c> Collector<'c> for Found<'_, 'c> {
     fn enter(&mut self, node: Node<'c>) -> bool {
-        if !node.summary().may_alias {
+        if !node.summary().may_alias() {
             return false;
         }
         let deferrable = self.deferrable.get();

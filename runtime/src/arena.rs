@@ -138,8 +138,7 @@ impl Interner {
         context: &'c Context,
     ) -> Option<&'c NodeData<'c>> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let summary = summarize(params, context, facts)?;
-        context.note_aliases(summary);
+        let summary = context.note_aliases(summarize(params, context, facts)?);
         let shard = self.shard(hash);
         let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.

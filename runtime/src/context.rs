@@ -216,12 +216,13 @@ impl Context {
         self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Notes the summary of a node before the node is published.
+    /// Notes the summary of a node before the node is published; returns it.
     #[inline]
-    pub(crate) fn note_aliases(&self, summary: Summary) {
+    pub(crate) fn note_aliases(&self, summary: Summary) -> Summary {
         if summary.may_alias() && !self.aliases.load(Ordering::Relaxed) {
             self.aliases.store(true, Ordering::Relaxed);
         }
+        summary
     }
 
     /// Whether there is a node that may be printed as an alias.

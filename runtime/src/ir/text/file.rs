@@ -3,7 +3,7 @@
 use super::names::SsaNames;
 use super::parse::{Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
-use crate::builtin::FileLineColRange;
+use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
 use crate::bytecode::{is_bytecode, read_bytecode};
 use crate::ir::location::{Position, SourceMap};
@@ -188,8 +188,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
 
     fn file(&mut self, start: usize, options: &FileOptions) {
         let loc = if start == 0 {
-            let place = FileLineColRange::get(self.asm.context(), &options.name, 0, 0);
-            self.ir.intern_location(place.into())
+            let name = StringAttr::get(self.asm.context(), &options.name);
+            self.ir.sources.add_position(name, Position { line: 0, column: 0 })
         } else {
             SourceMap::place(self.base, start)
         };

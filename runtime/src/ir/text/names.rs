@@ -6,9 +6,13 @@
 use crate::ir::ids::ValueId;
 use rustc_hash::FxHashMap;
 
-/// The number of a name.
+/// The number of a name: the name itself if it is a number, or else an index with [`SlotId::NAMED`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct SlotId(u32);
+
+impl SlotId {
+    const NAMED: u32 = 1 << 31;
+}
 
 /// The definition of a name.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,10 +37,12 @@ pub(super) struct Forward {
 /// The names of a file and the visible definitions.
 #[derive(Debug, Default)]
 pub(super) struct SsaNames<'s> {
-    /// By number: the slot plus one.
-    numbers: Vec<u32>,
+    /// The slots of the names that are numbers.
+    numbers: Vec<Slot>,
+    /// The other names.
     names: FxHashMap<&'s [u8], SlotId>,
-    slots: Vec<Slot>,
+    /// The slots of the other names.
+    named: Vec<Slot>,
     /// The names that the open scopes defined.
     defined: Vec<SlotId>,
     /// Where each open scope begins in `defined`.
@@ -48,7 +54,7 @@ pub(super) struct SsaNames<'s> {
 
 impl<'s> SsaNames<'s> {
     pub(super) fn new(text_len: usize) -> Self {
-        Self { max_number: text_len / 4 + 64, ..Self::default() }
+        Self { max_number: text_len / 8 + 64, ..Self::default() }
     }
 
     /// The slot of a name, without its sigil.
@@ -57,27 +63,37 @@ impl<'s> SsaNames<'s> {
         match number(name).filter(|number| *number < self.max_number) {
             Some(number) => {
                 if number >= self.numbers.len() {
-                    self.numbers.resize((number + 1).max(self.numbers.len() * 2).min(self.max_number), 0);
+                    self.grow(number);
                 }
-                match self.numbers[number].checked_sub(1) {
-                    Some(slot) => SlotId(slot),
-                    None => {
-                        self.slots.push(Slot::default());
-                        self.numbers[number] = self.slots.len() as u32;
-                        SlotId(self.slots.len() as u32 - 1)
-                    }
-                }
+                SlotId(number as u32)
             }
             None => *self.names.entry(name).or_insert_with(|| {
-                self.slots.push(Slot::default());
-                SlotId(self.slots.len() as u32 - 1)
+                self.named.push(Slot::default());
+                SlotId((self.named.len() as u32 - 1) | SlotId::NAMED)
             }),
         }
     }
 
+    #[cold]
+    fn grow(&mut self, number: usize) {
+        let count = (number + 1).max(self.numbers.len() * 2).min(self.max_number);
+        self.numbers.resize(count, Slot::default());
+    }
+
     #[inline]
     pub(super) fn get(&self, slot: SlotId) -> Slot {
-        self.slots[slot.0 as usize]
+        match slot.0 & SlotId::NAMED {
+            0 => self.numbers[slot.0 as usize],
+            _ => self.named[(slot.0 & !SlotId::NAMED) as usize],
+        }
+    }
+
+    #[inline]
+    fn get_mut(&mut self, slot: SlotId) -> &mut Slot {
+        match slot.0 & SlotId::NAMED {
+            0 => &mut self.numbers[slot.0 as usize],
+            _ => &mut self.named[(slot.0 & !SlotId::NAMED) as usize],
+        }
     }
 
     /// The use before the definition of one of the values of a name.
@@ -86,7 +102,7 @@ impl<'s> SsaNames<'s> {
     }
 
     pub(super) fn add_forward(&mut self, slot: SlotId, number: u32, forward: Forward) {
-        self.slots[slot.0 as usize].forward = true;
+        self.get_mut(slot).forward = true;
         self.forward.insert((slot, number), forward);
     }
 
@@ -94,7 +110,7 @@ impl<'s> SsaNames<'s> {
     /// placeholders of earlier uses first: see [`Self::take_forward`].
     #[inline]
     pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) {
-        let known = &mut self.slots[slot.0 as usize];
+        let known = self.get_mut(slot);
         *known = Slot { first: Some(first), count, offset, forward: known.forward };
         self.defined.push(slot);
     }
@@ -102,7 +118,7 @@ impl<'s> SsaNames<'s> {
     /// Removes and returns the use before the definition of one of the values of a name.
     #[inline]
     pub(super) fn take_forward(&mut self, slot: SlotId, number: u32) -> Option<Forward> {
-        if !self.slots[slot.0 as usize].forward {
+        if !self.get(slot).forward {
             return None;
         }
         self.forward.remove(&(slot, number))
@@ -115,10 +131,11 @@ impl<'s> SsaNames<'s> {
     /// Removes the names that the innermost scope defined.
     pub(super) fn close_scope(&mut self) {
         let Some(start) = self.scopes.pop() else { return };
-        for slot in self.defined.drain(start..) {
-            let known = &mut self.slots[slot.0 as usize];
+        for at in start..self.defined.len() {
+            let known = self.get_mut(self.defined[at]);
             (known.first, known.count) = (None, 0);
         }
+        self.defined.truncate(start);
     }
 
     /// The uses without a definition, in the order of the text.

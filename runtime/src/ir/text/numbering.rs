@@ -256,8 +256,11 @@ impl Numbering {
     #[inline]
     pub(crate) fn value(&self, value: ValueRef<'_, '_>) -> (ValueName, Option<u32>) {
         let name = self.name(value.id());
+        if self.entry(value.id()) & PACKED == 0 {
+            return (name, None);
+        }
         match value.def() {
-            Some(ValueDef::Result(op, index)) if self.entry(value.id()) & PACKED != 0 => {
+            Some(ValueDef::Result(op, index)) => {
                 let starts = self.groups(op);
                 let group = starts.partition_point(|start| *start <= index).checked_sub(1);
                 (name, Some(index - group.map_or(0, |group| starts[group])))

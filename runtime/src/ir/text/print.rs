@@ -535,8 +535,14 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// parts on `steps`.
     #[inline]
     fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
-        if self.seen.is_some() && self.flags.debug_info {
-            self.location(op.loc(), true);
+        let custom = op.def().filter(|_| self.is_custom(op));
+        if self.seen.is_some() {
+            if self.flags.debug_info {
+                self.location(op.loc(), true);
+            }
+            if custom.is_none() {
+                return self.collect_generic(op, steps);
+            }
         }
         let results = op.results();
         let count = results.len();
@@ -553,8 +559,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             self.asm.write(" = ");
         }
-        let def = op.def().filter(|_| self.is_custom(op));
-        match def {
+        match custom {
             Some(def) => {
                 let name = op.name();
                 let default = self.default_dialects.last().copied().unwrap_or("");
@@ -600,13 +605,16 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             self.asm.write("]");
         }
-        if self.seen.is_none() {
-            self.properties(op);
-        }
+        self.properties(op);
         if op.regions().len() == 0 {
             return self.generic_suffix(op);
         }
         self.asm.write(" (");
+        Self::push_regions(op, steps);
+    }
+
+    /// Pushes the regions of an operation and the part after them.
+    fn push_regions(op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
         steps.push(Step::Suffix(op));
         let last = op.regions().len() - 1;
         let regions = op.regions().rev().enumerate();
@@ -620,6 +628,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.asm.write(" <");
             self.attribute(foreign);
             self.asm.write(">");
+        }
+        if op.def().is_none() {
+            return;
         }
         let properties = op.properties_by_name();
         if properties.clone().next().is_some() {
@@ -641,15 +652,25 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.location(op.loc(), true);
     }
 
+    /// Collects what [`Self::generic`] would write.
+    #[inline]
+    fn collect_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+        match op.regions().len() {
+            0 => self.collect_signature(op),
+            _ => Self::push_regions(op, steps),
+        }
+    }
+
     /// Collects types first, then the attributes by name. It ignores the properties
     /// of unregistered operations, as `mlir-opt` does.
     fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
-        for value in op.operands().chain(op.results()) {
-            self.ty(value.ty());
-        }
-        let properties = op.properties_by_name();
+        op.operands().for_each(|value| self.ty(value.ty()));
+        op.results().for_each(|value| self.ty(value.ty()));
         match op.attributes() {
-            Some(only) if properties.clone().next().is_none() => self.collect_dictionary(only),
+            Some(only) if op.def().is_none() || op.properties_by_name().next().is_none() => {
+                self.collect_dictionary(only);
+            }
+            None if op.def().is_none() => {}
             _ => op.all_attributes().for_each(|(_, value)| self.attribute(value)),
         }
     }

@@ -329,6 +329,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Ok(data);
         }
         let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
+        data.reserve(elements.len().saturating_mul(width.div_ceil(8) as usize).min(1 << 16));
         for (index, element) in elements.iter().enumerate() {
             if element.decimal.is_some_and(|decimal| format.append(decimal, &mut data)) {
                 continue;

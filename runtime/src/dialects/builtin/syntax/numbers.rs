@@ -12,6 +12,9 @@ use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, TypeE
 use crate::types::Type;
 use std::fmt::Write as _;
 
+/// The bytes of a dense array for which memory is allocated at once. Most arrays are that short.
+const SHORT_ARRAY: usize = 64;
+
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// The text of a token that the lexer knows to be ASCII.
     pub(crate) fn ascii(&self, token: Token) -> &'s str {
@@ -102,7 +105,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if array_element_bytes(ty).is_none() {
             return Err(Diagnostic::error("element type bitwidth must be a multiple of 8").at(element));
         }
-        let (mut data, mut size) = (Vec::new(), 0);
+        let (mut data, mut size) = (Vec::with_capacity(SHORT_ARRAY), 0);
         if !self.eat(Tok::Greater) {
             self.expect_as(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_separated(Delimiter::None, |p| {
@@ -120,7 +123,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses `[1, 2]`: the elements of a dense array whose element type is known.
     pub(crate) fn dense_array_list(&mut self, ty: Type<'c>) -> Parsed<DenseArrayAttr<'c>> {
         let span = self.span();
-        let (mut data, mut size) = (Vec::new(), 0);
+        let (mut data, mut size) = (Vec::with_capacity(SHORT_ARRAY), 0);
         self.comma_separated(Delimiter::Square, |p| {
             size += p.dense_array_elements_of(ty, &mut data)?;
             Ok(())

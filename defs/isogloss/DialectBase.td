@@ -20,6 +20,9 @@ class Dialect {
   string summary = ?;
   // Documentation, in Markdown.
   string description = ?;
+  // The path of the Rust module of the dialect of the same name that this one adds to, which another crate or
+  // file defines: `::isogloss::llvm`. Its types and attributes are those of that module.
+  string extends = "";
   // The class names of dialects that come with this one, as in "FuncDialect".
   list<string> dependentDialects = [];
   // Attributes that this dialect puts on any operation: `"IntegerAttr":$count` makes `CountAttrHelper` with `get`,

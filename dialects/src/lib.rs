@@ -4,7 +4,8 @@
 //! `defs/<dialect>.td` and checked in; verifiers and custom forms that the definition language cannot express are
 //! written by hand beside them.
 //!
-//! Not here: the `builtin`, `func`, `gpu`, `llvm` and `dlti` dialects, which are part of the crate `isogloss`.
+//! Not here: the `builtin`, `func`, `gpu` and `dlti` dialects, which are part of the crate `isogloss`; of `llvm`, that
+//! crate has all but the operations and their attributes.
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "arith")]
@@ -19,6 +20,8 @@ pub mod index;
 pub mod math;
 #[cfg(feature = "scf")]
 pub mod scf;
+#[cfg(feature = "llvm")]
+pub mod llvm;
 #[cfg(feature = "ub")]
 pub mod ub;
 
@@ -46,6 +49,8 @@ pub fn all() -> Vec<&'static Dialect> {
         math::dialect(),
         #[cfg(feature = "scf")]
         scf::dialect(),
+        #[cfg(feature = "llvm")]
+        llvm::dialect(),
         #[cfg(feature = "ub")]
         ub::dialect(),
     ]

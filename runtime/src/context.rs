@@ -11,6 +11,7 @@ use crate::ir::spare::SpareMemory;
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::Param;
+use crate::parts;
 use crate::summary::{DefFacts, Summary};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
@@ -55,15 +56,44 @@ pub struct Context {
 pub enum ContextError {
     /// Two different dialects have this name.
     DuplicateDialect(&'static str),
-    /// Two types, two attributes or two operations have this unique name.
+    /// Two types or two attributes have this unique name.
     DuplicateDef(&'static str),
+    /// Two operations have this name.
+    DuplicateOperation(&'static str),
+    /// A table extends a dialect of another name.
+    ExtendsOther {
+        /// The name of the dialect of the table.
+        dialect: &'static str,
+        /// The name of the dialect that it extends.
+        extends: &'static str,
+    },
+    /// Two tables of one dialect have a function for the same purpose.
+    DuplicateHook {
+        /// The name of the dialect.
+        dialect: &'static str,
+        /// The field of [`Dialect`] that both set.
+        hook: &'static str,
+    },
 }
 
 impl fmt::Display for ContextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::DuplicateDialect(name) => write!(f, "two different dialects are named `{name}`"),
+            Self::DuplicateDialect(name) => write!(
+                f,
+                "two different dialects are named `{name}`, and neither extends the other (`Dialect::extends`)"
+            ),
             Self::DuplicateDef(name) => write!(f, "two definitions are named `{name}`"),
+            Self::DuplicateOperation(name) => {
+                let dialect = name.split('.').next().unwrap_or_default();
+                write!(f, "the operation `{name}` is defined twice, by two tables of the dialect `{dialect}`")
+            }
+            Self::ExtendsOther { dialect, extends } => {
+                write!(f, "a table of the dialect `{dialect}` extends the dialect `{extends}`")
+            }
+            Self::DuplicateHook { dialect, hook } => {
+                write!(f, "two tables of the dialect `{dialect}` set `{hook}`")
+            }
         }
     }
 }
@@ -102,7 +132,7 @@ impl Context {
     ///
     /// # Errors
     /// When two dialects, or two defs, have one name. Naming the same dialect
-    /// twice is not a conflict.
+    /// twice is not a conflict, and tables that extend a dialect ([`Dialect::extends`]) are a part of it.
     pub fn try_with_dialects(
         dialects: impl IntoIterator<Item = &'static Dialect>,
     ) -> Result<Box<Self>, ContextError> {
@@ -118,8 +148,7 @@ impl Context {
             op_models: FxHashMap::default(),
             spare_memory: SpareMemory::default(),
         });
-        context.register(builtin::dialect())?;
-        for dialect in dialects {
+        for dialect in parts::dialects(std::iter::once(builtin::dialect()).chain(dialects))? {
             context.register(dialect)?;
         }
         let defs = |dialect: &&'static Dialect| {
@@ -133,30 +162,22 @@ impl Context {
     }
 
     fn register(&mut self, dialect: &'static Dialect) -> Result<(), ContextError> {
-        let mut pending = vec![dialect];
-        while let Some(dialect) = pending.pop() {
-            match self.dialect(dialect.name) {
-                Some(known) if ptr::eq(known, dialect) => continue,
-                Some(_) => return Err(ContextError::DuplicateDialect(dialect.name)),
-                None => self.dialects.push(dialect),
+        self.dialects.push(dialect);
+        for def in dialect.types.iter().chain(dialect.attributes) {
+            if self.defs.insert((def.kind, def.name), def).is_some() {
+                return Err(ContextError::DuplicateDef(def.name));
             }
-            for def in dialect.types.iter().chain(dialect.attributes) {
-                if self.defs.insert((def.kind, def.name), def).is_some() {
-                    return Err(ContextError::DuplicateDef(def.name));
-                }
+        }
+        for op in dialect.ops {
+            if self.ops.insert(op.name, op).is_some() {
+                return Err(ContextError::DuplicateOperation(op.name));
             }
-            for op in dialect.ops {
-                if self.ops.insert(op.name, op).is_some() {
-                    return Err(ContextError::DuplicateDef(op.name));
-                }
-            }
-            for model in dialect.op_models {
-                self.op_models.entry(model.op).or_default().push(model.implementation);
-            }
-            for model in dialect.models {
-                self.models.entry(address(model.def)).or_default().push(model.implementation);
-            }
-            pending.extend(dialect.dependencies);
+        }
+        for model in dialect.op_models {
+            self.op_models.entry(model.op).or_default().push(model.implementation);
+        }
+        for model in dialect.models {
+            self.models.entry(address(model.def)).or_default().push(model.implementation);
         }
         Ok(())
     }

@@ -28,6 +28,7 @@ pub mod numeric;
 mod param;
 mod param_buf;
 mod param_syntax;
+mod parts;
 #[doc(hidden)]
 pub mod plumbing;
 mod summary;

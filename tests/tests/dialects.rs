@@ -21,7 +21,7 @@ const DIFFERENT: [(&str, &str); 6] = [
     ("gpu.mask", "the gpu dialect is not defined here, so masks are not known from mappings"),
 ];
 
-const DIALECTS: [&str; 7] = ["arith", "cf", "complex", "index", "math", "scf", "ub"];
+const DIALECTS: [&str; 8] = ["arith", "cf", "complex", "index", "llvm", "math", "scf", "ub"];
 
 #[test]
 fn programs_are_answered_as_by_the_reference_tool() {

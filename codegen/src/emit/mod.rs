@@ -191,8 +191,8 @@ impl<'a> Emitter<'a> {
         let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces).map(by_name);
         let foreign = dialects.iter().flat_map(|dialect| &dialect.foreign_interfaces).map(by_name);
         let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
-        let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
         let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
+        let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
         Self {
             runtime,
             interfaces: interfaces.clone().collect(),
@@ -304,6 +304,9 @@ impl<'a> Emitter<'a> {
         if !dialect.dependencies.is_empty() {
             let dependencies = &dialect.dependencies;
             fields.push(quote!(dependencies: &[#(#dependencies()),*]));
+        }
+        if let Some(base) = &dialect.extends {
+            fields.push(quote!(extends: ::core::option::Option::Some(#base::dialect())));
         }
         fields.extend(self.hook_fields(dialect));
         if let Some(declared) = &dialect.declared {

@@ -242,7 +242,14 @@ impl Emitter<'_> {
                 None if property.unit => quote!(),
                 None => quote!(.required()),
             };
-            let stored = if property.unit { quote!(.unit()) } else { value.stored(self, None) };
+            let stored = match &value {
+                _ if property.unit => quote!(.unit()),
+                Value::Enum { class, bits, .. } => {
+                    let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
+                    quote!(.cases::<#class, #bits>(#keyword))
+                }
+                _ => value.stored(self, None),
+            };
             let bound = in_format(PartRef::Property(at));
             quote!(p::property(#name, #constraint) #stored #presence #bound)
         });

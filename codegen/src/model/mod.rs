@@ -158,6 +158,8 @@ pub struct Dialect {
     /// Paths of functions that return the dialects that it depends on (ODS
     /// `dependentDialects`).
     pub dependencies: Vec<TokenStream>,
+    /// The path of the module of the dialect that it adds to (Isogloss `extends`).
+    pub extends: Option<TokenStream>,
     /// Whether the author adds syntax for types and attributes without a mnemonic (Isogloss
     /// `hasCustomTypeSyntax`, `hasCustomAttributeSyntax`).
     pub syntax_hooks: PerKind,

@@ -357,6 +357,8 @@ pub struct OpProperty {
     pub unit: bool,
     /// The class of its enum, if it is a case of one.
     pub enumeration: Option<String>,
+    /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
+    pub keyword: String,
     /// One line of documentation.
     pub summary: String,
 }

@@ -128,11 +128,13 @@ impl<'r> Ods<'r, '_> {
         let verify_region_arg_attribute = fields.optional("hasRegionArgAttrVerify").unwrap_or(false);
         let verify_region_result_attribute = fields.optional("hasRegionResultAttrVerify").unwrap_or(false);
         let constant_materializer = fields.flag("hasConstantMaterializer");
+        let extends = self.types.extended(record);
         self.warn_of_dialect(record);
         Dialect {
             name: Some(name),
             docs,
             dependencies: self.dependencies(record),
+            extends,
             syntax_hooks,
             allows_unknown,
             verify_op_attribute,

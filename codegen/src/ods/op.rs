@@ -316,6 +316,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             default: default.map(|default| self.constraints.default_value(Name::new(default, part.span))),
             unit: base.name() == "UnitProp" || base.name() == "UnitProperty",
             enumeration: enumeration.ok().map(str::to_owned),
+            keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
             summary: part.summary.to_owned(),
         })
     }

@@ -99,7 +99,8 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let files: Vec<BTreeSet<FileId>> = scopes
         .iter()
         .map(|scope| {
-            let own = scope.defs.iter().copied().chain(scope.record).filter_map(file);
+            let items = scope.defs.iter().chain(&scope.operations).copied();
+            let own = items.chain(scope.record).filter_map(file);
             let shared = if scopes.len() == 1 { root } else { None };
             own.chain(shared).collect()
         })
@@ -114,7 +115,9 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
         let same_namespace = |scope: &Scope<'_>| {
             !namespace.is_empty()
                 && scope.record.is_some_and(|dialect| {
-                    dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+                    // The enums of the dialect that it adds to have the same namespace.
+                    let extends = dialect.get::<&str>("extends").is_ok_and(|path| !path.is_empty());
+                    !extends && dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
                 })
         };
         let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));

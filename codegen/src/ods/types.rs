@@ -153,7 +153,13 @@ impl Types {
             let (Ok(name), Ok(class)) = (dialect.get::<&str>("name"), def.get::<&str>("cppClassName")) else {
                 continue;
             };
-            if let Some(module) = self.dialects.get(&class_name(name)) {
+            let extension =
+                selected.iter().filter(|scope| scope.module == name).find_map(|scope| scope.record);
+            let module = match extension {
+                Some(extension) => self.extended(extension),
+                None => self.dialects.get(&class_name(name)).cloned(),
+            };
+            if let Some(module) = module {
                 let ident = names::type_name(class);
                 let (path, kind) = (quote!(#module::#ident), def_kind(def));
                 self.foreign_defs.push(ForeignDef { class: class.to_owned(), kind, path: path.clone() });
@@ -229,6 +235,11 @@ impl Types {
     /// The module of a dialect, by its class name.
     pub(super) fn dialect(&self, class: &str) -> Option<&TokenStream> {
         self.dialects.get(class)
+    }
+
+    /// The module of the dialect that a dialect adds to.
+    pub(super) fn extended(&self, dialect: Record<'_>) -> Option<TokenStream> {
+        dialect.get::<&str>("extends").ok().filter(|path| !path.is_empty()).and_then(|path| self.path(path))
     }
 
     /// A Rust path of a definition file, with `::isogloss` replaced by the path of the

@@ -145,7 +145,7 @@ fn native(text: PropertyText) -> Option<Field> {
         PropertyText::Bool | PropertyText::OfType("i1") => Some(Field::Bool),
         PropertyText::String | PropertyText::OfType("none") => Some(Field::String),
         PropertyText::Integer(ty) | PropertyText::OfType(ty) => Some(Field::Number(ty)),
-        PropertyText::Enum { width, .. } => Some(Field::Enum(width)),
+        PropertyText::Enum { width, .. } | PropertyText::Cases { width, .. } => Some(Field::Enum(width)),
         PropertyText::Unit => Some(Field::Unit),
         PropertyText::List(ty @ ("i32" | "i64")) => Some(Field::Array(ty)),
         _ => None,

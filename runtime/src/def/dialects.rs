@@ -45,6 +45,9 @@ pub struct Dialect {
     pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
     pub dependencies: &'static [&'static Dialect],
+    /// The dialect of the same name that it adds to, which another crate or file defines. A context that is given
+    /// this one loads both, as one dialect (Isogloss `extends`).
+    pub extends: Option<&'static Dialect>,
     /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text, as the
     /// builtin ones, which the grammar itself parses. A definition file cannot set this.
     pub unprefixed: bool,
@@ -87,6 +90,7 @@ impl Dialect {
             allows_unknown_attributes: false,
             op_models: &[],
             dependencies: &[],
+            extends: None,
             unprefixed: false,
             has_resources: false,
             interfaces: &[],

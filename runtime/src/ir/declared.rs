@@ -220,7 +220,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
             let name =
                 op.def().and_then(|def| def.properties.get(property as usize)).map_or("", |found| found.name);
             let sizes: Vec<i32> = segment_sizes(sizes).collect();
-            check_sizes(op, what, name, &sizes, sizes.len(), values.len())?;
+            check_sizes(op, group.name, name, &sizes, sizes.len(), values.len())?;
         }
         for ty in values {
             if !known.accepts(group.constraint, Subject::Type(ty), op) {

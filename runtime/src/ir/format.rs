@@ -184,6 +184,16 @@ pub enum PropertyText {
         /// The width of the integer in bits.
         width: u32,
     },
+    /// As keywords of an enum's cases, with the separator of the enum between several: a native property, stored as
+    /// an integer of that many bits (ODS `EnumProp`).
+    Cases {
+        /// The keyword before `<` and `>` around the cases; empty for the cases alone (ODS `NamedEnumProp`).
+        keyword: &'static str,
+        /// The enum.
+        def: &'static EnumDef,
+        /// The width of the integer in bits.
+        width: u32,
+    },
     /// By its presence (ODS `UnitAttr`, `UnitProp`).
     Unit,
     /// As a number: a native property, stored as an integer of that type.
@@ -291,6 +301,12 @@ impl<'c> Arguments<'c> {
     #[must_use]
     pub fn bound(&self) -> &'static [OpArgument] {
         self.bound
+    }
+
+    /// The place of the operation's name in the text, for errors about the whole operation.
+    #[must_use]
+    pub fn name_span(&self) -> crate::Span {
+        self.name_at..self.name_at + 1
     }
 
     /// Sets the names of an argument's operand; `at` is their byte offset in the text.

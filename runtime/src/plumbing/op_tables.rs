@@ -145,6 +145,12 @@ impl PropertyDef {
         self.storage(is_case_of::<E, BITS>).text(Text::Enum { def: enum_def::<E>(), width: BITS })
     }
 
+    /// Cases of an enum, stored as an integer of so many bits: a native property, with the keyword before them.
+    #[must_use]
+    pub const fn cases<E: ParamSyntax, const BITS: u32>(self, keyword: &'static str) -> Self {
+        self.storage(is_case_of::<E, BITS>).text(Text::Cases { keyword, def: enum_def::<E>(), width: BITS })
+    }
+
     /// A dense array of a class, with the type of its elements in MLIR's text.
     #[must_use]
     pub const fn list(self, class: &'static Class, element: &'static str) -> Self {

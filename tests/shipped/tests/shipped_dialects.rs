@@ -32,6 +32,7 @@ const DIALECTS: Files = &[
     ("index.td", "index/generated.rs"),
     ("math.td", "math/generated.rs"),
     ("scf.td", "scf/generated.rs"),
+    ("llvm_ops.td", "llvm/generated.rs"),
     ("ub.td", "ub/generated.rs"),
 ];
 

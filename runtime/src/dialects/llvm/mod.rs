@@ -58,3 +58,14 @@ pub use generated::{
     LLVMX86AMXType, LoopAnnotationAttr, LoopDistributeAttr, LoopInterleaveAttr, LoopLICMAttr, LoopPeeledAttr,
     LoopPipelineAttr, LoopUnrollAndJamAttr, LoopUnrollAttr, LoopUnswitchAttr, LoopVectorizeAttr, dialect,
 };
+
+impl<'c> LLVMFunctionType<'c> {
+    /// The type of the result as a list of one type.
+    #[must_use]
+    pub fn return_types(self) -> &'c [crate::Type<'c>] {
+        match crate::Type::from(self).node().params().first() {
+            Some(crate::Param::Type(ty)) => std::slice::from_ref(ty),
+            _ => &[],
+        }
+    }
+}

@@ -164,7 +164,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    fn types_of(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, of: TypesOf) -> Parsed<()> {
+    /// Parses types. The text of a qualified one is that of any type, whatever its constraint is.
+    fn types_of(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        of: TypesOf,
+        qualified: bool,
+    ) -> Parsed<()> {
         let group = match of {
             TypesOf::Operand(index) => def.operands.get(usize::from(index)),
             TypesOf::Result(index) => def.results.get(usize::from(index)),
@@ -172,6 +179,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         let run =
             self.type_run(read, |this, read| match group.map_or(Arity::Variadic, |group| group.arity) {
+                Arity::One if qualified => {
+                    let ty = this.asm.ty()?;
+                    read.types.push(ty);
+                    Ok(())
+                }
                 Arity::One => {
                     let span = this.asm.span();
                     let only = group.and_then(|group| group.constraint.only_def());
@@ -240,6 +252,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Tok::BareId => def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token)),
                 kind => kind == Tok::String,
             },
+            PropertyText::Cases { keyword: "", .. } => token.kind == Tok::BareId,
+            PropertyText::Cases { keyword, .. } => self.asm.at_keyword(keyword),
             PropertyText::Unit => self.asm.at_keyword("unit"),
             PropertyText::Integer(_) => matches!(token.kind, Tok::Integer | Tok::Minus),
             PropertyText::String => token.kind == Tok::String,
@@ -264,6 +278,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         index: u16,
+        qualified: bool,
         begins: bool,
     ) -> Parsed<()> {
         let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
@@ -271,6 +286,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let context = self.asm.context();
         let value = match property.text {
             PropertyText::Full => self.asm.attribute()?,
+            PropertyText::OfDef(_) if qualified => self.asm.attribute()?,
             PropertyText::OfType(ty) => {
                 let ty = self.known_type(ty)?;
                 self.asm.attribute_of_type(Some(ty))?
@@ -293,6 +309,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 None => return Err(self.error("expected valid '@'-identifier for symbol name")),
             },
             PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
+            PropertyText::Cases { keyword, def, width } => self.cases(keyword, def, width)?,
             PropertyText::Unit => {
                 self.asm.expect_keyword("unit")?;
                 UnitAttr::get(context).into()
@@ -343,6 +360,39 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let message = format!("invalid {name} attribute specification: \"{text}\"");
             self.error_at(message, span.start..span.start + 1)
         })?;
+        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+    }
+
+    /// Parses keywords of cases, after a keyword and between `<` and `>` unless the keyword is empty.
+    fn cases(&mut self, keyword: &str, def: &'static EnumDef, width: u32) -> Parsed<Attribute<'c>> {
+        if !keyword.is_empty() {
+            if !self.asm.eat_keyword(keyword) {
+                return Err(self.error(format_args!("expected '{keyword}'")));
+            }
+            self.asm.expect(Tok::Less)?;
+        }
+        let separator = match def.separator.map(str::trim) {
+            Some(",") => Some(Tok::Comma),
+            Some(_) => Some(Tok::VerticalBar),
+            None => None,
+        };
+        let mut value = 0;
+        loop {
+            let span = self.asm.span();
+            let Some(text) = self.asm.optional_keyword() else {
+                return Err(self.error(format_args!("expected keyword for {}", def.description())));
+            };
+            let Some(case) = def.cases.iter().find(|case| case.text == text) else {
+                return Err(self.error_at(crate::plumbing::no_case(def, text).message(), span));
+            };
+            value |= case.value;
+            if !separator.is_some_and(|separator| self.asm.eat(separator)) {
+                break;
+            }
+        }
+        if !keyword.is_empty() {
+            self.asm.expect(Tok::Greater)?;
+        }
         Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
     }
 
@@ -539,7 +589,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 read.all_operands = Some(run);
                 Ok(())
             }
-            OpPart::Property { index, .. } => self.property(def, read, index, false),
+            OpPart::Property { index, qualified } => self.property(def, read, index, qualified, false),
             OpPart::Flag(index) => {
                 read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
                 Ok(())
@@ -554,7 +604,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 }
                 Ok(())
             }
-            OpPart::Type { of, .. } => self.types_of(def, read, of),
+            OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::FunctionalType { inputs, results } => self.functional_type(read, inputs, results),
             OpPart::AttrDict { keyword } => self.attr_dict(def, read, keyword),
             OpPart::PropDict => self.prop_dict(def, read),
@@ -576,11 +626,11 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 _ => self.asm.at(Tok::PercentId),
             },
             OpPart::Operands => self.asm.at(Tok::PercentId),
-            OpPart::Property { index, .. } => {
+            OpPart::Property { index, qualified } => {
                 if !self.at_property(def, index) {
                     return Ok(Begins::No);
                 }
-                self.property(def, read, index, true)?;
+                self.property(def, read, index, qualified, true)?;
                 return Ok(Begins::Parsed);
             }
             OpPart::Successor(_) | OpPart::Successors => self.asm.at(Tok::CaretId),

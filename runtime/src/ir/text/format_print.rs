@@ -79,7 +79,15 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 Some(name) => self.asm().symbol(name.bytes()),
                 None => self.attribute(value),
             },
-            PropertyText::Enum { def, .. } => self.enum_case(def, value),
+            PropertyText::Enum { def, .. } | PropertyText::Cases { keyword: "", def, .. } => {
+                self.enum_case(def, value);
+            }
+            PropertyText::Cases { keyword, def, .. } => {
+                self.write(keyword);
+                self.write("<");
+                self.enum_case(def, value);
+                self.write(">");
+            }
             // This is the first element of a group; elsewhere the format has a flag.
             PropertyText::Unit => self.attribute(value),
             PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {

@@ -60,6 +60,8 @@ pub struct FunctionSignature<'c> {
     pub results: Vec<Type<'c>>,
     /// The attributes of each result, if it has some.
     pub result_attributes: Vec<Option<DictionaryAttr<'c>>>,
+    /// Whether `...` follows the arguments.
+    pub variadic: bool,
 }
 
 impl<'c> FunctionSignature<'c> {
@@ -69,8 +71,29 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+        Self::parse_arguments(parser, false)
+    }
+
+    /// As [`Self::parse`], for functions that may be variadic: `...` may be the last argument.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn parse_variadic(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+        Self::parse_arguments(parser, true)
+    }
+
+    fn parse_arguments(parser: &mut OpParser<'_, '_, 'c>, may_be_variadic: bool) -> Result<Self, Diagnostic> {
         let mut signature = Self::default();
-        parser.comma_separated(Delimiter::Paren, |parser| signature.argument(parser))?;
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            if signature.variadic {
+                return Err(parser.error("variadic arguments must be in the end of the argument list"));
+            }
+            if may_be_variadic && parser.asm().eat(Tok::Ellipsis) {
+                signature.variadic = true;
+                return Ok(());
+            }
+            signature.argument(parser)
+        })?;
         if parser.asm().eat(Tok::Arrow) {
             signature.results(parser)?;
         }
@@ -223,11 +246,22 @@ pub fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a,
 /// Prints `(%a: i32 {attributes}, ...) -> (f32 {attributes}, ...)`: the arguments by their names if the
 /// operation has a body.
 pub fn print_signature<'a, 'c>(op: OpRef<'a, 'c>, ty: FunctionType<'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
+    print_types(op, ty.inputs(), ty.results(), false, printer);
+}
+
+/// As [`print_signature`], by the types, and for functions that may be variadic: `...` is the last argument then.
+pub fn print_types<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    inputs: &[Type<'c>],
+    results: &[Type<'c>],
+    variadic: bool,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+) {
     let body = op.regions().next().filter(|region| !region.is_empty());
     let arguments: Vec<ValueRef<'a, 'c>> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     printer.write("(");
-    for (index, input) in ty.inputs().iter().enumerate() {
+    for (index, input) in inputs.iter().enumerate() {
         if index > 0 {
             printer.write(", ");
         }
@@ -239,12 +273,14 @@ pub fn print_signature<'a, 'c>(op: OpRef<'a, 'c>, ty: FunctionType<'c>, printer:
             printer.optional_attributes(attributes, &[]);
         }
     }
+    if variadic {
+        printer.write(if inputs.is_empty() { "..." } else { ", ..." });
+    }
     printer.write(")");
-    print_results(op, ty, printer);
+    print_results(op, results, printer);
 }
 
-fn print_results<'c>(op: OpRef<'_, 'c>, ty: FunctionType<'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
-    let results = ty.results();
+fn print_results<'c>(op: OpRef<'_, 'c>, results: &[Type<'c>], printer: &mut OpPrinter<'_, '_, 'c>) {
     if results.is_empty() {
         return;
     }

@@ -27,7 +27,7 @@ pub(crate) use file::choose_root;
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
 pub use function::{
     FUNCTION_TYPE, FunctionSignature, function_type, parse_function, parse_visibility, print_function,
-    print_signature, print_symbol,
+    print_signature, print_symbol, print_types,
 };
 pub use hooks::OpFormat;
 pub use lists::{Assignments, IndexList};

@@ -5,6 +5,7 @@ use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, ParamPart, Syntax};
 use crate::diagnostic::Diagnostic;
+use crate::handle::DefHandle;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
 use crate::param::Param;
@@ -204,6 +205,15 @@ impl<'c> AsmParser<'_, 'c> {
             Some(def) => self.stripped(def).map(Type::from_node)?.ok_or_else(|| invalid_kind("type")),
             None => self.ty(),
         }
+    }
+
+    /// Parses an attribute of the handle's definition, whose text may omit the dialect and the mnemonic.
+    ///
+    /// # Errors
+    /// A syntax error, or an attribute of another definition.
+    pub fn attribute_of<H: DefHandle + TryFrom<Attribute<'c>>>(&mut self) -> Parsed<H> {
+        let span = self.span();
+        H::try_from(self.attribute_of_def(H::DEF)?).map_err(|_| invalid_kind("attribute").at(span))
     }
 
     /// Parses an attribute that is known to be of one def: its text may omit the dialect and the mnemonic.

@@ -1,0 +1,111 @@
+//! `llvm.getelementptr`: its list of indices, and which parts of a value they may name.
+
+use super::{GEPIndicesDirective, GEPNoWrapFlags, GEPOp, GEPOpVerify, LlvmDialect};
+use isogloss::builtin::{DenseArrayAttr, VectorType};
+use isogloss::ir::OpRef;
+use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::text::{OpParser, OpPrinter};
+use isogloss::llvm::{LLVMArrayType, LLVMStructType};
+use isogloss::{Attribute, Diagnostic};
+
+/// The number in `rawConstantIndices` for an index that is a value.
+const DYNAMIC_INDEX: i32 = i32::MIN;
+
+fn indices(op: GEPOp<'_, '_>) -> Vec<i32> {
+    op.raw_constant_indices()
+        .to_i64s()
+        .unwrap_or_default()
+        .into_iter()
+        .map(|index| i32::try_from(index).unwrap_or(DYNAMIC_INDEX))
+        .collect()
+}
+
+impl GEPOpVerify for GEPOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let indices = indices(self);
+        let dynamic = indices.iter().filter(|index| **index == DYNAMIC_INDEX).count();
+        if dynamic != self.dynamic_indices().len() {
+            return Err(self.error("expected as many dynamic indices as specified in 'rawConstantIndices'"));
+        }
+        if self.no_wrap_flags() == GEPNoWrapFlags::INBOUNDS_FLAG {
+            return Err(self.error("'inbounds_flag' cannot be used directly."));
+        }
+        let mut ty = self.elem_type();
+        // The first index counts whole values.
+        for (position, index) in indices.into_iter().enumerate().skip(1) {
+            ty = if let Some(array) = ty.dyn_cast::<LLVMArrayType<'_>>() {
+                array.element_type()
+            } else if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
+                vector.element_type()
+            } else if let Some(members) = ty.dyn_cast::<LLVMStructType<'_>>() {
+                if index == DYNAMIC_INDEX {
+                    return Err(self
+                        .error(format_args!("expected index {position} indexing a struct to be constant")));
+                }
+                let member =
+                    usize::try_from(index).ok().and_then(|index| members.body()?.get(index).copied());
+                match member {
+                    Some(member) => member,
+                    None => {
+                        return Err(
+                            self.error(format_args!("index {position} indexing a struct is out of bounds"))
+                        );
+                    }
+                }
+            } else {
+                return Err(self.error(format_args!("type '{ty}' cannot be indexed (index #{position})")));
+            };
+        }
+        Ok(())
+    }
+}
+
+impl GEPIndicesDirective for LlvmDialect {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let [values, constants] = arguments.bound() else { return Ok(false) };
+        let at = parser.asm().span().start;
+        let (mut operands, mut numbers) = (Vec::new(), Vec::new());
+        loop {
+            match parser.asm().optional_integer::<i32>()? {
+                Some(number) => numbers.push(number),
+                None => {
+                    numbers.push(DYNAMIC_INDEX);
+                    operands.push(parser.operand()?);
+                }
+            }
+            if !parser.asm().eat(isogloss::text::Tok::Comma) {
+                break;
+            }
+        }
+        arguments.set_operands(values, &operands, at);
+        let context = parser.asm().context();
+        arguments.set_property(constants, DenseArrayAttr::i32s(context, &numbers).into());
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
+        let Some(op) = op.dyn_cast::<GEPOp<'_, '_>>() else { return };
+        let mut values = op.dynamic_indices();
+        for (position, index) in indices(op).into_iter().enumerate() {
+            if position > 0 {
+                printer.write(", ");
+            }
+            match (index, values.len()) {
+                (DYNAMIC_INDEX, 1..) => values.next().into_iter().for_each(|value| printer.operand(value)),
+                _ => printer.write(&index.to_string()),
+            }
+        }
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for GEPOp<'a, 'c> {
+    /// The address of the first part of all is the address of the whole.
+    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let indices = indices(self);
+        (indices == [0] && self.base().ty() == self.res().ty()).then(|| self.base().into())
+    }
+}

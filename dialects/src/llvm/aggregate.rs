@@ -1,0 +1,158 @@
+//! Parts of structs, arrays and vectors.
+
+use super::types::is_scalable;
+use super::{
+    ExtractValueOp, ExtractValueOpVerify, InsertExtractValueElementTypeDirective, InsertValueOp,
+    InsertValueOpVerify, LlvmDialect, ShuffleTypeDirective, ShuffleVectorOp, ShuffleVectorOpVerify,
+};
+use isogloss::builtin::{ArrayAttr, DenseArrayAttr, VectorType};
+use isogloss::ir::OpRef;
+use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::text::{OpParser, OpPrinter};
+use isogloss::llvm::{LLVMArrayType, LLVMStructType, is_compatible_type};
+use isogloss::{Attribute, Diagnostic, Type};
+
+/// The type of the part at a position, or why there is none.
+fn part<'c>(container: Type<'c>, position: &[i64]) -> Result<Type<'c>, String> {
+    if !is_compatible_type(container) {
+        return Err(format!("expected LLVM IR Dialect type, got '{container}'"));
+    }
+    position.iter().try_fold(container, |ty, index| {
+        let out_of_bounds = || format!("position out of bounds: {index}");
+        let index = usize::try_from(*index).ok();
+        if let Some(array) = ty.dyn_cast::<LLVMArrayType<'_>>() {
+            return match index {
+                Some(index) if (index as u64) < array.num_elements() => Ok(array.element_type()),
+                _ => Err(out_of_bounds()),
+            };
+        }
+        match ty.dyn_cast::<LLVMStructType<'_>>() {
+            Some(members) => {
+                let member = index.and_then(|index| members.body()?.get(index).copied());
+                member.ok_or_else(out_of_bounds)
+            }
+            None => Err(format!("expected LLVM IR structure/array type, got: '{ty}'")),
+        }
+    })
+}
+
+fn numbers(position: DenseArrayAttr<'_>) -> Vec<i64> {
+    position.to_i64s().unwrap_or_default()
+}
+
+impl ExtractValueOpVerify for ExtractValueOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let (container, result) = (self.container().ty(), self.res().ty());
+        let found = part(container, &numbers(self.position())).map_err(|why| self.error(why))?;
+        if found == result {
+            return Ok(());
+        }
+        Err(self.error(format_args!(
+            "Type mismatch: extracting from '{container}' should produce '{found}' but this op returns '{result}'"
+        )))
+    }
+}
+
+impl InsertValueOpVerify for InsertValueOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let (container, value) = (self.container().ty(), self.value().ty());
+        let found = part(container, &numbers(self.position())).map_err(|why| self.error(why))?;
+        if found == value {
+            return Ok(());
+        }
+        Err(self.error(format_args!("Type mismatch: cannot insert '{value}' into '{container}'")))
+    }
+}
+
+impl InsertExtractValueElementTypeDirective for LlvmDialect {
+    /// The type is not written: it follows from the container and the position.
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let [value, container, position] = arguments.bound() else { return Ok(false) };
+        let at = parser.asm().span().start;
+        let container = arguments.types(container).first().copied();
+        let position = arguments.property(position).and_then(|found| found.dyn_cast::<DenseArrayAttr<'_>>());
+        let (Some(container), Some(position)) = (container, position) else { return Ok(true) };
+        let name = arguments.name_span();
+        let ty = part(container, &numbers(position)).map_err(|why| parser.error_at(why, name))?;
+        arguments.add_types(value, &[ty], at);
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(_: OpRef<'a, 'c>, _: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {}
+}
+
+impl ShuffleTypeDirective for LlvmDialect {
+    /// The type is not written: it has the elements of the operands, and as many as the mask.
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let [operand, result, mask] = arguments.bound() else { return Ok(false) };
+        let at = parser.asm().span().start;
+        let operand = arguments.types(operand).first().copied();
+        let mask = arguments.property(mask).and_then(|found| found.dyn_cast::<DenseArrayAttr<'_>>());
+        let (Some(operand), Some(mask)) = (operand, mask) else { return Ok(true) };
+        let Some(vector) = operand
+            .dyn_cast::<VectorType<'_>>()
+            .filter(|_| isogloss::llvm::is_compatible_vector_type(operand))
+        else {
+            return Err(parser.error_at("expected an LLVM compatible vector type", arguments.name_span()));
+        };
+        let length = numbers(mask).len() as i64;
+        let context = operand.context();
+        let ty = VectorType::get_checked(context, &[length], vector.element_type(), &[is_scalable(operand)])?;
+        arguments.add_types(result, &[ty.into()], at);
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(_: OpRef<'a, 'c>, _: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {}
+}
+
+impl ShuffleVectorOpVerify for ShuffleVectorOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        if is_scalable(self.v1().ty()) && numbers(self.mask()).iter().any(|index| *index != 0) {
+            return Err(self.error("expected a splat operation for scalable vectors"));
+        }
+        Ok(())
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for ShuffleVectorOp<'a, 'c> {
+    /// The only element of a vector of one element.
+    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let vector = self.v1().ty().dyn_cast::<VectorType<'_>>()?;
+        let alone = vector.shape() == [1] && !is_scalable(self.v1().ty());
+        (alone && numbers(self.mask()) == [0] && self.v1().ty() == self.res().ty()).then(|| self.v1().into())
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for ExtractValueOp<'a, 'c> {
+    /// What was put at the same position, or a part of a constant.
+    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let position = numbers(self.position());
+        if let Some(mut value) = operands.first().copied().flatten() {
+            for index in &position {
+                let array = value.dyn_cast::<ArrayAttr<'_>>()?;
+                value = *array.elements().get(usize::try_from(*index).ok()?)?;
+            }
+            return Some(Fold::attribute(value));
+        }
+        let mut container = self.container();
+        while let Some(insert) = container.defining_op()?.dyn_cast::<InsertValueOp<'_, '_>>() {
+            let inserted = numbers(insert.position());
+            if inserted == position {
+                return Some(insert.value().into());
+            }
+            // One of them contains the other.
+            if inserted.starts_with(&position) || position.starts_with(&inserted) {
+                return None;
+            }
+            container = insert.container();
+        }
+        None
+    }
+}

@@ -1,0 +1,150 @@
+//! Attributes: their checks, and the forms that the definition language cannot express.
+
+use super::{
+    AliasScopeAttr, AliasScopeAttrVerify, AliasScopeDomainAttr, ConstantRangeAttr, ConstantRangeAttrVerify,
+    ModFlagBehavior, ModuleFlagAttr, ModuleFlagAttrVerify, ModuleFlagCGProfileEntryAttr,
+    ModuleFlagProfileSummaryAttr, TBAAMemberAttr, TBAATypeDescriptorAttr, TBAATypeDescriptorAttrTbaaMembers,
+    TargetFeaturesAttr, TargetFeaturesAttrVerify,
+};
+use isogloss::builtin::{ArrayAttr, DistinctAttr, IntegerAttr, IntegerType, Signedness, StringAttr};
+use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Tok};
+use isogloss::{Attribute, Context, Diagnostic, List};
+
+impl AliasScopeAttrVerify for AliasScopeAttr<'_> {
+    fn verify<'c>(
+        _: &'c Context,
+        id: Attribute<'c>,
+        _: AliasScopeDomainAttr<'c>,
+        _: Option<StringAttr<'c>>,
+    ) -> Result<(), Diagnostic> {
+        match id.isa::<StringAttr<'_>>() || id.isa::<DistinctAttr<'_>>() {
+            true => Ok(()),
+            false => Err(Diagnostic::error("id of an alias scope must be a StringAttr or a DistrinctAttr")),
+        }
+    }
+}
+
+impl TBAATypeDescriptorAttrTbaaMembers for TBAATypeDescriptorAttr<'_> {
+    /// `{<#type, 0>, <#type, 8>}`.
+    fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Vec<TBAAMemberAttr<'c>>, Diagnostic> {
+        parser.expect(Tok::LBrace)?;
+        let mut members = Vec::new();
+        loop {
+            members.push(parser.attribute_of::<TBAAMemberAttr<'c>>()?);
+            if !parser.eat(Tok::Comma) {
+                break;
+            }
+        }
+        parser.expect(Tok::RBrace)?;
+        Ok(members)
+    }
+
+    fn print<'c>(
+        printer: &mut AsmPrinter<'_, 'c>,
+        _: TBAATypeDescriptorAttr<'c>,
+        members: List<'c, TBAAMemberAttr<'c>>,
+    ) {
+        printer.write("{");
+        for (index, member) in members.iter().enumerate() {
+            if index > 0 {
+                printer.write(", ");
+            }
+            printer.stripped(Attribute::from(member).node());
+        }
+        printer.write("}");
+    }
+}
+
+impl<'c> CustomFormat<'c> for ConstantRangeAttr<'c> {
+    /// `<i32, 0, 12>`.
+    fn parse(parser: &mut AsmParser<'_, 'c>) -> Result<Self, Diagnostic> {
+        parser.expect(Tok::Less)?;
+        let span = parser.span();
+        let ty = parser.ty()?;
+        if !ty.isa::<IntegerType<'_>>() {
+            return Err(Diagnostic::error("expected integer type").at(span));
+        }
+        parser.expect(Tok::Comma)?;
+        let lower = parser.integer::<i64>()?;
+        parser.expect(Tok::Comma)?;
+        let upper = parser.integer::<i64>()?;
+        parser.expect(Tok::Greater)?;
+        Ok(Self::get(parser.context(), IntegerAttr::get(ty, lower), IntegerAttr::get(ty, upper)))
+    }
+
+    fn print(self, printer: &mut AsmPrinter<'_, 'c>) {
+        printer.write("<");
+        printer.ty(self.lower().ty());
+        for number in [self.lower(), self.upper()] {
+            printer.write(", ");
+            printer.write(&number.value().display(Signedness::Signed).to_string());
+        }
+        printer.write(">");
+    }
+}
+
+impl ConstantRangeAttrVerify for ConstantRangeAttr<'_> {
+    fn verify<'c>(_: &'c Context, lower: IntegerAttr<'c>, upper: IntegerAttr<'c>) -> Result<(), Diagnostic> {
+        match lower.ty() == upper.ty() {
+            true => Ok(()),
+            false => Err(Diagnostic::error("expected lower and upper to have matching bitwidths")),
+        }
+    }
+}
+
+impl TargetFeaturesAttrVerify for TargetFeaturesAttr<'_> {
+    fn verify<'c>(_: &'c Context, features: List<'c, StringAttr<'c>>) -> Result<(), Diagnostic> {
+        for feature in features.iter() {
+            let text = feature.bytes();
+            if text.is_empty() {
+                return Err(Diagnostic::error("target features can not be null or empty"));
+            }
+            if !matches!(text[0], b'+' | b'-') {
+                return Err(Diagnostic::error("target features must start with '+' or '-'"));
+            }
+            if text.contains(&b',') {
+                return Err(Diagnostic::error("target features can not contain ','"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
+    fn verify<'c>(
+        _: &'c Context,
+        _: ModFlagBehavior,
+        key: StringAttr<'c>,
+        value: Attribute<'c>,
+    ) -> Result<(), Diagnostic> {
+        let key = key.bytes();
+        if key == b"CG Profile" {
+            let entries = value.dyn_cast::<ArrayAttr<'_>>();
+            let Some(entries) = entries else {
+                return Err(Diagnostic::error(
+                    "'CG Profile' key expects an array of '#llvm.cgprofile_entry'",
+                ));
+            };
+            if !entries.elements().iter().all(|entry| entry.isa::<ModuleFlagCGProfileEntryAttr<'_>>()) {
+                return Err(Diagnostic::error(
+                    "'CG Profile' key expects an array of '#llvm.cgprofile_entry'",
+                ));
+            }
+            return Ok(());
+        }
+        if key == b"ProfileSummary" {
+            return match value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
+                true => Ok(()),
+                false => {
+                    Err(Diagnostic::error("'ProfileSummary' key expects a '#llvm.profile_summary' attribute"))
+                }
+            };
+        }
+        match value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() {
+            true => Ok(()),
+            false => Err(Diagnostic::error(
+                "only integer and string values are currently supported for unknown key",
+            )),
+        }
+    }
+}

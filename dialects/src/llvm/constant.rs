@@ -1,0 +1,289 @@
+//! Constants: which values they may have, and what they fold to.
+
+use super::types::{element_of, is_outer, is_scalable, leaves};
+use super::{
+    AddressOfOp, BlockAddressOp, BlockAddressOpVerify, ConstantOp, ConstantOpVerify, DSOLocalEquivalentAttr,
+    DSOLocalEquivalentOp, LlvmDialect, PoisonAttr, PoisonOp, UndefAttr, UndefOp, ZeroAttr, ZeroOp,
+    ZeroOpVerify,
+};
+use isogloss::builtin::{
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
+    IntegerType, ShapedType, SparseElementsAttr, StringAttr, SymbolRefAttr, VectorType,
+};
+use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
+use isogloss::ir::{Builder, OpId, ValueId};
+use isogloss::llvm::{
+    LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_floating_point_type,
+};
+use isogloss::{Attribute, Diagnostic, Type};
+
+/// The type of an attribute with elements.
+fn elements<'c>(value: Attribute<'c>) -> Option<(Type<'c>, bool)> {
+    if let Some(value) = value.dyn_cast::<DenseElementsAttr<'_>>() {
+        return Some((value.ty(), value.is_splat()));
+    }
+    if let Some(value) = value.dyn_cast::<SparseElementsAttr<'_>>() {
+        return Some((value.ty(), false));
+    }
+    if let Some(value) = value.dyn_cast::<DenseStringElementsAttr<'_>>() {
+        return Some((value.ty(), false));
+    }
+    value.dyn_cast::<DenseResourceElementsAttr<'_>>().map(|value| (value.ty(), false))
+}
+
+/// The element of a vector or of nested arrays.
+fn leaf(ty: Type<'_>) -> Type<'_> {
+    let mut ty = ty;
+    while let Some(array) = ty.dyn_cast::<LLVMArrayType<'_>>() {
+        ty = array.element_type();
+    }
+    element_of(ty)
+}
+
+fn is_number(value: Attribute<'_>) -> bool {
+    value.isa::<IntegerAttr<'_>>() || value.isa::<FloatAttr<'_>>()
+}
+
+fn type_of<'c>(value: Attribute<'c>) -> Option<Type<'c>> {
+    value
+        .dyn_cast::<IntegerAttr<'_>>()
+        .map(IntegerAttr::ty)
+        .or_else(|| value.dyn_cast::<FloatAttr<'_>>().map(FloatAttr::ty))
+}
+
+impl ConstantOpVerify for ConstantOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let (value, ty) = (self.value(), self.res().ty());
+        if let Some(text) = value.dyn_cast::<StringAttr<'_>>() {
+            let length = text.bytes().len();
+            let array = ty.dyn_cast::<LLVMArrayType<'_>>();
+            let fits = array.is_some_and(|array| {
+                array.num_elements() == length as u64 && array.element_type() == ty.context().integer(8)
+            });
+            return match fits {
+                true => Ok(()),
+                false => Err(self.error(format_args!(
+                    "expected array type of {length} i8 elements for the string constant"
+                ))),
+            };
+        }
+        if let Some(members) = ty.dyn_cast::<LLVMStructType<'_>>() {
+            return self.verify_struct(value, members);
+        }
+        if ty.isa::<LLVMTargetExtType<'_>>() {
+            return Err(self.error("does not support target extension type."));
+        }
+        if value.isa::<IntegerAttr<'_>>() {
+            return match ty.isa::<IntegerType<'_>>() {
+                true => Ok(()),
+                false => Err(self.error("expected integer type")),
+            };
+        }
+        if let Some(number) = value.dyn_cast::<FloatAttr<'_>>() {
+            return self.verify_float(number, ty);
+        }
+        if let Some((shaped, is_splat)) = elements(value) {
+            return self.verify_elements(shaped, is_splat, ty);
+        }
+        if let Some(array) = value.dyn_cast::<ArrayAttr<'_>>() {
+            let Some(ty) = ty.dyn_cast::<LLVMArrayType<'_>>() else {
+                return Err(self.error("expected array type"));
+            };
+            let Some(members) = leaf_of_arrays(ty.into()).dyn_cast::<LLVMStructType<'_>>() else {
+                return Err(self.error("for array with an array attribute must have a struct element type"));
+            };
+            return self.verify_array(array, ty, members, 0);
+        }
+        Err(self.error("only supports integer, float, string or elements attributes"))
+    }
+}
+
+/// What nested arrays consist of.
+fn leaf_of_arrays(ty: Type<'_>) -> Type<'_> {
+    let mut ty = ty;
+    while let Some(array) = ty.dyn_cast::<LLVMArrayType<'_>>() {
+        ty = array.element_type();
+    }
+    ty
+}
+
+impl<'c> ConstantOp<'_, 'c> {
+    fn verify_struct(self, value: Attribute<'c>, members: LLVMStructType<'c>) -> Result<(), Diagnostic> {
+        let Some(array) = value.dyn_cast::<ArrayAttr<'_>>() else {
+            return Err(self.error("expected array attribute for struct type"));
+        };
+        let types = members.body().unwrap_or_default();
+        if array.elements().len() != types.len() {
+            return Err(self.error(format_args!("expected array attribute of size {}", types.len())));
+        }
+        for (index, (value, ty)) in array.elements().iter().zip(types).enumerate() {
+            if ty.int_or_float_width().is_none() {
+                return Err(
+                    self.error("expected struct element types to be floating point type or integer type")
+                );
+            }
+            if !is_number(*value) {
+                return Err(self.error("expected element of array attribute to be floating point or integer"));
+            }
+            if type_of(*value) != Some(*ty) {
+                return Err(self.error(format_args!("struct element at index {index} is of wrong type")));
+            }
+        }
+        Ok(())
+    }
+
+    fn verify_float(self, number: FloatAttr<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
+        if is_compatible_floating_point_type(ty) {
+            return match number.ty() == ty {
+                true => Ok(()),
+                false => Err(self.error("attribute and type have different float semantics")),
+            };
+        }
+        // The number itself is an integer or the element of a vector.
+        Ok(())
+    }
+
+    fn verify_elements(self, shaped: Type<'c>, is_splat: bool, ty: Type<'c>) -> Result<(), Diagnostic> {
+        if !ty.isa::<VectorType<'_>>() && !ty.isa::<LLVMArrayType<'_>>() {
+            return Err(self.error("expected vector or array type"));
+        }
+        if is_scalable(ty) && !is_splat {
+            return Err(self.error("scalable vector type requires a splat attribute"));
+        }
+        let Some(shaped) = shaped.dyn_cast::<ShapedType<'_>>() else { return Ok(()) };
+        let (expected, found) = (leaves(ty), shaped.num_elements().unwrap_or(0));
+        if i64::try_from(found) != Ok(expected) {
+            return Err(self.error(format_args!(
+                "type and attribute have a different number of elements: {expected} vs. {found}"
+            )));
+        }
+        let (element, given) = (leaf(ty), shaped.element_type());
+        if given.isa::<IntegerType<'_>>() && !element.isa::<IntegerType<'_>>() {
+            return Err(self.error("expected integer element type for integer elements attribute"));
+        }
+        Ok(())
+    }
+
+    fn verify_array(
+        self,
+        array: ArrayAttr<'c>,
+        ty: LLVMArrayType<'c>,
+        members: LLVMStructType<'c>,
+        dimension: usize,
+    ) -> Result<(), Diagnostic> {
+        let (found, expected) = (array.elements().len(), ty.num_elements());
+        if found as u64 != expected {
+            return Err(self.error(format_args!(
+                "array attribute size does not match array type size in dimension {dimension}: {found} vs. {expected}"
+            )));
+        }
+        let inner = ty.element_type().dyn_cast::<LLVMArrayType<'_>>();
+        for (index, value) in array.elements().iter().enumerate() {
+            if value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() {
+                continue;
+            }
+            let nested = value.dyn_cast::<ArrayAttr<'_>>();
+            match (inner, nested) {
+                (Some(inner), Some(nested)) => self.verify_array(nested, inner, members, dimension + 1)?,
+                (Some(_), None) => {
+                    return Err(self.error(format_args!(
+                        "nested attribute for sub-array in dimension {dimension} at index {index} must be a zero, or \
+                         undef, or array attribute"
+                    )));
+                }
+                (None, Some(nested)) => {
+                    let (found, expected) =
+                        (nested.elements().len(), members.body().unwrap_or_default().len());
+                    if found != expected {
+                        return Err(self.error(format_args!(
+                            "nested array attribute size for struct element at index {index} must match struct size: \
+                             {found} vs. {expected}"
+                        )));
+                    }
+                }
+                (None, None) => {
+                    return Err(self.error(format_args!(
+                        "nested attribute for struct element at index {index} must be a zero, or undef, or array \
+                         attribute"
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ZeroOpVerify for ZeroOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        match self.res().ty().dyn_cast::<LLVMTargetExtType<'_>>() {
+            Some(ty) if !has_zero(ty) => {
+                Err(self.error("target extension type does not support zero-initializer"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether a target's type has a value zero.
+pub(super) fn has_zero(ty: LLVMTargetExtType<'_>) -> bool {
+    ty.ext_type_name().starts_with(b"spirv.") || ty.ext_type_name() == b"aarch64.svcount"
+}
+
+impl BlockAddressOpVerify for BlockAddressOp<'_, '_> {
+    /// The function of the address is looked up when symbols are.
+    fn verify(self) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+}
+
+/// Operations without operands fold to what they are.
+macro_rules! folds {
+    ($($op:ident: $fold:expr;)*) => {$(
+        impl<'a, 'c> OpFold<'a, 'c> for $op<'a, 'c> {
+            fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+                let fold: fn(Self) -> Attribute<'c> = $fold;
+                Some(Fold::attribute(fold(self)))
+            }
+        }
+    )*};
+}
+
+folds! {
+    ConstantOp: |op| op.value();
+    ZeroOp: |op| ZeroAttr::get(op.context()).into();
+    UndefOp: |op| UndefAttr::get(op.context()).into();
+    PoisonOp: |op| PoisonAttr::get(op.context()).into();
+    AddressOfOp: |op| op.global_name().into();
+    DSOLocalEquivalentOp: |op| DSOLocalEquivalentAttr::get(op.context(), op.function_name()).into();
+    BlockAddressOp: |op| op.block_addr().into();
+}
+
+impl MaterializeConstant for LlvmDialect {
+    fn materialize_constant<'c>(
+        builder: &mut Builder<'_, 'c>,
+        value: Attribute<'c>,
+        ty: Type<'c>,
+    ) -> Option<ValueId> {
+        let op: OpId = if value.isa::<ZeroAttr<'_>>() {
+            ZeroOp::create(builder, ty)
+        } else if value.isa::<UndefAttr<'_>>() {
+            UndefOp::create(builder, ty)
+        } else if value.isa::<PoisonAttr<'_>>() {
+            PoisonOp::create(builder, ty)
+        } else if let Some(symbol) = value.dyn_cast::<SymbolRefAttr<'_>>() {
+            if !ty.isa::<LLVMPointerType<'_>>() {
+                return None;
+            }
+            AddressOfOp::create(builder, ty, symbol)
+        } else if let Some(equivalent) = value.dyn_cast::<DSOLocalEquivalentAttr<'_>>() {
+            DSOLocalEquivalentOp::create(builder, ty, equivalent.sym())
+        } else if is_outer(ty)
+            && (is_number(value) || elements(value).is_some() || value.isa::<StringAttr<'_>>())
+        {
+            ConstantOp::create(builder, ty, value)
+        } else {
+            return None;
+        };
+        builder.ir().op(op).result(0).map(|result| result.id())
+    }
+}

@@ -1,0 +1,249 @@
+//! Branches: the values that go to each block, and the lists of blocks in custom forms.
+
+use super::{
+    BrOp, CondBrOp, IndirectBrOp, IndirectBrOpSucessorsDirective, LLVMFuncOp, LlvmDialect, ReturnOp,
+    ReturnOpVerify, SwitchOp, SwitchOpCasesDirective, SwitchOpVerify,
+};
+use isogloss::builtin::{DenseElementsAttr, IntegerType, Signedness, VectorType};
+use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands};
+use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use isogloss::ir::{BlockId, BlockRef, OpRef, Operands, ValueRef};
+use isogloss::llvm::{LLVMFunctionType, LLVMVoidType};
+use isogloss::numeric::ApInt;
+use isogloss::text::Tok;
+use isogloss::{Diagnostic, Type};
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for BrOp<'a, 'c> {
+    fn successor_operands(self, _: usize) -> SuccessorOperands<'a, 'c> {
+        SuccessorOperands::new(self.dest_operands())
+    }
+}
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for CondBrOp<'a, 'c> {
+    fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c> {
+        SuccessorOperands::new(match successor {
+            0 => self.true_dest_operands(),
+            _ => self.false_dest_operands(),
+        })
+    }
+}
+
+/// The group of nested operands for a block; none if there is no such group.
+fn group<'a, 'c>(op: OpRef<'a, 'c>, groups: usize, index: usize) -> SuccessorOperands<'a, 'c> {
+    let found = op.nested_operand_groups(groups).nth(index);
+    SuccessorOperands::new(found.unwrap_or_else(|| op.operand_group(usize::MAX)))
+}
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for SwitchOp<'a, 'c> {
+    fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c> {
+        match successor.checked_sub(1) {
+            None => SuccessorOperands::new(self.default_operands()),
+            Some(case) => group(*self, 2, case),
+        }
+    }
+}
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for IndirectBrOp<'a, 'c> {
+    fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c> {
+        group(*self, 1, successor)
+    }
+}
+
+impl SwitchOpVerify for SwitchOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let destinations = self.case_destinations().len() as u64;
+        let values = self.case_values();
+        if values.map_or(0, DenseElementsAttr::num_elements) != destinations {
+            return Err(self.error("expects number of case values to match number of case destinations"));
+        }
+        if values.is_some_and(|values| values.element_type() != SwitchOp::value(self).ty()) {
+            return Err(Diagnostic::error("expects case value type to match condition value type"));
+        }
+        Ok(())
+    }
+}
+
+/// Parses ` (%a, %b : i32, i32)`, if it is next, and adds the types to a list.
+pub(super) fn parse_passed<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    types: &mut Vec<Type<'c>>,
+    colon_required: bool,
+) -> Result<Vec<UnresolvedOperand>, Diagnostic> {
+    if !parser.asm().eat(Tok::LParen) {
+        return Ok(Vec::new());
+    }
+    let operands = parser.operands()?;
+    if colon_required {
+        parser.asm().expect(Tok::Colon)?;
+    }
+    if colon_required || parser.asm().eat(Tok::Colon) {
+        loop {
+            types.push(parser.asm().ty()?);
+            if !parser.asm().eat(Tok::Comma) {
+                break;
+            }
+        }
+    }
+    parser.asm().expect(Tok::RParen)?;
+    Ok(operands)
+}
+
+/// Writes a block, and after it the values that go there: `^bb1(%a, %b : i32, i32)`.
+pub(super) fn print_successor<'a, 'c>(
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    block: BlockRef<'a, 'c>,
+    values: Operands<'a, 'c>,
+) {
+    printer.successor(block);
+    if values.is_empty() {
+        return;
+    }
+    printer.write("(");
+    printer.operands(values.clone());
+    printer.write(" : ");
+    printer.types(values.map(ValueRef::ty));
+    printer.write(")");
+}
+
+#[derive(Default)]
+struct Branches<'c> {
+    blocks: Vec<BlockId>,
+    operands: Vec<Vec<UnresolvedOperand>>,
+    types: Vec<Type<'c>>,
+}
+
+impl<'c> Branches<'c> {
+    fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>, colon_required: bool) -> Result<(), Diagnostic> {
+        self.blocks.push(parser.successor()?);
+        self.operands.push(parse_passed(parser, &mut self.types, colon_required)?);
+        Ok(())
+    }
+}
+
+impl SwitchOpCasesDirective for LlvmDialect {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let [value, values, blocks, operands, types] = arguments.bound() else { return Ok(false) };
+        let at = parser.asm().span().start;
+        parser.asm().expect(Tok::LSquare)?;
+        let (mut numbers, mut branches) = (Vec::new(), Branches::default());
+        if !parser.asm().eat(Tok::RSquare) {
+            loop {
+                numbers.push(parser.asm().integer::<i64>()?);
+                parser.asm().expect(Tok::Colon)?;
+                branches.parse(parser, false)?;
+                if !parser.asm().eat(Tok::Comma) {
+                    break;
+                }
+            }
+            parser.asm().expect(Tok::RSquare)?;
+        }
+        for block in branches.blocks {
+            arguments.add_successor(blocks, block);
+        }
+        arguments.set_operand_groups(operands, &branches.operands, at);
+        arguments.add_types(types, &branches.types, at);
+        let ty = arguments.types(value).first().and_then(|ty| ty.dyn_cast::<IntegerType<'_>>());
+        if let Some(ty) = ty.filter(|_| !numbers.is_empty()) {
+            let context = parser.asm().context();
+            let ty = VectorType::get(context, &[numbers.len() as i64], ty.into(), &[false]);
+            arguments.set_property(values, DenseElementsAttr::from_i64s(ty.into(), &numbers)?.into());
+        }
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
+        let Some(op) = op.dyn_cast::<SwitchOp<'_, '_>>() else { return };
+        printer.write("[");
+        printer.new_line();
+        let Some(values) = op.case_values() else { return printer.write("]") };
+        let cases = op.case_destinations().zip(op.nested_operand_groups(2));
+        for (index, (block, group)) in cases.enumerate() {
+            let Some(value) = values.element(index as u64) else { break };
+            if index > 0 {
+                printer.write(",");
+                printer.new_line();
+            }
+            let number = ApInt::from_le_bytes(value.bytes().len() as u32 * 8, value.bytes());
+            let width = op.value_width();
+            printer.write(&format!("  {}: ", number.zext_or_trunc(width).display(Signedness::Signed)));
+            print_successor(printer, block, group);
+        }
+        printer.new_line();
+        printer.write("]");
+    }
+}
+
+impl SwitchOp<'_, '_> {
+    /// The width of the value in bits.
+    fn value_width(self) -> u32 {
+        SwitchOp::value(self).ty().dyn_cast::<IntegerType<'_>>().map_or(64, IntegerType::width)
+    }
+}
+
+impl IndirectBrOpSucessorsDirective for LlvmDialect {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let [_, blocks, operands, types] = arguments.bound() else { return Ok(false) };
+        let at = parser.asm().span().start;
+        let mut branches = Branches::default();
+        parser.asm().expect(Tok::LSquare)?;
+        if !parser.asm().eat(Tok::RSquare) {
+            loop {
+                branches.parse(parser, true)?;
+                if !parser.asm().eat(Tok::Comma) {
+                    break;
+                }
+            }
+            parser.asm().expect(Tok::RSquare)?;
+        }
+        for block in branches.blocks {
+            arguments.add_successor(blocks, block);
+        }
+        arguments.set_operand_groups(operands, &branches.operands, at);
+        arguments.add_types(types, &branches.types, at);
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
+        let groups = op.nested_operand_groups(1);
+        printer.write("[");
+        let mut any = false;
+        for (index, (block, group)) in op.successors().zip(groups).enumerate() {
+            if index > 0 {
+                printer.write(",");
+            }
+            printer.new_line();
+            print_successor(printer, block, group);
+            any = true;
+        }
+        if any {
+            printer.new_line();
+        }
+        printer.write("]");
+    }
+}
+
+impl ReturnOpVerify for ReturnOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let function = self.ancestors().find_map(|op| op.dyn_cast::<LLVMFuncOp<'_, '_>>());
+        let Some(function) = function else { return Ok(()) };
+        let ty = function.attribute("function_type").and_then(|ty| {
+            ty.dyn_cast::<isogloss::builtin::TypeAttr<'_>>()?.value().dyn_cast::<LLVMFunctionType<'_>>()
+        });
+        let Some(expected) = ty.map(LLVMFunctionType::return_type) else { return Ok(()) };
+        let message = match (self.arg(), expected.isa::<LLVMVoidType<'_>>()) {
+            (None, true) => return Ok(()),
+            (Some(_), true) => "expected no operands",
+            (None, false) => "expected 1 operand",
+            (Some(found), false) if found.ty() == expected => return Ok(()),
+            _ => "mismatching result types",
+        };
+        Err(self.error(message).note("when returning from function"))
+    }
+}

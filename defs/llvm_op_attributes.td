@@ -133,12 +133,16 @@ def ModFlagBehaviorEnum : LLVM_HeldEnum<"ModFlagBehavior", "LLVM Module Flag Beh
 def ProfileSummaryFormatKindEnum : LLVM_HeldEnum<"ProfileSummaryFormatKind", "LLVM ProfileSummary format kinds", [
     Case<"SampleProfile", 0>, Case<"InstrProf", 1>, Case<"CSInstrProf", 2>]>;
 
-def CConv : LLVM_EnumAttr<CConvEnum, "cconv", "LLVM Calling Convention specification">;
-def Linkage : LLVM_EnumAttr<LinkageEnum, "linkage", "LLVM Linkage specification">;
+// As upstream, a wrong case is reported otherwise than by the attributes of flags.
+class LLVM_CaseAttr<EnumInfo info, string keyword, string line = info.summary> : LLVM_EnumAttr<info, keyword, line> {
+  let parameters = (ins info.className:$value);
+}
+def CConv : LLVM_CaseAttr<CConvEnum, "cconv", "LLVM Calling Convention specification">;
+def Linkage : LLVM_CaseAttr<LinkageEnum, "linkage", "LLVM Linkage specification">;
 // As upstream, the line is that of calling conventions.
-def TailCallKind : LLVM_EnumAttr<TailCallKindEnum, "tailcallkind", "LLVM Calling Convention specification">;
-def FramePointerKindAttr : LLVM_EnumAttr<FramePointerKindEnum, "framePointerKind", "">;
-def UWTableKindAttr : LLVM_EnumAttr<UWTableKindEnum, "uwtableKind", "">;
+def TailCallKind : LLVM_CaseAttr<TailCallKindEnum, "tailcallkind", "LLVM Calling Convention specification">;
+def FramePointerKindAttr : LLVM_CaseAttr<FramePointerKindEnum, "framePointerKind", "">;
+def UWTableKindAttr : LLVM_CaseAttr<UWTableKindEnum, "uwtableKind", "">;
 
 def FastmathFlags : I32BitEnumAttr<"FastmathFlags", "LLVM fastmath flags", [
     I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nnan", 0>, I32BitEnumAttrCaseBit<"ninf", 1>,
@@ -200,9 +204,9 @@ def LLVM_AddressSpaceAttr : LLVM_OpAttr<"AddressSpace", "address_space", "LLVM a
 
 def LLVM_MemoryEffectsAttr : LLVM_FieldsAttr<"MemoryEffects", "memory_effects"> {
   let parameters = (ins
-    EnumParameter<ModRefInfoEnum>:$other, EnumParameter<ModRefInfoEnum>:$argMem,
-    EnumParameter<ModRefInfoEnum>:$inaccessibleMem, EnumParameter<ModRefInfoEnum>:$errnoMem,
-    EnumParameter<ModRefInfoEnum>:$targetMem0, EnumParameter<ModRefInfoEnum>:$targetMem1
+    "ModRefInfo":$other, "ModRefInfo":$argMem,
+    "ModRefInfo":$inaccessibleMem, "ModRefInfo":$errnoMem,
+    "ModRefInfo":$targetMem0, "ModRefInfo":$targetMem1
   );
 }
 
@@ -324,7 +328,7 @@ def LLVM_DependentLibrariesAttr
 
 // Properties of a module (LangRef of LLVM, "Module Flags Metadata").
 def ModuleFlagAttr : LLVM_OpAttr<"ModuleFlag", "mlir.module_flag", "LLVM module flag metadata"> {
-  let parameters = (ins EnumParameter<ModFlagBehaviorEnum>:$behavior,
+  let parameters = (ins "ModFlagBehavior":$behavior,
                         AttrParameter<"StringAttr", "The name.">:$key,
                         AttrParameter<"Attribute", "The value.">:$value);
   let assemblyFormat = "`<` $behavior `,` $key `,` $value `>`";
@@ -343,7 +347,7 @@ def ModuleFlagProfileSummaryDetailedAttr
 def ModuleFlagProfileSummaryAttr
     : LLVM_FieldsAttr<"ModuleFlagProfileSummary", "profile_summary", "ProfileSummary module flag"> {
   let parameters = (ins
-    EnumParameter<ProfileSummaryFormatKindEnum>:$format,
+    "ProfileSummaryFormatKind":$format,
     "uint64_t":$total_count, "uint64_t":$max_count, "uint64_t":$max_internal_count,
     "uint64_t":$max_function_count, "uint64_t":$num_counts, "uint64_t":$num_functions,
     OptionalParameter<"std::optional<uint64_t>">:$is_partial_profile,

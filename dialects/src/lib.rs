@@ -16,12 +16,12 @@ pub mod cf;
 pub mod complex;
 #[cfg(feature = "index")]
 pub mod index;
+#[cfg(feature = "llvm")]
+pub mod llvm;
 #[cfg(feature = "math")]
 pub mod math;
 #[cfg(feature = "scf")]
 pub mod scf;
-#[cfg(feature = "llvm")]
-pub mod llvm;
 #[cfg(feature = "ub")]
 pub mod ub;
 

@@ -76,8 +76,7 @@ impl InsertExtractValueElementTypeDirective for LlvmDialect {
         let container = arguments.types(container).first().copied();
         let position = arguments.property(position).and_then(|found| found.dyn_cast::<DenseArrayAttr<'_>>());
         let (Some(container), Some(position)) = (container, position) else { return Ok(true) };
-        let name = arguments.name_span();
-        let ty = part(container, &numbers(position)).map_err(|why| parser.error_at(why, name))?;
+        let ty = part(container, &numbers(position)).map_err(|why| parser.error(why))?;
         arguments.add_types(value, &[ty], at);
         Ok(true)
     }

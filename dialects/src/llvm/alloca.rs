@@ -9,7 +9,7 @@ use isogloss::ir::interfaces::{
 };
 use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, OperationState, ValueRef};
-use isogloss::llvm::LLVMTargetExtType;
+use isogloss::llvm::{LLVMPointerType, LLVMTargetExtType};
 use isogloss::text::Tok;
 
 const ALIGNMENT: &str = "alignment";
@@ -37,6 +37,13 @@ impl OpFormat for AllocaOp<'_, '_> {
             name.bytes() != ALIGNMENT.as_bytes()
                 || !value.dyn_cast::<IntegerAttr<'_>>().is_some_and(IntegerAttr::is_zero)
         });
+        if state
+            .attributes
+            .iter()
+            .any(|(name, value)| name.bytes() == ALIGNMENT.as_bytes() && !value.isa::<IntegerAttr<'_>>())
+        {
+            return Err(parser.error_at_name("expected integer alignment"));
+        }
         let Some(([input], [result])) =
             ty.dyn_cast::<FunctionType<'_>>().map(|ty| (ty.inputs(), ty.results()))
         else {
@@ -46,7 +53,9 @@ impl OpFormat for AllocaOp<'_, '_> {
         };
         let size = parser.resolve(size, *input)?;
         state.operands.push(size);
-        state.attribute(context, "elem_type", TypeAttr::get(context, element));
+        if result.isa::<LLVMPointerType<'_>>() {
+            state.attribute(context, "elem_type", TypeAttr::get(context, element));
+        }
         state.result_types.push(*result);
         Ok(())
     }

@@ -73,11 +73,7 @@ const ARGUMENTS_ONLY: &[&str] = &[
     "llvm.writeonly",
 ];
 
-fn verify_parameter<'c>(
-    name: &str,
-    value: Attribute<'c>,
-    ty: Type<'c>,
-) -> Result<(), Diagnostic> {
+fn verify_parameter<'c>(name: &str, value: Attribute<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
     let Some((_, kind, on)) = KNOWN.iter().find(|(known, ..)| *known == name) else { return Ok(()) };
     let (fits, what) = match kind {
         Value::Unit => (value.isa::<UnitAttr<'_>>(), "unit"),

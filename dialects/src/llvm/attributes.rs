@@ -117,6 +117,7 @@ impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
         key: StringAttr<'c>,
         value: Attribute<'c>,
     ) -> Result<(), Diagnostic> {
+        let name = key;
         let key = key.bytes();
         if key == b"CG Profile" {
             let entries = value.dyn_cast::<ArrayAttr<'_>>();
@@ -142,9 +143,9 @@ impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
         }
         match value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() {
             true => Ok(()),
-            false => Err(Diagnostic::error(
-                "only integer and string values are currently supported for unknown key",
-            )),
+            false => Err(Diagnostic::error(format!(
+                "only integer and string values are currently supported for unknown key '{name}'"
+            ))),
         }
     }
 }

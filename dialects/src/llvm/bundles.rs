@@ -42,7 +42,8 @@ impl<'c> Bundles<'c> {
     }
 
     fn bundle(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
-        let tag = parser.asm().string()?.into_owned();
+        let Some(tag) = parser.asm().optional_string() else { return Err(parser.error("expected string")) };
+        let tag = tag.into_owned();
         parser.asm().expect(Tok::LParen)?;
         let mut operands = Vec::new();
         if !parser.asm().eat(Tok::RParen) {

@@ -87,7 +87,7 @@ impl Call {
         }
         types.extend(&signature.inputs);
         signature.add_attributes(parser.asm().context(), state);
-        parser.resolve_all(&self.operands, &types, parser.name_span().start, state)?;
+        parser.resolve_all(&self.operands, &types, parser.name_offset(), state)?;
         state.result_types.extend(signature.results);
         Ok(())
     }
@@ -244,7 +244,8 @@ impl OpFormat for CallOp<'_, '_> {
         add_tags(parser, state, bundles.as_ref());
         parser.optional_attributes(state)?;
         call.types(parser, state)?;
-        add_bundles(parser, state, bundles, &[call.operands.len()])
+        add_bundles(parser, state, bundles, &[call.operands.len()])?;
+        Ok(())
     }
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
@@ -286,7 +287,7 @@ impl OpFormat for InvokeOp<'_, '_> {
             state.successors.push(block);
             let mut types = Vec::new();
             let at = parser.asm().span().start;
-            passed.push((parse_passed(parser, &mut types, true)?, types, at));
+            passed.push((parse_passed(parser, &mut types)?, types, at));
         }
         parse_variadic_type(parser, state)?;
         let bundles = Bundles::parse(parser)?;
@@ -298,7 +299,8 @@ impl OpFormat for InvokeOp<'_, '_> {
             parser.resolve_all(&operands, &types, at, state)?;
             sizes.push(operands.len());
         }
-        add_bundles(parser, state, bundles, &sizes)
+        add_bundles(parser, state, bundles, &sizes)?;
+        Ok(())
     }
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
@@ -325,20 +327,26 @@ impl OpFormat for CallIntrinsicOp<'_, '_> {
         state: &mut OperationState<'c>,
     ) -> Result<(), Diagnostic> {
         let context = parser.asm().context();
-        let name = parser.asm().string()?.into_owned();
+        let Some(name) = parser.asm().optional_string() else {
+            return Err(parser.asm().wrong_token("expected attribute value"));
+        };
+        let name = name.into_owned();
         state.attribute(context, "intrin", StringAttr::get(context, name));
         let mut operands = Vec::new();
         parse_arguments(parser, &mut operands)?;
         let bundles = Bundles::parse(parser)?;
         add_tags(parser, state, bundles.as_ref());
         parser.optional_attributes(state)?;
-        parser.asm().expect(Tok::Colon)?;
         let start = parser.asm().span();
+        parser.asm().expect(Tok::Colon)?;
         let Some(signature) = parse_signature(parser)? else {
             return Err(parser.error_at("expected trailing function type", start));
         };
+        if signature.results.len() > 1 {
+            return Err(parser.error_at("expected function with 0 or 1 result", start));
+        }
         signature.add_attributes(context, state);
-        parser.resolve_all(&operands, &signature.inputs, parser.name_span().start, state)?;
+        parser.resolve_all(&operands, &signature.inputs, parser.name_offset(), state)?;
         state.result_types.extend(signature.results);
         add_bundles(parser, state, bundles, &[operands.len()])
     }

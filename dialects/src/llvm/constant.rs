@@ -2,16 +2,16 @@
 
 use super::types::{element_of, is_outer, is_scalable, leaves};
 use super::{
-    AddressOfOp, BlockAddressOp, BlockAddressOpVerify, ConstantOp, ConstantOpVerify, DSOLocalEquivalentAttr,
-    DSOLocalEquivalentOp, LlvmDialect, PoisonAttr, PoisonOp, UndefAttr, UndefOp, ZeroAttr, ZeroOp,
-    ZeroOpVerify,
+    AddressOfOp, BlockAddressOp, BlockAddressOpVerify, BlockTagOp, ConstantOp, ConstantOpVerify,
+    DSOLocalEquivalentAttr, DSOLocalEquivalentOp, LlvmDialect, PoisonAttr, PoisonOp, UndefAttr, UndefOp,
+    ZeroAttr, ZeroOp, ZeroOpVerify,
 };
 use isogloss::builtin::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
     IntegerType, ShapedType, SparseElementsAttr, StringAttr, SymbolRefAttr, VectorType,
 };
 use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
-use isogloss::ir::{Builder, OpId, ValueId};
+use isogloss::ir::{Builder, OpId, SymbolTables, ValueId};
 use isogloss::llvm::{
     LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_floating_point_type,
 };
@@ -87,7 +87,7 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
         }
         if let Some(array) = value.dyn_cast::<ArrayAttr<'_>>() {
             let Some(ty) = ty.dyn_cast::<LLVMArrayType<'_>>() else {
-                return Err(self.error("expected array type"));
+                return Err(self.error("expected array or struct type for array attribute"));
             };
             let Some(members) = leaf_of_arrays(ty.into()).dyn_cast::<LLVMStructType<'_>>() else {
                 return Err(self.error("for array with an array attribute must have a struct element type"));
@@ -139,8 +139,13 @@ impl<'c> ConstantOp<'_, 'c> {
                 false => Err(self.error("attribute and type have different float semantics")),
             };
         }
-        // The number itself is an integer or the element of a vector.
-        Ok(())
+        match (ty.dyn_cast::<IntegerType<'_>>(), number.ty().int_or_float_width()) {
+            (Some(integer), Some(width)) if integer.width() != width => {
+                Err(self.error(format_args!("expected integer type of width {width}")))
+            }
+            // The bits of the number, or of each element of a vector.
+            _ => Ok(()),
+        }
     }
 
     fn verify_elements(self, shaped: Type<'c>, is_splat: bool, ty: Type<'c>) -> Result<(), Diagnostic> {
@@ -160,6 +165,9 @@ impl<'c> ConstantOp<'_, 'c> {
         let (element, given) = (leaf(ty), shaped.element_type());
         if given.isa::<IntegerType<'_>>() && !element.isa::<IntegerType<'_>>() {
             return Err(self.error("expected integer element type for integer elements attribute"));
+        }
+        if is_compatible_floating_point_type(element) && given != element {
+            return Err(self.error("attribute and type have different float semantics"));
         }
         Ok(())
     }
@@ -230,9 +238,17 @@ pub(super) fn has_zero(ty: LLVMTargetExtType<'_>) -> bool {
 }
 
 impl BlockAddressOpVerify for BlockAddressOp<'_, '_> {
-    /// The function of the address is looked up when symbols are.
     fn verify(self) -> Result<(), Diagnostic> {
-        Ok(())
+        let address = self.block_addr();
+        let found = SymbolTables::default().lookup(*self, address.function());
+        let is_tagged = found.is_some_and(|function| {
+            let mut tags = function.walk().filter_map(|op| op.dyn_cast::<BlockTagOp<'_, '_>>());
+            tags.any(|tag| tag.tag() == address.tag())
+        });
+        match is_tagged {
+            true => Ok(()),
+            false => Err(self.error("expects an existing block label target in the referenced function")),
+        }
     }
 }
 

@@ -68,21 +68,16 @@ impl SwitchOpVerify for SwitchOp<'_, '_> {
 pub(super) fn parse_passed<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     types: &mut Vec<Type<'c>>,
-    colon_required: bool,
 ) -> Result<Vec<UnresolvedOperand>, Diagnostic> {
     if !parser.asm().eat(Tok::LParen) {
         return Ok(Vec::new());
     }
     let operands = parser.operands()?;
-    if colon_required {
-        parser.asm().expect(Tok::Colon)?;
-    }
-    if colon_required || parser.asm().eat(Tok::Colon) {
-        loop {
-            types.push(parser.asm().ty()?);
-            if !parser.asm().eat(Tok::Comma) {
-                break;
-            }
+    parser.asm().expect(Tok::Colon)?;
+    loop {
+        types.push(parser.asm().ty()?);
+        if !parser.asm().eat(Tok::Comma) {
+            break;
         }
     }
     parser.asm().expect(Tok::RParen)?;
@@ -114,9 +109,9 @@ struct Branches<'c> {
 }
 
 impl<'c> Branches<'c> {
-    fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>, colon_required: bool) -> Result<(), Diagnostic> {
+    fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
         self.blocks.push(parser.successor()?);
-        self.operands.push(parse_passed(parser, &mut self.types, colon_required)?);
+        self.operands.push(parse_passed(parser, &mut self.types)?);
         Ok(())
     }
 }
@@ -132,9 +127,10 @@ impl SwitchOpCasesDirective for LlvmDialect {
         let (mut numbers, mut branches) = (Vec::new(), Branches::default());
         if !parser.asm().eat(Tok::RSquare) {
             loop {
-                numbers.push(parser.asm().integer::<i64>()?);
+                let number = parser.asm().optional_integer::<i64>()?;
+                numbers.push(number.ok_or_else(|| parser.error("expected integer value"))?);
                 parser.asm().expect(Tok::Colon)?;
-                branches.parse(parser, false)?;
+                branches.parse(parser)?;
                 if !parser.asm().eat(Tok::Comma) {
                     break;
                 }
@@ -195,7 +191,7 @@ impl IndirectBrOpSucessorsDirective for LlvmDialect {
         parser.asm().expect(Tok::LSquare)?;
         if !parser.asm().eat(Tok::RSquare) {
             loop {
-                branches.parse(parser, true)?;
+                branches.parse(parser)?;
                 if !parser.asm().eat(Tok::Comma) {
                     break;
                 }

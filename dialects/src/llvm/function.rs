@@ -139,7 +139,7 @@ impl OpFormat for LLVMFuncOp<'_, '_> {
             );
         }
         parse_comdat(parser, state)?;
-        parser.any_attributes_with_keyword(state)?;
+        parser.optional_attributes_with_keyword(state)?;
         signature.add_attributes(context, state);
         let region = match parser.asm().at(Tok::LBrace) {
             true => parser.region(&signature.arguments)?,
@@ -257,7 +257,7 @@ impl LLVMFuncOpRegionVerify for LLVMFuncOp<'_, '_> {
             let Some(tag) = op.dyn_cast::<BlockTagOp<'_, '_>>() else { continue };
             let id = tag.tag().id();
             if !seen.insert(id) {
-                return Err(tag.error(format_args!("duplicate block tag '{id}' in the same function: ")));
+                return Err(Diagnostic::error(format!("duplicate block tag '{id}' in the same function: ")));
             }
         }
         Ok(())

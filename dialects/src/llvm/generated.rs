@@ -1779,7 +1779,7 @@ pub struct CConvAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(CConvAttr, Attribute, C_CONV_ATTR);
 static C_CONV_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Calling Convention specification",
-    params: &[::isogloss::plumbing::parameter::<CConv>("value", "::mlir::LLVM::CConv").named_enum()],
+    params: &[::isogloss::plumbing::parameter::<CConv>("value", "CConv")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1793,7 +1793,7 @@ impl<'c> CConvAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context, value: CConv) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
-    /// Calling Conventions.
+    /// The parameter `value`.
     #[inline]
     #[must_use]
     pub fn value(self) -> CConv {
@@ -1806,7 +1806,7 @@ pub struct LinkageAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(LinkageAttr, Attribute, LINKAGE_ATTR);
 static LINKAGE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Linkage specification",
-    params: &[::isogloss::plumbing::parameter::<Linkage>("value", "::mlir::LLVM::Linkage").named_enum()],
+    params: &[::isogloss::plumbing::parameter::<Linkage>("value", "Linkage")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1820,7 +1820,7 @@ impl<'c> LinkageAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context, value: Linkage) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
-    /// LLVM linkage types.
+    /// The parameter `value`.
     #[inline]
     #[must_use]
     pub fn value(self) -> Linkage {
@@ -1833,8 +1833,7 @@ pub struct TailCallKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(TailCallKindAttr, Attribute, TAIL_CALL_KIND_ATTR);
 static TAIL_CALL_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Calling Convention specification",
-    params: &[::isogloss::plumbing::parameter::<TailCallKind>("value", "::mlir::LLVM::TailCallKind")
-        .named_enum()],
+    params: &[::isogloss::plumbing::parameter::<TailCallKind>("value", "TailCallKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1848,7 +1847,7 @@ impl<'c> TailCallKindAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context, value: TailCallKind) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
-    /// Tail Call Kind.
+    /// The parameter `value`.
     #[inline]
     #[must_use]
     pub fn value(self) -> TailCallKind {
@@ -1860,8 +1859,7 @@ impl<'c> TailCallKindAttr<'c> {
 pub struct FramePointerKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FramePointerKindAttr, Attribute, FRAME_POINTER_KIND_ATTR);
 static FRAME_POINTER_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[::isogloss::plumbing::parameter::<FramePointerKind>("value", "::mlir::LLVM::FramePointerKind")
-        .named_enum()],
+    params: &[::isogloss::plumbing::parameter::<FramePointerKind>("value", "FramePointerKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1880,7 +1878,7 @@ impl<'c> FramePointerKindAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context, value: FramePointerKind) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
-    /// LLVM FramePointerKind.
+    /// The parameter `value`.
     #[inline]
     #[must_use]
     pub fn value(self) -> FramePointerKind {
@@ -1892,8 +1890,7 @@ impl<'c> FramePointerKindAttr<'c> {
 pub struct UWTableKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(UWTableKindAttr, Attribute, UW_TABLE_KIND_ATTR);
 static UW_TABLE_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[::isogloss::plumbing::parameter::<UWTableKind>("value", "::mlir::LLVM::UWTableKind")
-        .named_enum()],
+    params: &[::isogloss::plumbing::parameter::<UWTableKind>("value", "UWTableKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1907,7 +1904,7 @@ impl<'c> UWTableKindAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context, value: UWTableKind) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
-    /// LLVM Unwind Behavior.
+    /// The parameter `value`.
     #[inline]
     #[must_use]
     pub fn value(self) -> UWTableKind {
@@ -2010,13 +2007,12 @@ pub struct MemoryEffectsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(MemoryEffectsAttr, Attribute, MEMORY_EFFECTS_ATTR);
 static MEMORY_EFFECTS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
-        ::isogloss::plumbing::parameter::<ModRefInfo>("other", "::mlir::LLVM::ModRefInfo").named_enum(),
-        ::isogloss::plumbing::parameter::<ModRefInfo>("argMem", "::mlir::LLVM::ModRefInfo").named_enum(),
-        ::isogloss::plumbing::parameter::<ModRefInfo>("inaccessibleMem", "::mlir::LLVM::ModRefInfo")
-            .named_enum(),
-        ::isogloss::plumbing::parameter::<ModRefInfo>("errnoMem", "::mlir::LLVM::ModRefInfo").named_enum(),
-        ::isogloss::plumbing::parameter::<ModRefInfo>("targetMem0", "::mlir::LLVM::ModRefInfo").named_enum(),
-        ::isogloss::plumbing::parameter::<ModRefInfo>("targetMem1", "::mlir::LLVM::ModRefInfo").named_enum(),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("other", "ModRefInfo"),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("argMem", "ModRefInfo"),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("inaccessibleMem", "ModRefInfo"),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("errnoMem", "ModRefInfo"),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("targetMem0", "ModRefInfo"),
+        ::isogloss::plumbing::parameter::<ModRefInfo>("targetMem1", "ModRefInfo"),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
@@ -2047,37 +2043,37 @@ impl<'c> MemoryEffectsAttr<'c> {
             (other, arg_mem, inaccessible_mem, errno_mem, target_mem0, target_mem1),
         )
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `other`.
     #[inline]
     #[must_use]
     pub fn other(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `argMem`.
     #[inline]
     #[must_use]
     pub fn arg_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `inaccessibleMem`.
     #[inline]
     #[must_use]
     pub fn inaccessible_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `errnoMem`.
     #[inline]
     #[must_use]
     pub fn errno_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `targetMem0`.
     #[inline]
     #[must_use]
     pub fn target_mem0(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
-    /// LLVM ModRefInfo.
+    /// The parameter `targetMem1`.
     #[inline]
     #[must_use]
     pub fn target_mem1(self) -> ModRefInfo {
@@ -3097,8 +3093,7 @@ pub struct ModuleFlagAttr<'c>(::isogloss::Attribute<'c>);
 static MODULE_FLAG_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM module flag metadata",
     params: &[
-        ::isogloss::plumbing::parameter::<ModFlagBehavior>("behavior", "::mlir::LLVM::ModFlagBehavior")
-            .named_enum(),
+        ::isogloss::plumbing::parameter::<ModFlagBehavior>("behavior", "ModFlagBehavior"),
         ::isogloss::plumbing::parameter::<::isogloss::builtin::StringAttr<'static>>("key", "StringAttr"),
         ::isogloss::plumbing::parameter::<::isogloss::Attribute<'static>>("value", "Attribute"),
     ],
@@ -3148,7 +3143,7 @@ impl<'c> ModuleFlagAttr<'c> {
     ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
         ::isogloss::plumbing::get_checked(context, (behavior, key, value))
     }
-    /// LLVM Module Flag Behavior.
+    /// The parameter `behavior`.
     #[inline]
     #[must_use]
     pub fn behavior(self) -> ModFlagBehavior {
@@ -3309,10 +3304,7 @@ pub struct ModuleFlagProfileSummaryAttr<'c>(::isogloss::Attribute<'c>);
 static MODULE_FLAG_PROFILE_SUMMARY_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "ProfileSummary module flag",
     params: &[
-        ::isogloss::plumbing::parameter::<ProfileSummaryFormatKind>(
-            "format",
-            "::mlir::LLVM::ProfileSummaryFormatKind",
-        ).named_enum(),
+        ::isogloss::plumbing::parameter::<ProfileSummaryFormatKind>("format", "ProfileSummaryFormatKind"),
         ::isogloss::plumbing::parameter::<u64>("total_count", "uint64_t"),
         ::isogloss::plumbing::parameter::<u64>("max_count", "uint64_t"),
         ::isogloss::plumbing::parameter::<u64>("max_internal_count", "uint64_t"),
@@ -3379,7 +3371,7 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
             ),
         )
     }
-    /// LLVM ProfileSummary format kinds.
+    /// The parameter `format`.
     #[inline]
     #[must_use]
     pub fn format(self) -> ProfileSummaryFormatKind {

@@ -103,7 +103,7 @@ impl OpFormat for GlobalOp<'_, '_> {
         parser.optional_attributes(state)?;
         let types = parse_types(parser)?;
         if types.len() > 1 {
-            return Err(parser.error_at("expected zero or one type", parser.name_span()));
+            return Err(parser.error_at_name("expected zero or one type"));
         }
         let mut region = parser.ir().create_region();
         let ty = match (types.first(), value.and_then(|value| value.dyn_cast::<StringAttr<'_>>())) {
@@ -117,9 +117,7 @@ impl OpFormat for GlobalOp<'_, '_> {
                 LLVMArrayType::get(context, context.integer(8), text.bytes().len() as u64).into()
             }
             (None, None) => {
-                return Err(
-                    parser.error_at("type can only be omitted for string globals", parser.name_span())
-                );
+                return Err(parser.error_at_name("type can only be omitted for string globals"));
             }
         };
         state.attribute(context, "global_type", TypeAttr::get(context, ty));
@@ -175,7 +173,7 @@ impl OpFormat for AliasOp<'_, '_> {
         parser.optional_attributes(state)?;
         let types = parse_types(parser)?;
         if types.len() > 1 {
-            return Err(parser.error_at("expected zero or one type", parser.name_span()));
+            return Err(parser.error_at_name("expected zero or one type"));
         }
         let region = parser.region(&[])?;
         if let Some(ty) = types.first() {
@@ -238,7 +236,6 @@ fn is_global_type(ty: Type<'_>) -> bool {
         && !ty.isa::<LLVMTokenType<'_>>()
         && !ty.isa::<LLVMMetadataType<'_>>()
         && !ty.isa::<LLVMLabelType<'_>>()
-        && !ty.isa::<LLVMFunctionType<'_>>()
 }
 
 fn verify_parent(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
@@ -310,21 +307,18 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
     }
 }
 
-/// The type of what an initializer returns, and the first operation with an effect in it.
+/// The type of what an initializer returns.
 fn returned<'c>(block: BlockRef<'_, 'c>) -> Option<Type<'c>> {
     let end = block.last_op()?.dyn_cast::<ReturnOp<'_, '_>>()?;
     Some(end.arg()?.ty())
 }
 
-fn verify_initializer(op: OpRef<'_, '_>, block: BlockRef<'_, '_>, what: &str) -> Result<(), Diagnostic> {
-    for inner in block.ops() {
-        if !inner.is_memory_effect_free() {
-            let message = format!("ops with side effects are not allowed in {what} initializers");
-            let _ = op;
-            return Err(inner.error(message));
-        }
+/// An initializer has no effects.
+fn verify_initializer(block: BlockRef<'_, '_>, message: &str) -> Result<(), Diagnostic> {
+    match block.ops().all(|op| op.is_memory_effect_free()) {
+        true => Ok(()),
+        false => Err(Diagnostic::error(message)),
     }
-    Ok(())
 }
 
 impl GlobalOpRegionVerify for GlobalOp<'_, '_> {
@@ -339,7 +333,7 @@ impl GlobalOpRegionVerify for GlobalOp<'_, '_> {
                 self.global_type()
             )));
         }
-        verify_initializer(*self, block, "global")?;
+        verify_initializer(block, "ops with side effects not allowed in global initializers")?;
         if self.attribute("value").is_some() {
             return Err(self.error("cannot have both initializer value and region"));
         }
@@ -372,7 +366,7 @@ impl AliasOpRegionVerify for AliasOp<'_, '_> {
         if !returned(block).is_some_and(|ty| ty.isa::<LLVMPointerType<'_>>()) {
             return Err(self.error("initializer region must always return a pointer"));
         }
-        verify_initializer(*self, block, "alias")
+        verify_initializer(block, "ops with side effects are not allowed in alias initializers")
     }
 }
 

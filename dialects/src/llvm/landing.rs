@@ -75,7 +75,7 @@ impl LandingpadOpVerify for LandingpadOp<'_, '_> {
                 if of.is_some_and(|op| op.dyn_cast::<AddressOfOp<'_, '_>>().is_some()) {
                     continue;
                 }
-                return Err(Diagnostic::error("constant clauses expected as operands to landingpad"));
+                return Err(Diagnostic::error("constant clauses expected"));
             }
             let is_constant = origin.is_some_and(|op| {
                 op.dyn_cast::<ZeroOp<'_, '_>>().is_some() || op.dyn_cast::<AddressOfOp<'_, '_>>().is_some()

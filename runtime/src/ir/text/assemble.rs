@@ -44,6 +44,15 @@ impl<'c> OpParser<'_, '_, 'c> {
                 *sizes = Some(DenseArrayAttr::i32s(context, groups).into());
             }
         }
+        // A group around the operands may be absent.
+        for group in def.operands {
+            if let Arity::Nested { property } = group.arity
+                && let Some(sizes) = read.properties.get_mut(property as usize)
+                && def.properties[property as usize].in_format
+            {
+                sizes.get_or_insert_with(|| DenseArrayAttr::i32s(context, &[]).into());
+            }
+        }
         let attributes = self.dictionaries(def, read);
         self.operands_and_results(def, read, at, state)?;
         self.segment_sizes(def, read);

@@ -5608,13 +5608,16 @@ static U_CMP_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.ctlz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
+        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR)
+            .class(&c::classes::BOOL_ATTR)
+            .text(p::Text::OfType("i1"))
+            .required()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5638,13 +5641,16 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.cttz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
+        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR)
+            .class(&c::classes::BOOL_ATTR)
+            .text(p::Text::OfType("i1"))
+            .required()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5668,13 +5674,16 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_int_min_poison(plain 0 -> bool, set_is_int_min_poison);
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.abs`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        properties: &[p::attribute("is_int_min_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
+        properties: &[p::attribute("is_int_min_poison", &CONSTRAINT_I1_ATTR)
+            .class(&c::classes::BOOL_ATTR)
+            .text(p::Text::OfType("i1"))
+            .required()],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -6125,7 +6134,7 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedUIToFP<'a, 'c> {}
     );
 }
 static MEMCPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy`.",
         operands: &[
@@ -6133,7 +6142,10 @@ static MEMCPY_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6226,7 +6238,7 @@ for MemcpyOp<'a, 'c> {}
     );
 }
 static MEMMOVE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memmove`.",
         operands: &[
@@ -6234,7 +6246,10 @@ static MEMMOVE_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6327,7 +6342,7 @@ for MemmoveOp<'a, 'c> {}
     );
 }
 static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("src", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6335,7 +6350,10 @@ static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
             p::attribute("len", &CONSTRAINT_AP_INT_ATTR)
                 .handle::<::isogloss::builtin::IntegerAttr<'_>>()
                 .required(),
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6433,7 +6451,7 @@ for MemcpyInlineOp<'a, 'c> {}
     );
 }
 static MEMSET_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memset`.",
         operands: &[
@@ -6441,7 +6459,10 @@ static MEMSET_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6531,7 +6552,7 @@ for MemsetOp<'a, 'c> {}
     );
 }
 static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::{self as p, c, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memset.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("val", &CONSTRAINT_I8)],
@@ -6539,7 +6560,10 @@ static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
             p::attribute("len", &CONSTRAINT_AP_INT_ATTR)
                 .handle::<::isogloss::builtin::IntegerAttr<'_>>()
                 .required(),
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -8278,7 +8302,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
     required columns(plain 2 -> i32, set_columns: i32 = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::{self as p, c, f};
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.load`.",
         operands: &[
@@ -8286,7 +8310,10 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_VECTOR)],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("rows", &CONSTRAINT_I32_ATTR).integer("i32").required(),
             p::attribute("columns", &CONSTRAINT_I32_ATTR).integer("i32").required(),
         ],
@@ -8327,7 +8354,7 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     required columns(plain 2 -> i32, set_columns: i32 = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::{self as p, c, f};
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.store`.",
         operands: &[
@@ -8335,7 +8362,10 @@ static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
             p::one("stride", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required(),
             p::attribute("rows", &CONSTRAINT_I32_ATTR).integer("i32").required(),
             p::attribute("columns", &CONSTRAINT_I32_ATTR).integer("i32").required(),
         ],
@@ -15133,9 +15163,15 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
             p::attribute("reciprocal_estimates", &CONSTRAINT_22).string(),
             p::attribute("prefer_vector_width", &CONSTRAINT_22).string(),
             p::attribute("target_features", &CONSTRAINT_37).of_def::<TargetFeaturesAttr<'_>>(),
-            p::attribute("no_infs_fp_math", &CONSTRAINT_38).integer("i1"),
-            p::attribute("no_nans_fp_math", &CONSTRAINT_38).integer("i1"),
-            p::attribute("no_signed_zeros_fp_math", &CONSTRAINT_38).integer("i1"),
+            p::attribute("no_infs_fp_math", &CONSTRAINT_38)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1")),
+            p::attribute("no_nans_fp_math", &CONSTRAINT_38)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1")),
+            p::attribute("no_signed_zeros_fp_math", &CONSTRAINT_38)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1")),
             p::attribute("denormal_fp_math", &CONSTRAINT_22).string(),
             p::attribute("denormal_fp_math_f32", &CONSTRAINT_22).string(),
             p::attribute("fp_contract", &CONSTRAINT_22).string(),

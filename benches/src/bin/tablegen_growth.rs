@@ -175,7 +175,7 @@ mod unix {
         Shape::new("one wide bits field", |n| format!("def A {{ bits<{n}> b = 5; }}\n")).most(1_000_000),
         Shape::new("huge dag", |n| {
             format!("def o;\ndef A {{ dag d = (o {}); }}\n", list(n, |i| format!("{i}:$a{i}")))
-        }).most(1_000_000),
+        }).most(900_000),
         Shape::new("many dags", |n| {
             "def o;\nclass C<dag d> { dag all = !con(d, (o 1:$z)); }\n".to_owned()
                 + &repeat(n, |i| format!("def D{i} : C<(o {i}:$x, \"t\":$y)>;\n"))
@@ -193,7 +193,7 @@ mod unix {
         }),
         Shape::new("many ifs", |n| {
             repeat(n, |i| format!("if !eq({}, 1) then {{ def A{i}; }} else {{ def B{i}; }}\n", i % 2))
-        }).most(400_000),
+        }).most(160_000),
         Shape::new("nested ifs", |n| "if 1 then {\n".repeat(n) + "def A;\n" + &"}\n".repeat(n))
             .most(900)
             .start(900),

@@ -62,7 +62,7 @@ impl Summary {
     pub(crate) fn new(def: DefFacts, params: &[Param<'_>]) -> Self {
         let has_dot = |text: &[u8]| text.len() > Self::SEARCHED || text.contains(&b'.');
         let dot = params.iter().any(|param| matches!(param, Param::Bytes(text) if has_dot(text)));
-        let flags = u8::from(def.may_alias) * Self::ALIAS | u8::from(dot) * Self::DOT;
+        let flags = (u8::from(def.may_alias) * Self::ALIAS) | (u8::from(dot) * Self::DOT);
         Self { depth: def.levels.into(), flags, def }
     }
 

@@ -210,7 +210,7 @@ impl Emitter<'_> {
             None => dialect_hooks::holder_of(&uses[0].operation.dialect),
         };
         let listed =
-            uses.iter().map(|used| format!("- [`{}`]: `{}`\n", used.operation.class, used.signature));
+            uses.iter().map(|used| format!("- in [`{}`]: `{}`\n", used.operation.class, used.signature));
         let docs = docs::lines(&format!(
             "The directive `custom<{name}>`, which the dialect's author implements for [`{holder}`]. \
              Assembly formats that have it, with its arguments:\n\n{}",

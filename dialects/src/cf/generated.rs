@@ -250,7 +250,7 @@ pub trait SwitchOpVerify {
 
 /// The directive `custom<SwitchOpCases>`, which the dialect's author implements for [`CfDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`SwitchOp`]: `ref(types), successor, operands, types, attribute, successor, operands, types`
+/// - in [`SwitchOp`]: `ref(types), successor, operands, types, attribute, successor, operands, types`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",

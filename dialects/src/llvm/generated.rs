@@ -15991,7 +15991,7 @@ pub trait ModuleFlagsOpVerify {
 
 /// The directive `custom<GEPIndices>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`GEPOp`]: `operands, attribute`
+/// - in [`GEPOp`]: `operands, attribute`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl GEPIndicesDirective`",
     label = "`GEPIndicesDirective` is not implemented",
@@ -16024,7 +16024,7 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::
 
 /// The directive `custom<IndirectBrOpSucessors>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`IndirectBrOp`]: `ref(types), successor, operands, types`
+/// - in [`IndirectBrOp`]: `ref(types), successor, operands, types`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IndirectBrOpSucessorsDirective`",
     label = "`IndirectBrOpSucessorsDirective` is not implemented",
@@ -16057,8 +16057,8 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
 
 /// The directive `custom<InsertExtractValueElementType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`ExtractValueOp`]: `types, ref(types), ref(attribute)`
-/// - [`InsertValueOp`]: `types, ref(types), ref(attribute)`
+/// - in [`ExtractValueOp`]: `types, ref(types), ref(attribute)`
+/// - in [`InsertValueOp`]: `types, ref(types), ref(attribute)`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl InsertExtractValueElementTypeDirective`",
     label = "`InsertExtractValueElementTypeDirective` is not implemented",
@@ -16091,7 +16091,7 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
 
 /// The directive `custom<LLVMLinkage>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`IFuncOp`]: `attribute`
+/// - in [`IFuncOp`]: `attribute`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMLinkageDirective`",
     label = "`LLVMLinkageDirective` is not implemented",
@@ -16124,7 +16124,7 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
 
 /// The directive `custom<OpBundles>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`AssumeOp`]: `operands, types, attribute`
+/// - in [`AssumeOp`]: `operands, types, attribute`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpBundlesDirective`",
     label = "`OpBundlesDirective` is not implemented",
@@ -16157,7 +16157,7 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::i
 
 /// The directive `custom<ShuffleType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`ShuffleVectorOp`]: `ref(types), types, ref(attribute)`
+/// - in [`ShuffleVectorOp`]: `ref(types), types, ref(attribute)`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ShuffleTypeDirective`",
     label = "`ShuffleTypeDirective` is not implemented",
@@ -16190,7 +16190,7 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
 
 /// The directive `custom<SwitchOpCases>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`SwitchOp`]: `ref(types), attribute, successor, operands, types`
+/// - in [`SwitchOp`]: `ref(types), attribute, successor, operands, types`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",

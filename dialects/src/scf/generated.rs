@@ -768,7 +768,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
 
 /// The directive `custom<SwitchCases>`, which the dialect's author implements for [`ScfDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - [`IndexSwitchOp`]: `attribute, region`
+/// - in [`IndexSwitchOp`]: `attribute, region`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchCasesDirective`",
     label = "`SwitchCasesDirective` is not implemented",

@@ -3,6 +3,8 @@
 
 use isogloss::Context;
 use isogloss::ir::Ir;
+use isogloss::ir::text::{OpPrintFlags, print};
+use isogloss::text::PrintOptions;
 
 /// Parses any bytes as bytecode. Accepted input is printed and written again; parsing the new
 /// bytecode must give the same module.
@@ -16,13 +18,23 @@ pub fn check(bytes: &[u8]) -> bool {
     if accepted {
         let written = ir.write_bytecode().expect("what was read can be written");
         let again = Ir::read_bytecode(&context, &written).expect("what was written can be read");
-        let text = ir.to_string();
-        // What the encoding has no field for: a file of debug information, a last column after no first one.
-        if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
-            assert_eq!(again.to_string(), text);
-        }
         let written_again = again.write_bytecode().expect("what was read can be written");
-        assert_eq!(written, written_again, "written again, it is the same");
+        let text = located_text(&ir);
+        // What the encoding has no field for: a file of debug information, a last column after no first one. The
+        // reference tool loses them, too, and writes line 0 without it differently the next time.
+        if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
+            assert_eq!(located_text(&again), text);
+            assert_eq!(written, written_again, "written again, it is the same");
+        }
     }
     accepted
+}
+
+/// The text of a module with its locations.
+fn located_text(ir: &Ir<'_>) -> String {
+    let mut text = Vec::new();
+    if let Some(root) = ir.root() {
+        print(root, OpPrintFlags::default().debug_info(true), &PrintOptions::default(), &mut text);
+    }
+    String::from_utf8_lossy(&text).into_owned()
 }

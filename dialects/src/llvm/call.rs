@@ -258,7 +258,7 @@ impl OpFormat for CallOp<'_, '_> {
         }
         print_call(op, printer);
         print_variadic_type(op, printer);
-        if !op.operand_group(1).is_empty() {
+        if op.nested_operand_groups(1).next().is_some() {
             printer.write(" ");
             bundles::print(op, 1, printer);
         }
@@ -312,7 +312,7 @@ impl OpFormat for InvokeOp<'_, '_> {
             print_successor(printer, block, op.operand_group(group + 1));
         }
         print_variadic_type(op, printer);
-        if !op.operand_group(3).is_empty() {
+        if op.nested_operand_groups(3).next().is_some() {
             printer.write(" ");
             bundles::print(op, 3, printer);
         }
@@ -360,7 +360,7 @@ impl OpFormat for CallIntrinsicOp<'_, '_> {
         printer.write("(");
         printer.operands(op.operand_group(0));
         printer.write(")");
-        if !op.operand_group(1).is_empty() {
+        if op.nested_operand_groups(1).next().is_some() {
             printer.write(" ");
             bundles::print(op, 1, printer);
         }

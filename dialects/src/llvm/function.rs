@@ -99,8 +99,9 @@ fn function_type<'c>(
     if !signature.inputs.iter().copied().all(is_compatible_type) {
         return error("LLVM type for function arguments");
     }
-    if !signature.results.iter().copied().all(is_compatible_type) {
-        return error("LLVM type for function results");
+    if let Some(ty) = signature.results.iter().find(|ty| !is_compatible_type(**ty)) {
+        // As upstream, without a blank.
+        return error(&format!("LLVM type for function results'{ty}'"));
     }
     let result = signature.results.first().copied();
     let result = result.unwrap_or_else(|| LLVMVoidType::get(context).into());

@@ -409,7 +409,8 @@ impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for IFuncOp<'a, 'c> {
         if !ty.is_some_and(|ty| ty.return_type().isa::<LLVMPointerType<'_>>()) {
             return Err(self.error("resolver must return a pointer"));
         }
-        if !self.resolver_type().isa::<LLVMPointerType<'_>>() {
+        let expected = LLVMPointerType::get(self.context(), self.address_space() as u32);
+        if self.resolver_type() != expected.into() {
             return Err(self.error("resolver has incorrect type"));
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::{
     ComdatOp, ComdatOpRegionVerify, ComdatSelectorOp, GlobalCtorsOp, GlobalCtorsOpVerify, GlobalDtorsOp,
     GlobalDtorsOpVerify, LLVMFuncOp, LinkerOptionsOp, LinkerOptionsOpVerify, ModuleFlagAttr, ModuleFlagsOp,
-    ModuleFlagsOpVerify, PoisonAttr, ZeroAttr,
+    ModuleFlagsOpVerify, ZeroAttr,
 };
 use isogloss::Diagnostic;
 use isogloss::builtin::{ArrayAttr, SymbolRefAttr};
@@ -17,15 +17,14 @@ fn verify_structors(op: OpRef<'_, '_>, list: &str, what: &str) -> Result<(), Dia
         list.map_or(0, |list| list.elements().len())
     };
     if length(list) != length("priorities") || length(list) != length("data") {
-        return Err(
-            op.error(format_args!("{what}, priorities, and data must have the same number of elements"))
-        );
+        return Err(Diagnostic::error(format!(
+            "{what}, priorities, and data must have the same number of elements"
+        )));
     }
     let data = op.attribute("data").and_then(|data| data.dyn_cast::<ArrayAttr<'_>>());
     let data = data.map_or(&[][..], ArrayAttr::elements);
-    let is_known = |data: &isogloss::Attribute<'_>| {
-        data.isa::<SymbolRefAttr<'_>>() || data.isa::<ZeroAttr<'_>>() || data.isa::<PoisonAttr<'_>>()
-    };
+    let is_known =
+        |data: &isogloss::Attribute<'_>| data.isa::<SymbolRefAttr<'_>>() || data.isa::<ZeroAttr<'_>>();
     if !data.iter().all(is_known) {
         return Err(Diagnostic::error("data element must be symbol or #llvm.zero"));
     }

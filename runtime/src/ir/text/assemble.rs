@@ -48,7 +48,6 @@ impl<'c> OpParser<'_, '_, 'c> {
         for group in def.operands {
             if let Arity::Nested { property } = group.arity
                 && let Some(sizes) = read.properties.get_mut(property as usize)
-                && def.properties[property as usize].in_format
             {
                 sizes.get_or_insert_with(|| DenseArrayAttr::i32s(context, &[]).into());
             }

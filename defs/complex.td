@@ -7,6 +7,7 @@ def Complex_Dialect : Dialect {
   let name = "complex";
   let summary = "Complex numbers: their creation and arithmetic.";
   let cppNamespace = "::mlir::complex";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
 //===-- Enums and attributes ---------------------------------------------------===//

@@ -8,10 +8,10 @@ use std::path::Path;
 
 use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::trial::{BATCH, Trial};
-use isogloss_tests::ir::{MARKER, accepted, rejected, wrong};
+use isogloss_tests::ir::{MARKER, accepted, rejected};
 use isogloss_tests::irgen::mutate::mutate;
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{oracle, repository};
+use isogloss_tests::oracle;
 
 const FLAGS: [&[&str]; 4] = [
     &["--mlir-print-op-generic"],
@@ -30,21 +30,12 @@ fn checked_in() -> Vec<String> {
     parts.filter(|part| part.len() < 2000).collect()
 }
 
-/// The programs of `tests/dialects`, which use the operations of `isogloss-dialects`.
-fn of_dialects() -> Vec<String> {
-    let texts = ["arith.txt", "cf.txt", "ub.txt"].map(|name| {
-        let path = repository().join("tests/dialects").join(name);
-        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    });
-    texts.iter().flat_map(|text| wrong::programs(text)).collect()
-}
-
-fn program(seed: u64, checked_in: &[String], of_dialects: &[String]) -> String {
+fn program(seed: u64, checked_in: &[String]) -> String {
     let mut random = Random::new(seed);
-    let text = match random.below(10) {
-        0..4 => random.pick(checked_in).clone(),
-        4..6 => random.pick(of_dialects).clone(),
-        _ => irgen::module(seed, Profile { operations: 3, ..Profile::VARIED }),
+    let text = if random.chance(50) {
+        random.pick(checked_in).clone()
+    } else {
+        irgen::module(seed, Profile { operations: 3, ..Profile::VARIED })
     };
     loop {
         let mutated = mutate(&text, &mut random);
@@ -57,7 +48,7 @@ fn program(seed: u64, checked_in: &[String], of_dialects: &[String]) -> String {
 /// Whether the name of a described type or attribute contains `-`: the reference tool parses `!llvm.ptr-<3>` as
 /// `!llvm.ptr` and ignores the rest of the token, which is an error here.
 fn has_ignored_suffix(text: &str) -> bool {
-    ["!llvm.", "#llvm.", "#dlti.", "#gpu.", "#arith.", "#ub."].iter().any(|dialect| {
+    ["!llvm.", "#llvm.", "#dlti.", "#gpu."].iter().any(|dialect| {
         text.match_indices(dialect).any(|(at, _)| {
             let name =
                 text[at + 1..].split(|next: char| !next.is_ascii_alphanumeric() && !"_$.-".contains(next));
@@ -69,12 +60,12 @@ fn has_ignored_suffix(text: &str) -> bool {
 #[test]
 fn programs_with_changed_tokens_are_answered_as_by_the_reference_tool() {
     let Some(tool) = oracle("mlir-opt") else { return };
-    let (checked_in, of_dialects) = (checked_in(), of_dialects());
+    let checked_in = checked_in();
     let beside = |start: u64| Beside {
         tool: tool.clone(),
         directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-mutations"),
         flags: FLAGS[(start / BATCH) as usize % FLAGS.len()].to_vec(),
-        dialects: isogloss_cli::known_dialects(),
+        dialects: isogloss::dialects::all(),
     };
-    Trial::of_environment(2000).run(beside, |seed| program(seed, &checked_in, &of_dialects)).check();
+    Trial::of_environment(2000).run(beside, |seed| program(seed, &checked_in)).check();
 }

@@ -39,6 +39,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &CONSTANT_OP,
             &BITCAST_OP,
         ],
+        dependencies: &[crate::arith::dialect()],
         ..::isogloss::def::Dialect::new("complex")
     };
     &DIALECT

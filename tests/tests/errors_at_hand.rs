@@ -108,10 +108,13 @@ fn panics_name_the_caller_and_what_to_do() {
     here("`i32` is not a float type", &|| {
         let _ = FloatAttr::get(Context::new().i32(), 1.0);
     });
-    here("two different dialects are named `cells`, and neither extends the other (`Dialect::extends`)", &|| {
-        static OTHER: Dialect = Dialect::new("cells");
-        let _ = Context::with_dialects([&CELLS, &OTHER]);
-    });
+    here(
+        "two different dialects are named `cells`, and neither extends the other (`Dialect::extends`)",
+        &|| {
+            static OTHER: Dialect = Dialect::new("cells");
+            let _ = Context::with_dialects([&CELLS, &OTHER]);
+        },
+    );
 }
 
 #[test]

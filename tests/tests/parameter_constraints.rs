@@ -133,7 +133,9 @@ fn a_body_satisfies_its_constraints() {
 
 #[test]
 #[cfg(debug_assertions)]
-#[should_panic(expected = "invalid parameters of `con.nest`: failed to verify 'inner': a box or a bit; to handle this error, call `get_checked`")]
+#[should_panic(
+    expected = "invalid parameters of `con.nest`: failed to verify 'inner': a box or a bit; to handle this error, call `get_checked`"
+)]
 fn an_unchecked_constructor_panics_in_debug_builds() {
     let context = Context::with_dialects([dialect()]);
     let _ = NestType::get(&context, context.i32());

@@ -112,6 +112,11 @@ pub(crate) fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
+/// Whether Rust reserves a word.
+pub(crate) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word) || PATH_KEYWORDS.contains(&word)
+}
+
 /// Whether the lexer of types and attributes reads a text as one keyword (LangRef, "bare-id").
 /// Mnemonics may contain dots.
 pub(crate) fn is_mnemonic(text: &str) -> bool {

@@ -12,13 +12,16 @@ use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The statics for the constraints of a module, each emitted once.
 #[derive(Debug, Default)]
 pub(crate) struct Constraints {
     /// The name of a static, by its contents.
     known: BTreeMap<String, Ident>,
+    /// The name of the static of a constraint of the model, by its address, if its condition is the same for every
+    /// owner.
+    emitted: HashMap<*const Constraint, Ident>,
     statics: Vec<TokenStream>,
     /// The number of requests for a name.
     wanted: BTreeMap<String, usize>,
@@ -98,23 +101,35 @@ impl Emitter<'_> {
         if constraint.predicate.is_true() && summary.is_empty() {
             return quote!(&#runtime::constraint::Constraint::ANY);
         }
+        let address = std::ptr::from_ref(constraint);
+        if let Some(known) = statics.borrow().emitted.get(&address) {
+            return quote!(&#known);
+        }
         let pred = self.predicate(&constraint.predicate, owner);
         let unknown = !self.unknown.borrow().is_empty();
         let value = quote!(c::Constraint::new(#summary, #pred));
         let key = value.to_string();
         let mut statics = statics.borrow_mut();
-        if let Some(known) = statics.known.get(&key) {
-            self.unknown.borrow_mut().clear();
-            return quote!(&#known);
+        let name = match statics.known.get(&key) {
+            Some(known) => {
+                self.unknown.borrow_mut().clear();
+                known.clone()
+            }
+            None => {
+                if unknown {
+                    let span = span_of(owner, constraint);
+                    let what = format!("`{}`", constraint.record.text);
+                    self.warn_of_unknown(span, Some(constraint.record.span), &what, function_help);
+                }
+                let name = statics.name(&constraint.record.text);
+                statics.known.insert(key, name.clone());
+                statics.push(&name, &value, runtime);
+                name
+            }
+        };
+        if !constraint.predicate.names_parts() {
+            statics.emitted.insert(address, name.clone());
         }
-        if unknown {
-            let span = span_of(owner, constraint);
-            let what = format!("`{}`", constraint.record.text);
-            self.warn_of_unknown(span, Some(constraint.record.span), &what, function_help);
-        }
-        let name = statics.name(&constraint.record.text);
-        statics.known.insert(key, name.clone());
-        statics.push(&name, &value, runtime);
         quote!(&#name)
     }
 

@@ -15,6 +15,7 @@ mod enums;
 mod format;
 mod hooks;
 mod interfaces;
+mod items;
 mod layout;
 mod op;
 mod op_attrs;
@@ -30,7 +31,7 @@ use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use quote::{ToTokens as _, format_ident, quote};
+use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::mem;
@@ -361,14 +362,17 @@ const TABLE_DOCS: &str = "The table that registers the dialect in a context.";
 
 /// Tokens as formatted source.
 ///
+/// Statics and macro calls, which are most of the items, are formatted by [`source`] without being parsed; their
+/// expressions come from the model, and the compiler reads them.
+///
 /// # Errors
-/// If the tokens are not Rust, because of a bug in the emitter or an invalid expression of the
-/// author.
+/// If the tokens of another item are not Rust, because of a bug in the emitter or an invalid expression of the author.
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
-    let mut file: syn::File =
-        syn::parse2(tokens.clone()).map_err(|error| format!("{error} in:\n{tokens}"))?;
     let mut tables = Vec::new();
-    file.items = spaced(file.items, &mut tables);
+    let tokens = items::without_tables(tokens, &mut tables);
+    let text = tokens.clone();
+    let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
+    file.items = spaced(file.items);
     let laid_out = prettyplease::unparse(&file);
     let mut source = String::with_capacity(laid_out.len() + tables.iter().map(String::len).sum::<usize>());
     let mut tables = tables.iter();
@@ -424,25 +428,17 @@ const BLANK_LINE: &str = "__blank_line! {}";
 /// The formatted text of an item that marks the place of the next table.
 const TABLE: &str = "__table! {}";
 
-/// Inserts blank lines before documented items, so that a def is one paragraph. Statics and macro calls are formatted
-/// by [`source`] into `tables`.
-fn spaced(items: Vec<Item>, tables: &mut Vec<String>) -> Vec<Item> {
+/// Inserts blank lines before documented items, so that a def is one paragraph.
+fn spaced(items: Vec<Item>) -> Vec<Item> {
     let mut paragraphs = Vec::with_capacity(items.len() * 2);
     for mut item in items {
         if !paragraphs.is_empty() && is_documented(&item) {
             paragraphs.push(syn::parse_quote!(__blank_line! {}));
         }
-        match &mut item {
-            Item::Mod(module) => {
-                if let Some((_, content)) = &mut module.content {
-                    *content = spaced(mem::take(content), tables);
-                }
-            }
-            Item::Static(_) | Item::Macro(_) => {
-                tables.push(source::item(item.to_token_stream()));
-                item = syn::parse_quote!(__table! {});
-            }
-            _ => {}
+        if let Item::Mod(module) = &mut item
+            && let Some((_, content)) = &mut module.content
+        {
+            *content = spaced(mem::take(content));
         }
         paragraphs.push(item);
     }
@@ -455,14 +451,9 @@ fn is_documented(item: &Item) -> bool {
         Item::Enum(item) => &item.attrs,
         Item::Fn(item) => &item.attrs,
         Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
         Item::Struct(item) => &item.attrs,
         Item::Trait(item) => &item.attrs,
         Item::Type(item) => &item.attrs,
-        // The documentation of a handle is inside.
-        Item::Macro(item) => {
-            return item.mac.path.segments.last().is_some_and(|name| name.ident == "op_handle");
-        }
         _ => return false,
     };
     attributes.iter().any(|attribute| attribute.path().is_ident("doc"))

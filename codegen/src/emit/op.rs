@@ -42,8 +42,10 @@ impl Emitter<'_> {
         let fields = self.op_fields(operation, statics);
         let (dialect, name) = (&operation.dialect, operation.full_name());
         let value = quote!(p::OpDef { #(#fields,)* ..p::declared(#dialect, #name) });
-        let modules = MODULES.iter().filter(|module| names_module(&value, module));
-        let modules = modules.map(|module| format_ident!("{module}"));
+        let mut named = [false; MODULES.len()];
+        find_modules(value.clone(), &mut named);
+        let modules = MODULES.iter().zip(named).filter(|(_, named)| *named);
+        let modules = modules.map(|(module, _)| format_ident!("{module}"));
         let parts = self.op_parts(operation);
         let builders = self.op_builder(operation);
         let (declared, declared_hook) = self.op_declared_builders(operation);
@@ -414,22 +416,22 @@ impl Emitter<'_> {
 /// The modules of `plumbing::op` that tables name.
 const MODULES: [&str; 3] = ["c", "f", "i"];
 
-/// Whether tokens have a path that begins with a module.
-fn names_module(tokens: &TokenStream, module: &str) -> bool {
+/// Marks the [`MODULES`] with which paths of the tokens begin.
+fn find_modules(tokens: TokenStream, named: &mut [bool; MODULES.len()]) {
     let mut starts = true;
-    let mut is_module = false;
-    for token in tokens.clone() {
+    let mut module = None;
+    for token in tokens {
         let is_colon = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == ':');
-        if is_colon && is_module {
-            return true;
+        if let Some(found) = module.take().filter(|_| is_colon) {
+            named[found] = true;
         }
-        is_module = matches!(&token, TokenTree::Ident(name) if starts && name == module);
-        if matches!(&token, TokenTree::Group(group) if names_module(&group.stream(), module)) {
-            return true;
+        match &token {
+            TokenTree::Ident(name) if starts => module = MODULES.iter().position(|module| name == module),
+            TokenTree::Group(group) => find_modules(group.stream(), named),
+            _ => {}
         }
         starts = !is_colon;
     }
-    false
 }
 
 /// Whether the printer uses the names of results in the definition: if several results are

@@ -5,6 +5,7 @@
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::fmt::Write as _;
+use std::ops::Range;
 
 /// The longest line.
 const WIDTH: usize = 110;
@@ -14,8 +15,11 @@ const SHORT: usize = 50;
 
 /// The source of a static, or of a macro call that is an item, without a line end.
 pub(super) fn item(tokens: TokenStream) -> String {
-    let mut writer = Writer { out: String::new(), is_macro: false };
-    let entries = entries(atoms(tokens));
+    let mut words = String::new();
+    let atoms = atoms(tokens, &mut words);
+    let mut flat = Flat { words, text: String::new() };
+    let entries = flat.entries(atoms, false);
+    let mut writer = Writer { flat: &flat.text, out: String::new(), is_macro: false };
     for (position, entry) in entries.iter().enumerate() {
         if position > 0 {
             writer.new_line(0);
@@ -27,9 +31,9 @@ pub(super) fn item(tokens: TokenStream) -> String {
 
 /// A token, or several that belong together.
 enum Atom {
-    /// An identifier, a literal or a lifetime.
-    Word(String),
-    Mark(String),
+    /// An identifier, a literal or a lifetime, by its range in the text of all words.
+    Word(Range<usize>),
+    Mark(&'static str),
     Doc(String),
     Group(Delimiter, Vec<Atom>),
 }
@@ -38,8 +42,9 @@ enum Atom {
 struct Node {
     /// Whether a space separates it from the token before it.
     space: bool,
-    text: String,
-    /// The delimiters and contents, if it is a group; its text is then the form on one line.
+    /// The range of its form on one line in [`Flat::text`].
+    text: Range<usize>,
+    /// The delimiters and contents, if it is a group.
     group: Option<Group>,
     /// Whether it may be on one line.
     flat: bool,
@@ -61,42 +66,65 @@ struct Entry {
 }
 
 const PAIRS: [&str; 6] = ["::", "->", "=>", "..", "==", "||"];
+const MARKS: &str = "=<>!~?@#$%^&*-+|.,;:/";
 const KEYWORDS: [&str; 14] =
     ["as", "const", "dyn", "else", "fn", "for", "impl", "in", "let", "mut", "pub", "static", "use", "where"];
 
-fn atoms(tokens: TokenStream) -> Vec<Atom> {
+/// A mark as a text.
+fn mark_text(mark: char) -> &'static str {
+    let at = MARKS.find(mark).unwrap_or(MARKS.len());
+    MARKS.get(at..=at).unwrap_or_default()
+}
+
+fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
     let mut atoms: Vec<Atom> = Vec::new();
     let (mut joins, mut is_life) = (false, false);
     for token in tokens {
         let joined = std::mem::take(&mut joins);
         match token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                atoms.extend(self::atoms(group.stream()));
+                atoms.extend(self::atoms(group.stream(), words));
             }
-            TokenTree::Group(group) => match (documentation(&group), atoms.last()) {
-                (Some(text), Some(Atom::Mark(mark))) if mark == "#" => {
+            TokenTree::Group(group) => {
+                let doc = match atoms.last() {
+                    Some(Atom::Mark("#")) => documentation(&group),
+                    _ => None,
+                };
+                if let Some(text) = doc {
                     atoms.pop();
                     atoms.push(Atom::Doc(text));
+                } else {
+                    let (delimiter, stream) = (group.delimiter(), group.stream());
+                    // The only owner of tokens takes them without copying.
+                    drop(group);
+                    atoms.push(Atom::Group(delimiter, self::atoms(stream, words)));
                 }
-                _ => atoms.push(Atom::Group(group.delimiter(), self::atoms(group.stream()))),
-            },
-            TokenTree::Ident(ident) if std::mem::take(&mut is_life) => {
-                atoms.push(Atom::Word(format!("'{ident}")));
             }
-            TokenTree::Ident(ident) => atoms.push(Atom::Word(ident.to_string())),
-            TokenTree::Literal(literal) => atoms.push(Atom::Word(literal.to_string())),
+            TokenTree::Ident(ident) => {
+                let start = words.len();
+                // Writing to a `String` cannot fail.
+                let _ = write!(words, "{}{ident}", if std::mem::take(&mut is_life) { "'" } else { "" });
+                atoms.push(Atom::Word(start..words.len()));
+            }
+            TokenTree::Literal(literal) => {
+                let start = words.len();
+                let _ = write!(words, "{literal}");
+                atoms.push(Atom::Word(start..words.len()));
+            }
             TokenTree::Punct(mark) if mark.as_char() == '\'' => is_life = true,
             TokenTree::Punct(mark) => {
                 joins = mark.spacing() == Spacing::Joint;
-                let mark = mark.as_char();
-                match atoms.last_mut() {
-                    Some(Atom::Mark(before))
-                        if joined && PAIRS.contains(&format!("{before}{mark}").as_str()) =>
-                    {
-                        before.push(mark);
-                        joins = false;
+                let mark = mark_text(mark.as_char());
+                let pair = match atoms.last_mut() {
+                    Some(Atom::Mark(before)) if joined => {
+                        let is_pair = |pair: &&&str| pair.strip_prefix(*before) == Some(mark);
+                        PAIRS.iter().find(is_pair).map(|pair| *before = pair)
                     }
-                    _ => atoms.push(Atom::Mark(mark.to_string())),
+                    _ => None,
+                };
+                match pair {
+                    Some(()) => joins = false,
+                    None => atoms.push(Atom::Mark(mark)),
                 }
             }
         }
@@ -112,89 +140,145 @@ fn documentation(group: &proc_macro2::Group) -> Option<String> {
     let mut tokens = group.stream().into_iter();
     match (tokens.next()?, tokens.next()?, tokens.next()?) {
         (TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(text)) if name == "doc" => {
-            syn::parse_str::<syn::LitStr>(&text.to_string()).ok().map(|text| text.value())
+            match syn::Lit::new(text) {
+                syn::Lit::Str(text) => Some(text.value()),
+                _ => None,
+            }
         }
         _ => None,
     }
 }
 
-/// The entries of a list, which semicolons end, or, without any, commas outside of angle brackets and closures'
-/// arguments.
-fn entries(atoms: Vec<Atom>) -> Vec<Entry> {
-    let is_end = |atom: &Atom| matches!(atom, Atom::Mark(mark) if mark == ";");
-    let commas_end = !atoms.iter().any(is_end);
-    let mut entries = Vec::new();
-    let mut entry = Entry { docs: Vec::new(), nodes: Vec::new(), end: "" };
-    let (mut angles, mut in_closure) = (0_usize, false);
-    let mut before = Before::Start;
-    for atom in atoms {
-        match &atom {
-            Atom::Mark(mark) if mark == "<" => angles += 1,
-            Atom::Mark(mark) if mark == ">" => angles = angles.saturating_sub(1),
-            _ => {}
-        }
-        let end = match &atom {
-            Atom::Mark(mark) if mark == ";" => ";",
-            Atom::Mark(mark) if mark == "," && commas_end && angles == 0 && !in_closure => ",",
-            _ => "",
-        };
-        if !end.is_empty() {
-            entry.end = end;
-            entries
-                .push(std::mem::replace(&mut entry, Entry { docs: Vec::new(), nodes: Vec::new(), end: "" }));
-            before = Before::Start;
-            continue;
-        }
-        let is_bar = matches!(&atom, Atom::Mark(mark) if mark == "|");
-        let space = match is_bar && in_closure {
-            true => false,
-            false => before.separates(&atom),
-        };
-        if is_bar {
-            in_closure = !in_closure;
-        }
-        before = match &atom {
-            _ if is_bar => {
-                if in_closure {
-                    Before::Prefix
-                } else {
-                    Before::Other
+/// The forms on one line of all nodes: those of an entry, and those of a group, follow each other.
+struct Flat {
+    /// The texts of the words.
+    words: String,
+    text: String,
+}
+
+impl Flat {
+    /// The entries of a list, which semicolons end, or, without any, commas outside of angle brackets and closures'
+    /// arguments. The last end of a single entry is part of the text if the list `is_tuple`.
+    fn entries(&mut self, atoms: Vec<Atom>, is_tuple: bool) -> Vec<Entry> {
+        let commas_end = !atoms.iter().any(|atom| matches!(atom, Atom::Mark(";")));
+        let new = || Entry { docs: Vec::new(), nodes: Vec::new(), end: "" };
+        let mut entries = Vec::new();
+        let mut entry = new();
+        let (mut angles, mut in_closure) = (0_usize, false);
+        let mut before = Before::Start;
+        for atom in atoms {
+            match &atom {
+                Atom::Mark("<") => angles += 1,
+                Atom::Mark(">") => angles = angles.saturating_sub(1),
+                _ => {}
+            }
+            let end = match &atom {
+                Atom::Mark(";") => ";",
+                Atom::Mark(",") if commas_end && angles == 0 && !in_closure => ",",
+                _ => "",
+            };
+            if !end.is_empty() {
+                entry.end = end;
+                entries.push(std::mem::replace(&mut entry, new()));
+                before = Before::Start;
+                continue;
+            }
+            let is_bar = matches!(&atom, Atom::Mark("|"));
+            let space = match is_bar && in_closure {
+                true => false,
+                false => before.separates(&atom),
+            };
+            if is_bar {
+                in_closure = !in_closure;
+            }
+            before = match &atom {
+                _ if is_bar => {
+                    if in_closure {
+                        Before::Prefix
+                    } else {
+                        Before::Other
+                    }
                 }
+                Atom::Word(word) => match &self.words[word.clone()] {
+                    word if KEYWORDS.contains(&word) => Before::Keyword,
+                    word if word.starts_with('\'') => Before::Life,
+                    _ => Before::Name,
+                },
+                Atom::Mark("::" | "." | "&" | "<" | "#" | ".." | "*" | "-") => Before::Prefix,
+                Atom::Mark("!") => Before::Bang,
+                Atom::Mark(">") => Before::Angle,
+                Atom::Mark(_) => Before::Other,
+                Atom::Group(..) => Before::Closed,
+                Atom::Doc(_) => Before::Start,
+            };
+            if let Atom::Doc(text) = atom {
+                entry.docs.push(text);
+                continue;
             }
-            Atom::Word(word) if KEYWORDS.contains(&word.as_str()) => Before::Keyword,
-            Atom::Word(word) if word.starts_with('\'') => Before::Life,
-            Atom::Word(_) => Before::Name,
-            Atom::Mark(mark) => match mark.as_str() {
-                "::" | "." | "&" | "<" | "#" | ".." | "*" | "-" => Before::Prefix,
-                "!" => Before::Bang,
-                ">" => Before::Angle,
-                _ => Before::Other,
-            },
-            Atom::Group(..) => Before::Closed,
-            Atom::Doc(_) => Before::Start,
-        };
-        let is_macro = entry.nodes.last().is_some_and(|node| node.text == "!");
-        match atom {
-            Atom::Word(text) | Atom::Mark(text) => {
-                entry.nodes.push(Node { space, text, group: None, flat: true });
+            match (entry.nodes.is_empty(), entries.last()) {
+                (true, Some(last)) => {
+                    self.text.push_str(last.end);
+                    self.text.push(' ');
+                }
+                (false, _) if space => self.text.push(' '),
+                _ => {}
             }
-            Atom::Doc(text) => entry.docs.push(text),
-            Atom::Group(delimiter, inner) => {
-                let (open, close) = match delimiter {
-                    Delimiter::Parenthesis => ("(", ")"),
-                    Delimiter::Bracket => ("[", "]"),
-                    Delimiter::Brace | Delimiter::None => ("{", "}"),
-                };
-                // Braces of an import have no blanks inside.
-                let blanks = open == "{" && entry.nodes.last().is_none_or(|node| node.text != "::");
-                entry.nodes.push(group(space, [open, close], blanks, self::entries(inner), is_macro));
-            }
+            let start = self.text.len();
+            let (group, flat) = match atom {
+                Atom::Word(word) => {
+                    self.text.push_str(&self.words[word]);
+                    (None, true)
+                }
+                Atom::Group(delimiter, inner) => {
+                    let mark = entry.nodes.last().map_or("", |node| &self.text[node.text.clone()]);
+                    let (is_macro, is_import) = (mark == "!", mark == "::");
+                    let (group, flat) = self.group(delimiter, inner, is_import, is_macro);
+                    (Some(group), flat)
+                }
+                Atom::Mark(mark) => {
+                    self.text.push_str(mark);
+                    (None, true)
+                }
+                Atom::Doc(_) => continue,
+            };
+            entry.nodes.push(Node { space, text: start..self.text.len(), group, flat });
         }
+        if !entry.nodes.is_empty() || !entry.docs.is_empty() {
+            entries.push(entry);
+        }
+        // The comma of a tuple of one stays.
+        if is_tuple && let [only] = entries.as_slice() {
+            self.text.push_str(only.end);
+        }
+        entries
     }
-    if !entry.nodes.is_empty() || !entry.docs.is_empty() {
-        entries.push(entry);
+
+    /// A group, and whether it may be on one line.
+    fn group(
+        &mut self,
+        delimiter: Delimiter,
+        atoms: Vec<Atom>,
+        is_import: bool,
+        is_macro: bool,
+    ) -> (Group, bool) {
+        let (open, close) = match delimiter {
+            Delimiter::Parenthesis => ("(", ")"),
+            Delimiter::Bracket => ("[", "]"),
+            Delimiter::Brace | Delimiter::None => ("{", "}"),
+        };
+        // Braces of an import have no blanks inside.
+        let blank = if open == "{" && !is_import && !atoms.is_empty() { " " } else { "" };
+        self.text.push_str(open);
+        self.text.push_str(blank);
+        let entries = self.entries(atoms, open == "(");
+        self.text.push_str(blank);
+        self.text.push_str(close);
+        let flat = entries.iter().all(|entry| {
+            let is_statement = open == "{" && entry.end == ";";
+            entry.docs.is_empty() && !is_statement && entry.nodes.iter().all(|node| node.flat)
+        });
+        (Group { open, close, entries, is_macro }, flat)
     }
-    entries
 }
 
 /// What the token before is, as far as it decides about a space.
@@ -216,7 +300,7 @@ impl Before {
     fn separates(&self, next: &Atom) -> bool {
         match (self, next) {
             (Self::Start | Self::Prefix, _) => false,
-            (_, Atom::Mark(mark)) => match mark.as_str() {
+            (_, Atom::Mark(mark)) => match *mark {
                 "," | ";" | "." | ":" | "?" | ">" => false,
                 "::" | "<" => !matches!(self, Self::Name | Self::Angle | Self::Closed),
                 "!" => !matches!(self, Self::Name),
@@ -232,57 +316,36 @@ impl Before {
     }
 }
 
-fn group(
-    space: bool,
-    [open, close]: [&'static str; 2],
-    blanks: bool,
-    entries: Vec<Entry>,
-    is_macro: bool,
-) -> Node {
-    let flat = entries.iter().all(|entry| {
-        let is_statement = open == "{" && entry.end == ";";
-        entry.docs.is_empty() && !is_statement && entry.nodes.iter().all(|node| node.flat)
-    });
-    let mut text = open.to_owned();
-    if flat {
-        let blank = if blanks && !entries.is_empty() { " " } else { "" };
-        text.push_str(blank);
-        for (position, entry) in entries.iter().enumerate() {
-            text.push_str(if position > 0 { " " } else { "" });
-            push_flat(&mut text, &entry.nodes);
-            // The comma of a tuple of one stays.
-            let ends = position + 1 < entries.len() || (entries.len() == 1 && open == "(");
-            text.push_str(if ends { entry.end } else { "" });
-        }
-        text.push_str(blank);
-        text.push_str(close);
-    }
-    Node { space, text, group: Some(Group { open, close, entries, is_macro }), flat }
-}
-
-fn push_flat(text: &mut String, nodes: &[Node]) {
-    for (position, node) in nodes.iter().enumerate() {
-        text.push_str(if node.space && position > 0 { " " } else { "" });
-        text.push_str(&node.text);
-    }
-}
-
 /// The length on one line, if one line can have it.
 fn flat_len(nodes: &[Node]) -> Option<usize> {
-    let spaces = nodes.iter().skip(1).filter(|node| node.space).count();
-    nodes
-        .iter()
-        .all(|node| node.flat)
-        .then(|| spaces + nodes.iter().map(|node| node.text.len()).sum::<usize>())
+    let len = match nodes {
+        [first, .., last] => last.text.end - first.text.start,
+        [only] => only.text.len(),
+        [] => 0,
+    };
+    nodes.iter().all(|node| node.flat).then_some(len)
 }
 
-struct Writer {
+struct Writer<'f> {
+    /// The text of [`Flat`].
+    flat: &'f str,
     out: String,
     /// Whether the text is the input of a macro, whose lists get no comma after the last entry.
     is_macro: bool,
 }
 
-impl Writer {
+impl Writer<'_> {
+    fn is(&self, node: &Node, text: &str) -> bool {
+        self.flat[node.text.clone()] == *text
+    }
+
+    /// Writes nodes of an entry that follow each other on one line.
+    fn flat(&mut self, nodes: &[Node]) {
+        if let (Some(first), Some(last)) = (nodes.first(), nodes.last()) {
+            self.out.push_str(&self.flat[first.text.start..last.text.end]);
+        }
+    }
+
     fn column(&self) -> usize {
         self.out.len() - self.out.rfind('\n').map_or(0, |at| at + 1)
     }
@@ -304,11 +367,12 @@ impl Writer {
     fn nodes(&mut self, nodes: &[Node], indent: usize, after: usize) {
         let column = self.column();
         if flat_len(nodes).is_some_and(|len| column + len + after <= WIDTH) {
-            push_flat(&mut self.out, nodes);
+            self.flat(nodes);
             return;
         }
-        let dots: Vec<usize> =
-            (1..nodes.len()).filter(|at| nodes[*at].text == "." && nodes[at - 1].group.is_some()).collect();
+        let dots: Vec<usize> = (1..nodes.len())
+            .filter(|at| nodes[at - 1].group.is_some() && self.is(&nodes[*at], "."))
+            .collect();
         let fits =
             |part: &[Node], start: usize| flat_len(part).is_some_and(|len| start + len + after <= WIDTH);
         if let Some(first) = dots.first()
@@ -318,11 +382,11 @@ impl Writer {
                 fits(&nodes[*at..end], indent + INDENT)
             })
         {
-            push_flat(&mut self.out, &nodes[..*first]);
+            self.flat(&nodes[..*first]);
             for (position, at) in dots.iter().enumerate() {
                 let end = dots.get(position + 1).copied().unwrap_or(nodes.len());
                 self.new_line(indent + INDENT);
-                push_flat(&mut self.out, &nodes[*at..end]);
+                self.flat(&nodes[*at..end]);
             }
             return;
         }
@@ -337,7 +401,7 @@ impl Writer {
                     let rest = flat_len(&nodes[at + 1..]).unwrap_or(0);
                     self.group(group, indent, rest + after);
                 }
-                _ => self.out.push_str(&node.text),
+                _ => self.flat(std::slice::from_ref(node)),
             }
         }
     }
@@ -353,7 +417,7 @@ impl Writer {
                 if group.open != "{"
                     && only.docs.is_empty()
                     && only.nodes.last().is_some_and(|node| node.group.is_some())
-                    && !only.nodes.iter().any(|node| node.text == "|") =>
+                    && !only.nodes.iter().any(|node| self.is(node, "|")) =>
             {
                 self.nodes(&only.nodes, indent, after + 1);
             }
@@ -375,7 +439,7 @@ impl Writer {
                 }
                 let last = entries.last();
                 let is_rest =
-                    last.is_some_and(|entry| entry.nodes.first().is_some_and(|node| node.text == ".."));
+                    last.is_some_and(|entry| entry.nodes.first().is_some_and(|node| self.is(node, "..")));
                 let is_block =
                     entries.iter().any(|entry| entry.end == ";") || (entries.len() == 1 && group.open == "{");
                 if last.is_some_and(|entry| entry.end.is_empty()) && !self.is_macro && !is_rest && !is_block {

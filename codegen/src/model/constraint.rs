@@ -112,6 +112,20 @@ impl Predicate {
         }
     }
 
+    /// Whether the condition refers to parts of the operation by their names.
+    #[must_use]
+    pub(crate) fn names_parts(&self) -> bool {
+        let named = |path: &Path| matches!(path.root, Root::Argument(_));
+        match self {
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::names_parts),
+            Self::Not(part) => part.names_parts(),
+            Self::Of(path, part) => named(path) || part.names_parts(),
+            Self::Test(Test::Same(paths)) => paths.iter().any(named),
+            Self::Test(Test::Broadcastable(from, to)) => named(from) || named(to),
+            Self::Test(_) | Self::Rust(_) | Self::Cpp { .. } => false,
+        }
+    }
+
     /// The C++ text of a leaf that a `CppFunction` may replace: a condition, or the name of a
     /// class, a trait, a function or a method.
     #[must_use]

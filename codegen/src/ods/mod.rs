@@ -43,7 +43,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     let counterparts = Counterparts::find(records, &selected);
     let mut types = Types::new(records, options, &selected, errors);
     if let Some(counterparts) = &counterparts {
-        types.add_counterparts(counterparts, options);
+        types.add_counterparts(counterparts);
     }
     let mut ods = Ods { records, types, constraints: Constraints::new(records), errors };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();

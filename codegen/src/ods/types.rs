@@ -12,7 +12,7 @@ use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// The types that a definition can name.
 pub(super) struct Types {
@@ -56,24 +56,31 @@ impl Types {
             runtime: options.runtime(),
         };
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
+        let mut known = HashSet::new();
         match crate::library().parse_str("isogloss-defs", include) {
-            Ok(library) => types.add_table(&library, options, errors),
+            Ok(library) => types.add_table(&library, &mut known, errors),
             Err(wrong) => errors.extend(wrong.diagnostics),
         }
-        types.add_table(records, options, errors);
+        types.add_table(records, &mut known, errors);
         for (class, path) in &options.extern_dialects {
-            if let Some(path) = rust_path(path, options) {
+            if let Some(path) = rust_path(path, &types.runtime) {
                 types.dialects.insert(class.clone(), path);
             }
         }
         types.add_definitions(selected);
         types.add_foreign(records, selected);
-        types.add_interfaces(records, options, selected);
+        types.add_interfaces(records, selected);
         types
     }
 
-    /// Adds the records `CppType` and `CppTemplate`.
-    fn add_table(&mut self, records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) {
+    /// Adds the records `CppType` and `CppTemplate`, but those that are `known`: a file includes the library's table
+    /// again.
+    fn add_table(
+        &mut self,
+        records: &Records,
+        known: &mut HashSet<[String; 3]>,
+        errors: &mut Vec<Diagnostic>,
+    ) {
         for record in records.derived_from("CppTemplate") {
             if let (Ok(cpp), Ok(kind)) = (record.get::<&str>("cpp"), record.get::<&str>("kind")) {
                 let template = if kind == "list" { Template::List } else { Template::Optional };
@@ -83,19 +90,22 @@ impl Types {
         for record in records.derived_from("CppType") {
             let fields = (record.get::<&str>("cpp"), record.get::<&str>("rust"), record.get::<&str>("kind"));
             let (Ok(cpp), Ok(rust), Ok(kind)) = fields else { continue };
-            let ty = match (self.by_name.get(rust), rust_path(rust, options)) {
-                (Some(known), _) => known.clone(),
-                (None, Some(path)) => match kind {
+            if !known.insert([cpp, rust, kind].map(str::to_owned)) {
+                continue;
+            }
+            let ty = if let Some(known) = self.by_name.get(rust) {
+                known.clone()
+            } else if let Some(path) = rust_path(rust, &self.runtime) {
+                match kind {
                     "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
                     "attribute" => ParamType::Handle(Handle { path, kind: DefKind::Attribute }),
                     "enum" => ParamType::Enum(path),
                     _ => ParamType::Rust(path),
-                },
-                (None, None) => {
-                    let message = format!("`{rust}` is not the path of a Rust type");
-                    errors.push(record.error(message).code(codes::TYPE_SYNTAX));
-                    continue;
                 }
+            } else {
+                let message = format!("`{rust}` is not the path of a Rust type");
+                errors.push(record.error(message).code(codes::TYPE_SYNTAX));
+                continue;
             };
             self.by_name.insert(last_name(cpp).to_owned(), ty);
         }
@@ -195,7 +205,7 @@ impl Types {
 
     /// Adds interfaces that are not generated. As parameter types they accept any type or any
     /// attribute; their traits are given by `rustPath`.
-    fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
+    fn add_interfaces(&mut self, records: &Records, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
             let Some(kind) = interface_kind(interface) else { continue };
             if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
@@ -211,16 +221,16 @@ impl Types {
                 self.by_name.entry(class.to_owned()).or_insert(any);
             }
             let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
-            if let Some(path) = path.and_then(|path| rust_path(path, options)) {
+            if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
                 self.interfaces.insert(class.to_owned(), path);
             }
         }
     }
 
     /// Gives interfaces of MLIR's own files the traits of the library's.
-    pub(super) fn add_counterparts(&mut self, counterparts: &Counterparts, options: &Options) {
+    pub(super) fn add_counterparts(&mut self, counterparts: &Counterparts) {
         for (class, path, verify) in counterparts.traits() {
-            if let Some(path) = rust_path(path, options) {
+            if let Some(path) = rust_path(path, &self.runtime) {
                 self.interfaces.insert(class.to_owned(), path);
                 self.counterparts.insert(class.to_owned(), verify);
             }
@@ -337,9 +347,18 @@ pub(super) fn last_name(name: &str) -> &str {
 }
 
 /// A type of the table; `::isogloss` is replaced by the path of the runtime.
-fn rust_path(path: &str, options: &Options) -> Option<TokenStream> {
-    syn::parse_str::<syn::Type>(path).ok()?;
-    Some(in_runtime(path.parse().ok()?, &options.runtime()))
+fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream> {
+    let tokens: TokenStream = path.parse().ok()?;
+    // Most are paths of names; a parser of all types takes much longer.
+    if !path.strip_prefix("::").unwrap_or(path).split("::").all(is_plain_name) {
+        syn::parse2::<syn::Type>(tokens.clone()).ok()?;
+    }
+    Some(in_runtime(tokens, runtime))
+}
+
+/// Whether a text is an identifier.
+fn is_plain_name(text: &str) -> bool {
+    names::is_name(text) && !names::is_keyword(text)
 }
 
 /// Rust of a definition file, with `::isogloss` replaced by the path of the runtime.

@@ -208,6 +208,42 @@ fn no_folder_is_made() {
 }
 
 #[test]
+fn the_options_of_a_build_script_are_flags() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "options");
+    folder.write(
+        "toy.td",
+        r#"include "isogloss/Dialect.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let summary = "A toy.";
+  let description = "Long words.";
+  let dependentDialects = ["::mlir::func::FuncDialect", "::my::MyDialect"];
+}
+def Box_Dialect : Dialect { let name = "box"; }
+"#,
+    );
+    let (code, _, errors) = folder.run(&["generate", "toy.td"]);
+    assert!(code == 1 && errors.contains("E0213") && errors.contains("`MyDialect`"), "{errors}");
+    let (code, printed, errors) = folder.run(&[
+        "generate",
+        "toy.td",
+        "--dialect",
+        "toy",
+        "--docs",
+        "summary",
+        "--runtime-path",
+        "::other",
+        "--extern-dialect",
+        "MyDialect=::my_crate::my",
+    ]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(printed.contains("&[::other::func::dialect(), ::my_crate::my::dialect()]"), "{printed}");
+    assert!(!printed.contains("Long words.") && !printed.contains("\"box\""), "{printed}");
+    let (code, _, errors) = folder.run(&["generate", "toy.td", "--extern-dialect", "MyDialect"]);
+    assert!(code == 2 && errors.contains("`MyDialect=::my_crate::my`"), "{errors}");
+}
+
+#[test]
 fn every_code_is_explained() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "explain");
     let (code, list, _) = folder.run(&["explain"]);

@@ -38,7 +38,7 @@ codes! {
     NO_SYNTAX = "E0210", "A definition with a mnemonic and parameters needs a syntax for them: assemblyFormat, or hasCustomAssemblyFormat with its hook.";
     SYNTAX_WITHOUT_MNEMONIC = "E0211", "An assemblyFormat describes the text after the mnemonic, so a mnemonic is required. With hasCustomAssemblyFormat it is not: the hook then prints the whole text, and the dialect's own syntax (hasCustomTypeSyntax, hasCustomAttributeSyntax) parses it.";
     FORMAT_NEEDS_ACCESSORS = "E0212", "An assembly format reads parameters, so they must have accessors (genAccessors = 1).";
-    UNKNOWN_DIALECT = "E0213", "A dialect named in dependentDialects is not in the definition files and has no known Rust path. Config::extern_dialect sets the path of a dialect of another crate.";
+    UNKNOWN_DIALECT = "E0213", "A dialect named in dependentDialects is not in the definition files and has no known Rust path. The path of a dialect of another crate is set by a record, def : CppDialect<\"MyDialect\", \"::my_crate::my\">, or by the option extern_dialect: a method of Config, an argument of `dialect!`, a flag of `isogloss generate`.";
     NO_DIALECT = "E0214", "No dialect to generate: the file defines none, and Config::dialect names none.";
     TOO_MANY_PARAMETERS = "E0215", "A definition may have at most 255 parameters; formats and layout rules number them in one byte.";
     STORAGE = "E0216", "A definition whose storage is written by hand (genStorageClass = 0, hasStorageCustomConstructor = 1) cannot be generated: in Rust the runtime stores the parameters. Declare the parameters, or write the def by hand.";
@@ -93,4 +93,5 @@ codes! {
     UNCHECKED = "E0821", "A condition or a transformer is C++ without a counterpart in Rust, so it is not verified. Name a Rust function to call instead: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
     OP_DEFAULT = "E0822", "The default value of an operation's attribute is C++ without a counterpart in Rust, so the attribute is required. Write a number, `true`, `false`, a quoted string, a case of an enum or `{}`, or name a Rust function to call instead: def : CppFunction<\"makeFoo()\", \"crate::make_foo\">.";
     READ = "E0701", "A file could not be read or written.";
+    OPTION = "E0702", "The value of an option of the generator is wrong: the path of the runtime or of a dialect of another crate is a Rust path.";
 }

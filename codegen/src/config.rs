@@ -5,6 +5,7 @@ use crate::{DocMode, Options, generate, session};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap, Text};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::{env, fs, process};
 
 /// Generates the dialects of a definition file into cargo's `OUT_DIR`, from a
@@ -100,7 +101,8 @@ impl Config {
     }
 
     /// Adds the class name and the module path of another crate's dialect, as in
-    /// `("FuncDialect", "::func")`.
+    /// `("MyDialect", "::my_crate::my")`. Isogloss's own dialects, such as `FuncDialect` and
+    /// `ArithDialect`, are known.
     pub fn extern_dialect(mut self, class: impl Into<String>, path: impl Into<String>) -> Self {
         self.options.extern_dialects.push((class.into(), path.into()));
         self
@@ -265,7 +267,75 @@ impl Config {
         Some(format!("{} cannot be both the result and the depfile", depfile.display()))
     }
 
-    fn session(&self) -> isogloss_tablegen::Session {
+    /// Sets an option by its name and its value as text, as the command's flags and the
+    /// arguments of `dialect!` spell it. A flag has the value `true` or `false`.
+    ///
+    /// | name | sets |
+    /// |---|---|
+    /// | `include_dir` | [`Self::include_dir`] |
+    /// | `define` | [`Self::define`] |
+    /// | `dialect` | [`Self::dialect`] |
+    /// | `runtime_path` | [`Self::runtime_path`] |
+    /// | `extern_dialect` | [`Self::extern_dialect`], as `MyDialect=::my_crate::my` |
+    /// | `docs` | [`Self::docs`], as `sanitised` or `summary` |
+    /// | `no_implicit_prelude` | [`Self::no_implicit_prelude`] |
+    /// | `max_errors`, `max_depth`, ... | a field of [`Self::limits`] |
+    ///
+    /// ```
+    /// use isogloss_codegen::Config;
+    /// let config = Config::new().option("extern_dialect", "MyDialect=::my_crate::my")?;
+    /// assert!(config.option("extern_dialect", "MyDialect").is_err());
+    /// # Ok::<(), String>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A message if there is no such option or if it does not have such a value.
+    pub fn option(self, name: &str, value: &str) -> Result<Self, String> {
+        let wrong = |expected: &str| format!("`{name}` is {expected}, not `{value}`");
+        Ok(match name {
+            "include_dir" => self.include_dir(value),
+            "define" => self.define(value),
+            "dialect" => self.dialect(value),
+            "runtime_path" => self.runtime_path(value),
+            "extern_dialect" => {
+                let pair = value.split_once('=').map(|(class, path)| (class.trim(), path.trim()));
+                match pair {
+                    Some((class, path)) if !class.is_empty() && syn::parse_str::<syn::Path>(path).is_ok() => {
+                        self.extern_dialect(class, path)
+                    }
+                    _ => return Err(wrong("a class and the path of its module, `MyDialect=::my_crate::my`")),
+                }
+            }
+            "docs" => match value {
+                "sanitised" => self.docs(DocMode::Sanitised),
+                "summary" => self.docs(DocMode::Summary),
+                _ => return Err(wrong("`sanitised` or `summary`")),
+            },
+            "no_implicit_prelude" => match value {
+                "true" => self.no_implicit_prelude(),
+                "false" => self,
+                _ => return Err(wrong("`true` or `false`")),
+            },
+            _ => {
+                let mut limits = self.limits.clone().unwrap_or_default();
+                match name.strip_prefix("max_").and_then(|limit| set_limit(&mut limits, limit, value)) {
+                    Some(true) => self.limits(limits),
+                    Some(false) => return Err(wrong("a number")),
+                    None => return Err(unknown_option(name)),
+                }
+            }
+        })
+    }
+
+    /// The options of [`generate`] among these.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// A session with these include directories, macros and limits, and with the standard
+    /// library.
+    pub fn session(&self) -> isogloss_tablegen::Session {
         let mut session = session();
         for dir in &self.include_dirs {
             session = session.include_dir(dir);
@@ -278,6 +348,42 @@ impl Config {
             None => session,
         }
     }
+}
+
+/// The names that [`Config::option`] knows, but for those of limits.
+const OPTIONS: [&str; 7] =
+    ["include_dir", "define", "dialect", "runtime_path", "extern_dialect", "docs", "no_implicit_prelude"];
+
+fn unknown_option(name: &str) -> String {
+    let help = match isogloss_tablegen::closest(name, OPTIONS) {
+        Some(close) => format!("did you mean `{close}`?"),
+        None => format!("the options are `{}` and limits, as in `max_errors`", OPTIONS.join("`, `")),
+    };
+    format!("unknown option `{name}`; {help}")
+}
+
+/// Sets a limit by its name: whether the value is a number in its range, or `None` if there is no
+/// such limit.
+fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Option<bool> {
+    fn set<T: FromStr>(limit: &mut T, value: &str) -> bool {
+        value.parse().map(|value| *limit = value).is_ok()
+    }
+    Some(match name {
+        "nesting" => set(&mut limits.nesting, value),
+        "depth" => set(&mut limits.depth, value),
+        "include_depth" => set(&mut limits.include_depth, value),
+        "list_length" => set(&mut limits.list_length, value),
+        "string_length" => set(&mut limits.string_length, value),
+        "value_depth" => set(&mut limits.value_depth, value),
+        "value_parts" => set(&mut limits.value_parts, value),
+        "ancestors" => set(&mut limits.ancestors, value),
+        "records" => set(&mut limits.records, value),
+        "source_bytes" => set(&mut limits.source_bytes, value),
+        "memory" => set(&mut limits.memory, value),
+        "steps" => set(&mut limits.steps, value),
+        "errors" => set(&mut limits.errors, value),
+        _ => return None,
+    })
 }
 
 /// The generated Rust source, not yet written: the result of [`Config::source`].
@@ -324,5 +430,54 @@ fn pretty(_: bool) -> Renderer {
 impl fmt::Display for Outputs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.path.display())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_set_by_their_names() {
+        let given = [
+            ("include_dir", "include"),
+            ("define", "WITH_TENSORS"),
+            ("dialect", "toy"),
+            ("runtime_path", "::my::isogloss"),
+            ("extern_dialect", "MyDialect = ::my_crate::my"),
+            ("docs", "summary"),
+            ("no_implicit_prelude", "true"),
+            ("max_errors", "3"),
+        ];
+        let set = |config: Config, (name, value): (&str, &str)| config.option(name, value);
+        let config = given.into_iter().try_fold(Config::new(), set).expect("known options");
+        assert!(OPTIONS.iter().all(|name| given.iter().any(|(given, _)| given == name)));
+        let mut limits = Limits::default();
+        limits.errors = 3;
+        let by_methods = Config::new()
+            .include_dir("include")
+            .define("WITH_TENSORS")
+            .dialect("toy")
+            .runtime_path("::my::isogloss")
+            .extern_dialect("MyDialect", "::my_crate::my")
+            .docs(DocMode::Summary)
+            .no_implicit_prelude()
+            .limits(limits);
+        assert_eq!(format!("{config:?}"), format!("{by_methods:?}"));
+    }
+
+    #[test]
+    fn wrong_options_have_messages() {
+        let message = |name, value| Config::new().option(name, value).expect_err("refused");
+        assert_eq!(
+            message("include_dirs", "a"),
+            "unknown option `include_dirs`; did you mean `include_dir`?"
+        );
+        assert_eq!(message("docs", "none"), "`docs` is `sanitised` or `summary`, not `none`");
+        assert_eq!(message("max_errors", "-1"), "`max_errors` is a number, not `-1`");
+        assert_eq!(
+            message("extern_dialect", "MyDialect"),
+            "`extern_dialect` is a class and the path of its module, `MyDialect=::my_crate::my`, not `MyDialect`"
+        );
     }
 }

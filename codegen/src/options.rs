@@ -1,5 +1,7 @@
 //! The options of the generator.
 
+use crate::codes;
+use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -12,8 +14,8 @@ pub struct Options {
     pub dialects: Vec<String>,
     /// The path of the runtime crate (`::isogloss`).
     pub runtime_path: String,
-    /// Class names of dialects of other crates, such as `FuncDialect`, with the paths of
-    /// their modules.
+    /// Class names of dialects of other crates, such as `MyDialect`, with the paths of
+    /// their modules. Isogloss's own dialects are known (`isogloss/RustType.td`).
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
@@ -37,6 +39,19 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Reports the options that are not Rust paths.
+    pub(crate) fn check(&self, errors: &mut Vec<Diagnostic>) {
+        let runtime = [("runtime_path".to_owned(), &self.runtime_path)];
+        let dialects = self.extern_dialects.iter();
+        let dialects = dialects.map(|(class, path)| (format!("extern_dialect `{class}`"), path));
+        for (option, path) in runtime.into_iter().chain(dialects) {
+            if syn::parse_str::<syn::Path>(path).is_err() {
+                let message = format!("option {option}: `{path}` is not a Rust path");
+                errors.push(Diagnostic::error(message).code(codes::OPTION).help("write `::my_crate::my`"));
+            }
+        }
+    }
+
     /// The path of the runtime crate, as tokens.
     pub(crate) fn runtime(&self) -> TokenStream {
         self.runtime_path.parse().unwrap_or_else(|_| quote!(::isogloss))

@@ -139,6 +139,27 @@ class CppFunction<string cppText, string rustPath> {
   string rust = rustPath;
 }
 
+// The Rust module of the dialect of a C++ class, for `dependentDialects`. The runtime's
+// dialects and those of `isogloss-dialects` are known; that crate must then be a
+// dependency. A dialect of another crate:
+//
+//   def : CppDialect<"::my::MyDialect", "::my_crate::my">;
+class CppDialect<string cppName, string rustPath> {
+  string cpp = cppName;
+  string rust = rustPath;
+}
+def : CppDialect<"::mlir::DLTIDialect", "::isogloss::dlti">;
+def : CppDialect<"::mlir::func::FuncDialect", "::isogloss::func">;
+def : CppDialect<"::mlir::gpu::GPUDialect", "::isogloss::gpu">;
+def : CppDialect<"::mlir::LLVM::LLVMDialect", "::isogloss::llvm">;
+def : CppDialect<"::mlir::arith::ArithDialect", "::isogloss_dialects::arith">;
+def : CppDialect<"::mlir::cf::ControlFlowDialect", "::isogloss_dialects::cf">;
+def : CppDialect<"::mlir::complex::ComplexDialect", "::isogloss_dialects::complex">;
+def : CppDialect<"::mlir::index::IndexDialect", "::isogloss_dialects::index">;
+def : CppDialect<"::mlir::math::MathDialect", "::isogloss_dialects::math">;
+def : CppDialect<"::mlir::scf::SCFDialect", "::isogloss_dialects::scf">;
+def : CppDialect<"::mlir::ub::UBDialect", "::isogloss_dialects::ub">;
+
 // The generic spellings of a list and of an optional value.
 class CppTemplate<string cppName, string kindName> {
   string cpp = cppName;

@@ -1,20 +1,22 @@
 //! `dialect! { "..." }` and `dialect! { file = "..." }`.
 
-use isogloss_codegen::{Options, dialect_tokens, session};
+use isogloss_codegen::{Config, dialect_tokens};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Records, Renderer, SourceMap};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use std::env;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned as _;
-use syn::{Attribute, Error, Ident, LitStr, Token};
+use syn::{Attribute, Error, Ident, Lit, LitStr, Token};
 
 /// The argument of the macro.
 pub(crate) struct Input {
     definitions: Definitions,
-    options: Options,
+    options: Vec<Setting>,
 }
 
 enum Definitions {
@@ -24,67 +26,152 @@ enum Definitions {
     File(LitStr),
 }
 
+/// An option of [`Config::option`].
+struct Setting {
+    name: String,
+    value: String,
+    place: Span,
+}
+
+/// One argument: definitions, or an option.
+enum Part {
+    Definitions(Definitions),
+    Option(Setting),
+}
+
+const EXPECTED: &str = "expected the text of a definition file, or `file = \"path.td\"`";
+
+impl Parse for Part {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if input.peek(LitStr) {
+            return Ok(Self::Definitions(Definitions::Text(input.parse()?)));
+        }
+        let key = input.call(Ident::parse_any).map_err(|error| Error::new(error.span(), EXPECTED))?;
+        // As in the derives.
+        let name = if key == "crate" { "runtime_path".to_owned() } else { key.to_string() };
+        if !input.peek(Token![=]) {
+            return Ok(Self::Option(Setting { name, value: "true".to_owned(), place: key.span() }));
+        }
+        input.parse::<Token![=]>()?;
+        if name == "file" {
+            return Ok(Self::Definitions(Definitions::File(input.parse()?)));
+        }
+        let literal: Lit = input.parse()?;
+        let value = match &literal {
+            Lit::Str(text) => text.value(),
+            Lit::Int(number) => number.base10_digits().to_owned(),
+            Lit::Bool(flag) => flag.value.to_string(),
+            _ => return Err(Error::new(literal.span(), "the value of an option is a string or a number")),
+        };
+        Ok(Self::Option(Setting { name, value, place: key.span() }))
+    }
+}
+
 impl Parse for Input {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let mut options = Options::default();
+        let mut options = Vec::new();
         for attribute in input.call(Attribute::parse_inner)? {
             if !attribute.meta.require_path_only()?.is_ident("no_implicit_prelude") {
                 let message = "the only attribute of a dialect is `#![no_implicit_prelude]`";
                 return Err(Error::new(attribute.span(), message));
             }
-            options.no_implicit_prelude = true;
+            let (name, value) = ("no_implicit_prelude".to_owned(), "true".to_owned());
+            options.push(Setting { name, value, place: attribute.span() });
         }
-        if input.peek(LitStr) {
-            return Ok(Self { definitions: Definitions::Text(input.parse()?), options });
+        let mut definitions = None;
+        for part in Punctuated::<Part, Token![,]>::parse_terminated(input)? {
+            match part {
+                Part::Option(option) => options.push(option),
+                Part::Definitions(found) => {
+                    if definitions.is_some() {
+                        let message = "`dialect!` has one definition file, or the text of one";
+                        return Err(Error::new(found.place(), message));
+                    }
+                    definitions = Some(found);
+                }
+            }
         }
-        let expected = "expected the text of a definition file, or `file = \"path.td\"`";
-        let key: Ident = input.parse().map_err(|error| Error::new(error.span(), expected))?;
-        if key != "file" {
-            return Err(Error::new(key.span(), expected));
+        match definitions {
+            Some(definitions) => Ok(Self { definitions, options }),
+            None => {
+                Err(Error::new(options.first().map_or_else(Span::call_site, |option| option.place), EXPECTED))
+            }
         }
-        input.parse::<Token![=]>()?;
-        let path = input.parse()?;
-        input.parse::<Option<Token![,]>>()?;
-        Ok(Self { definitions: Definitions::File(path), options })
+    }
+}
+
+impl Definitions {
+    fn place(&self) -> Span {
+        let (Self::Text(text) | Self::File(text)) = self;
+        text.span()
+    }
+}
+
+impl Input {
+    /// The configuration that the options make. Include directories are relative to `root`.
+    fn config(&self, root: &Path) -> Result<Config, Error> {
+        self.options.iter().try_fold(Config::new(), |config, Setting { name, value, place }| {
+            if name == "include_dir" {
+                return Ok(config.include_dir(in_crate(root, value)));
+            }
+            config.option(name, value).map_err(|message| Error::new(*place, message))
+        })
     }
 }
 
 pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
-    let options = &input.options;
-    match &input.definitions {
+    let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
+    let config = input.config(&root)?;
+    let session = config.session();
+    let parsed = match &input.definitions {
         Definitions::Text(text) => {
             // On the first line, so that line numbers do not change.
             let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
-            items(session().parse_str("dialect", file), options, text.span())
+            session.parse_str("dialect", file)
         }
-        Definitions::File(path) => {
-            let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
-            // Relative if possible, so that messages contain no absolute paths.
-            let inside = env::current_dir().is_ok_and(|current| current == root);
-            let file = if inside { PathBuf::from(path.value()) } else { root.join(path.value()) };
-            let parsed = session().parse_file(&file);
-            let dependencies = match &parsed {
-                Ok(records) => records.dependencies(),
-                Err(errors) => &errors.dependencies,
-            };
-            let tracked = tracked(&root, dependencies);
-            let items = items(parsed, options, path.span()).unwrap_or_else(|error| error.to_compile_error());
-            Ok(quote!(#tracked #items))
-        }
-    }
+        Definitions::File(path) => session.parse_file(in_crate(&root, &path.value())),
+    };
+    let dependencies = match &parsed {
+        Ok(records) => records.dependencies(),
+        Err(errors) => &errors.dependencies,
+    };
+    let tracked = tracked(&root, dependencies);
+    let place = input.definitions.place();
+    let items = items(parsed, &config, place).unwrap_or_else(|error| error.to_compile_error());
+    Ok(quote!(#tracked #items))
+}
+
+/// A path relative to the crate: relative if possible, so that messages contain no absolute paths.
+fn in_crate(root: &Path, path: &str) -> PathBuf {
+    let inside = env::current_dir().is_ok_and(|current| current == root);
+    if inside { PathBuf::from(path) } else { root.join(path) }
 }
 
 /// The items of the dialects, or all errors as one compiler error.
-fn items(parsed: Result<Records, Box<Errors>>, options: &Options, place: Span) -> Result<TokenStream, Error> {
+fn items(parsed: Result<Records, Box<Errors>>, config: &Config, place: Span) -> Result<TokenStream, Error> {
     let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
     let (tokens, warnings) =
-        dialect_tokens(&records, options).map_err(|errors| fail(&errors, records.sources()))?;
+        dialect_tokens(&records, config.options()).map_err(|errors| fail(&errors, records.sources()))?;
     let warnings = warnings.iter().map(|warning| {
         let message = rendered(std::slice::from_ref(warning), records.sources());
         warning_at(&message, place)
     });
+    let tokens = located_at(tokens, place);
     Ok(quote!(#tokens #(#warnings)*))
+}
+
+/// The tokens at a place, so that the compiler's errors point at the definitions rather than at
+/// all of the macro's call.
+fn located_at(tokens: TokenStream, place: Span) -> TokenStream {
+    let located = |mut token: TokenTree| {
+        if let TokenTree::Group(group) = &token {
+            token = Group::new(group.delimiter(), located_at(group.stream(), place)).into();
+        }
+        token.set_span(Span::call_site().located_at(place));
+        token
+    };
+    tokens.into_iter().map(located).collect()
 }
 
 /// Items that cause a compiler warning. On stable Rust a macro can only emit a warning through

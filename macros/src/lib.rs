@@ -169,14 +169,22 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `file = "shapes.td"` | the file, relative to the crate's `Cargo.toml` |
 /// | `r#"def Shapes : Dialect { ... }"#` | the definitions themselves; `include "isogloss/DataLayout.td"` is implicit |
-/// | `#![no_implicit_prelude]` before either | the module has no standard prelude: a missing hook has the compiler's own message |
+/// | `include_dir = "vendor/include"` | a directory that is searched for included files, relative to `Cargo.toml`; may be repeated, as each option |
+/// | `define = "WITH_TENSORS"` | a macro for `#ifdef` |
+/// | `dialect = "shapes"` | a dialect to generate; otherwise those that the definitions define |
+/// | `extern_dialect = "MyDialect=::my_crate::my"` | the module of a dialect of another crate; Isogloss's own are known |
+/// | `runtime_path = "::isogloss"` | the path of the runtime; also spelled `crate = "..."` |
+/// | `docs = "summary"` | descriptions are left out |
+/// | `max_errors = 10`, ... | a limit of `isogloss_codegen::Config::limits` |
+/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message; also spelled `#![no_implicit_prelude]` at the beginning |
 ///
-/// Errors in the definitions are compiler errors, with file, line and column. Cargo rebuilds
-/// the crate if the file, or a file that it includes, changes.
+/// The options are those of `isogloss_codegen::Config` in a build script and of `isogloss
+/// generate`. Errors in the definitions are compiler errors, with file, line and column. Cargo
+/// rebuilds the crate if the file, or a file that it includes, changes.
 ///
 /// For a large dialect prefer a build script (`isogloss_codegen::compile`): it shows errors
-/// with their source, shows all warnings, has include directories and macros, detects new
-/// files on an include path, and writes the generated Rust to a file.
+/// with their source, shows all warnings, detects new files on an include path, and writes the
+/// generated Rust to a file.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     finish(inline::expand(&parse_macro_input!(input as inline::Input)))

@@ -40,8 +40,7 @@ impl<'c> Body<'c> {
     }
 }
 
-/// One under loom, whose stacks are small.
-const SHARDS: usize = if cfg!(loom) { 1 } else { 16 };
+const SHARDS: usize = if cfg!(loom) { 1 } else { 16 }; // The stacks of loom are small.
 /// How many nodes are found by number, see [`Interner::singleton_slot`].
 pub(crate) const SINGLETON_SLOTS: usize = 160;
 const FIRST_CHUNK: usize = 1 << 12;
@@ -50,8 +49,7 @@ const LAST_CHUNK: usize = 1 << 20;
 /// Finds or makes the nodes of one context.
 pub(crate) struct Interner {
     shards: [Shard; SHARDS],
-    /// A thread mostly has one to itself, and what it makes is close together.
-    arenas: [Arena; SHARDS],
+    arenas: [Arena; SHARDS], // A thread mostly has one to itself; its nodes are close together.
     singletons: [AtomicPtr<NodeData<'static>>; SINGLETON_SLOTS],
 }
 
@@ -275,6 +273,8 @@ impl Bump {
         match unsafe { std::mem::transmute::<Param<'_>, Param<'a>>(param) } {
             // SAFETY: contract; and a copy of UTF-8 is UTF-8.
             Param::Str(text) => Param::Str(unsafe { str::from_utf8_unchecked(self.copy(text.as_bytes())) }),
+            // SAFETY: contract.
+            Param::BigInt { width, words } => Param::BigInt { width, words: unsafe { self.copy(words) } },
             // SAFETY: contract.
             Param::Bytes(bytes) => Param::Bytes(unsafe { self.copy(bytes) }),
             // SAFETY: contract.

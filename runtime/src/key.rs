@@ -109,6 +109,8 @@ impl<'c> KeyPart<'c> for Param<'c> {
             Param::Str(text) => hash_bytes(text.as_bytes()),
             Param::Bytes(bytes) => hash_bytes(bytes),
             Param::Words(words) => hash_words(words.len(), words.iter().copied()),
+            Param::BigInt { width, words } => hash_words(width as usize, words.iter().copied()),
+            Param::Float { kind, halves } => hash_words(kind as usize, halves.into_iter()),
             Param::Ints(ints) => ints.hash(),
             Param::Bools(bools) => KeyPart::hash(bools),
             Param::Types(types) => types.hash(),

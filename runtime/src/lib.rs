@@ -43,7 +43,7 @@ pub use body::BodyError;
 pub use context::{Context, ContextError};
 pub use diagnostic::{Diagnostic, Severity, Span};
 #[doc(inline)]
-pub use dialects::{builtin, dlti, gpu, llvm};
+pub use dialects::{builtin, dlti, func, gpu, llvm};
 pub use handle::{DefHandle, Handle};
 pub use list::List;
 pub use node::Node;

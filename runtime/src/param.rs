@@ -9,7 +9,7 @@ use crate::arena::Body;
 use crate::attribute::Attribute;
 use crate::key::same;
 use crate::node::Node;
-use crate::numeric::{ApFloat, ApIntRef};
+use crate::numeric::{ApFloat, ApIntRef, FloatKind};
 use crate::types::Type;
 use std::fmt;
 
@@ -40,6 +40,20 @@ pub enum Param<'c> {
     Bytes(&'c [u8]),
     /// The little-endian 64-bit limbs of a number or a float wider than 64 bits.
     Words(&'c [u64]),
+    /// A number of any size with its width ([`ApIntRef`]).
+    BigInt {
+        /// Its width in bits.
+        width: u32,
+        /// Its limbs, as [`ApIntRef::words`] returns them.
+        words: &'c [u64],
+    },
+    /// A float with its format ([`ApFloat`]).
+    Float {
+        /// Its format.
+        kind: FloatKind,
+        /// Its bits, lower half first.
+        halves: [u64; 2],
+    },
     /// Signed numbers: a shape, strides.
     Ints(&'c [i64]),
     /// Truth values: which dimensions are scalable.
@@ -76,6 +90,10 @@ impl PartialEq for Param<'_> {
             (Self::Str(a), Self::Str(b)) => a == b,
             (Self::Bytes(a), Self::Bytes(b)) => a == b,
             (Self::Words(a), Self::Words(b)) => same(a, b),
+            (Self::BigInt { width: a, words: x }, Self::BigInt { width: b, words: y }) => {
+                a == b && same(x, y)
+            }
+            (Self::Float { kind: a, halves: x }, Self::Float { kind: b, halves: y }) => a == b && x == y,
             (Self::Ints(a), Self::Ints(b)) => same(a, b),
             (Self::Bools(a), Self::Bools(b)) => same(a, b),
             (Self::Types(a), Self::Types(b)) => same(a, b),
@@ -174,29 +192,29 @@ plain_parameters! {
     Body<'c> => Body,
 }
 
-/// A number of any size is stored as words in two's complement; its width is that of the
-/// words. Generated code takes an [`ApInt`](crate::numeric::ApInt) of any width and stores
-/// as few words as the value needs.
+/// Stored with its width: numbers of different widths are different parameters.
 impl<'c> Parameter<'c> for ApIntRef<'c> {
     fn encode(self) -> Param<'c> {
-        Param::Words(self.words())
+        Param::BigInt { width: self.width(), words: self.words() }
     }
     fn decode(param: Param<'c>) -> Option<Self> {
         match param {
-            Param::Words(words) => Self::new(u32::try_from(words.len()).ok()?.checked_mul(64)?, words),
+            Param::BigInt { width, words } => Self::new(width, words),
             _ => None,
         }
     }
 }
 
-/// A float is stored as an `f64`, the precision of a parameter's text.
+/// Stored with its format and all its bits. A float that is not
+/// [representable](ApFloat::is_representable) becomes the one of its bits.
 impl<'c> Parameter<'c> for ApFloat {
     fn encode(self) -> Param<'c> {
-        Param::UInt(self.to_f64().to_bits())
+        let value = self.to_representable();
+        Param::Float { kind: value.kind(), halves: *value.raw_words() }
     }
     fn decode(param: Param<'c>) -> Option<Self> {
         match param {
-            Param::UInt(bits) => Some(Self::from_f64(f64::from_bits(bits))),
+            Param::Float { kind, halves } => Some(Self::from_raw_words(kind, halves)),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::attribute::Attribute;
 use crate::def::ParamKind;
-use crate::numeric::ApInt;
+use crate::numeric::{ApInt, ApIntRef};
 use crate::param::{Param, Parameter};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
@@ -27,8 +27,8 @@ pub enum ParamBuf<'c> {
     Str(String),
     /// Bytes, borrowed as [`Param::Bytes`].
     Bytes(Vec<u8>),
-    /// The limbs of a number of any size, borrowed as [`Param::Words`].
-    Words(Vec<u64>),
+    /// A number of any size with its width, borrowed as [`Param::BigInt`].
+    BigInt(ApInt),
     /// Signed numbers, borrowed as [`Param::Ints`].
     Ints(Vec<i64>),
     /// Truth values, borrowed as [`Param::Bools`].
@@ -106,7 +106,7 @@ impl<'c> ParamBuf<'c> {
             Self::Param(param) => *param,
             Self::Str(text) => Param::Str(text),
             Self::Bytes(bytes) => Param::Bytes(bytes),
-            Self::Words(words) => Param::Words(words),
+            Self::BigInt(value) => value.as_ref().encode(),
             Self::Ints(list) => Param::Ints(list),
             Self::Bools(list) => Param::Bools(list),
             Self::Types(list) => Param::Types(list),
@@ -117,11 +117,6 @@ impl<'c> ParamBuf<'c> {
             }
         }
     }
-}
-
-/// The number in as few words as its value needs with its sign: the form that is stored.
-pub(crate) fn in_whole_words(value: &ApInt) -> ApInt {
-    value.sext_or_trunc(value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS))
 }
 
 impl<'c> ParamBuf<'c> {
@@ -172,15 +167,14 @@ impl<'c> OwnedParameter<'c> for String {
 
 impl<'c> OwnedParameter<'c> for ApInt {
     fn into_buf(self) -> ParamBuf<'c> {
-        ParamBuf::Words(in_whole_words(&self).words().to_vec())
+        ParamBuf::BigInt(self)
     }
     fn from_buf(buf: &ParamBuf<'c>) -> Option<Self> {
-        let words = match buf {
-            ParamBuf::Words(words) => words.as_slice(),
-            ParamBuf::Param(Param::Words(words)) => words,
-            _ => return None,
-        };
-        Some(Self::from_words(u32::try_from(words.len()).ok()?.checked_mul(u64::BITS)?, words))
+        match buf {
+            ParamBuf::BigInt(value) => Some(value.clone()),
+            ParamBuf::Param(param) => ApIntRef::decode(*param).map(ApIntRef::to_owned),
+            _ => None,
+        }
     }
 }
 

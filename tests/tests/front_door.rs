@@ -189,3 +189,49 @@ def Toy_Dialect : Dialect { let name = "toy"; let summary = "A toy."; let descri
     assert!(all.contains("/// A toy.") && all.contains("/// Long words."));
     assert!(summaries.contains("/// A toy.") && !summaries.contains("Long words."));
 }
+
+#[test]
+fn shipped_dialects_are_known_to_every_definition() {
+    let known = [
+        ("::mlir::DLTIDialect", "::isogloss::dlti::dialect"),
+        ("::mlir::func::FuncDialect", "::isogloss::func::dialect"),
+        ("gpu::GPUDialect", "::isogloss::gpu::dialect"),
+        ("LLVM::LLVMDialect", "::isogloss::llvm::dialect"),
+        ("arith::ArithDialect", "::isogloss_dialects::arith::dialect"),
+        ("cf::ControlFlowDialect", "::isogloss_dialects::cf::dialect"),
+        ("scf::SCFDialect", "::isogloss_dialects::scf::dialect"),
+    ];
+    for (class, path) in known {
+        let text = format!(
+            "include \"isogloss/Dialect.td\"\ndef Toy_Dialect : Dialect {{ let name = \"toy\"; let dependentDialects = \
+             [\"{class}\"]; }}"
+        );
+        let source = Config::new().source_of_text("toy.td", text).expect("known").text;
+        assert!(source.contains(path), "{class}: {source}");
+    }
+    // A dialect of the same file has the class name that MLIR derives from its record.
+    let text = "include \"isogloss/Dialect.td\"\ndef MyABI_Dialect : Dialect { let name = \"my_abi\"; }\n\
+                def Toy_Dialect : Dialect { let name = \"toy\"; let dependentDialects = [\"MyABIDialect\"]; }";
+    assert!(
+        Config::new()
+            .source_of_text("toy.td", text)
+            .expect("known")
+            .text
+            .contains("super::my_abi::dialect()")
+    );
+}
+
+#[test]
+fn paths_of_options_are_checked() {
+    let text = "include \"isogloss/Dialect.td\"\ndef Toy_Dialect : Dialect { let name = \"toy\"; }";
+    let config = Config::new().extern_dialect("MyDialect", "my crate").runtime_path("a-b");
+    let errors = config.source_of_text("toy.td", text).expect_err("two paths");
+    let messages: Vec<_> = errors.diagnostics.iter().map(|error| error.message.as_str()).collect();
+    assert_eq!(
+        messages,
+        [
+            "option runtime_path: `a-b` is not a Rust path",
+            "option extern_dialect `MyDialect`: `my crate` is not a Rust path"
+        ]
+    );
+}

@@ -27,17 +27,41 @@ pub(crate) struct Args {
     /// The path of the runtime crate in the generated code.
     #[arg(long, value_name = "PATH", default_value = "::isogloss")]
     runtime_path: String,
+    /// The module of a dialect of another crate, such as `MyDialect=::my_crate::my`.
+    #[arg(long = "extern-dialect", value_name = "NAME=PATH")]
+    extern_dialects: Vec<String>,
+    /// Generate only the dialect NAME; may be repeated.
+    #[arg(long = "dialect", value_name = "NAME")]
+    dialects: Vec<String>,
+    /// How descriptions become documentation: `sanitised`, or `summary` to leave them out.
+    #[arg(long, value_name = "MODE", default_value = "sanitised")]
+    docs: String,
     /// Generate code for a crate with `#![no_implicit_prelude]`.
     #[arg(long)]
     no_implicit_prelude: bool,
 }
 
+impl Args {
+    /// The configuration with the options of the flags.
+    fn options(&self, config: Config) -> Result<Config, String> {
+        let several = |name, values: &[String]| -> Vec<_> {
+            values.iter().map(|value| (name, value.clone())).collect()
+        };
+        let given = [("runtime_path", &self.runtime_path), ("docs", &self.docs)];
+        given
+            .map(|(name, value)| (name, value.clone()))
+            .into_iter()
+            .chain([("no_implicit_prelude", self.no_implicit_prelude.to_string())])
+            .chain(several("extern_dialect", &self.extern_dialects))
+            .chain(several("dialect", &self.dialects))
+            .try_fold(config, |config, (name, value)| config.option(name, &value))
+    }
+}
+
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let definition = &args.definition;
-    let mut config = Config::new().quiet().limits(definition.limits()).runtime_path(&args.runtime_path);
-    if args.no_implicit_prelude {
-        config = config.no_implicit_prelude();
-    }
+    let mut config =
+        args.options(Config::new().quiet().limits(definition.limits())).map_err(Failure::Usage)?;
     config = definition.include_dirs.iter().fold(config, Config::include_dir);
     config = definition.macros.iter().fold(config, Config::define);
     let source = match definition.standard_input()? {

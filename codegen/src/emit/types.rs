@@ -176,7 +176,7 @@ impl Emitter<'_> {
                 quote!(#runtime::plumbing::list(#name).param())
             }
             ty if matches!(ty.value_type(), ParamType::ApInt) => {
-                quote!(#runtime::plumbing::stored_int(#name).param())
+                quote!(#runtime::plumbing::stored_int(#name))
             }
             ParamType::Bytes => quote!(::core::convert::AsRef::<[u8]>::as_ref(&#name)),
             _ => quote!(#name),

@@ -21,13 +21,17 @@ impl<'r> Ods<'r, '_> {
             match self.types.dialect(class) {
                 Some(path) => found.push(quote!(#path::dialect)),
                 None => {
-                    let message = format!("unknown dialect `{class}`");
                     let span = super::field_place(dialect, "dependentDialects");
-                    self.errors.push(Diagnostic::error(message).code(codes::UNKNOWN_DIALECT).at(span).help(
-                        format!(
-                            "if it is in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
-                        ),
-                    ));
+                    let mut error = Diagnostic::error(format!("unknown dialect `{class}`"))
+                        .code(codes::UNKNOWN_DIALECT)
+                        .at(span);
+                    if let Some(close) = self.types.closest_dialect(class) {
+                        error = error.help(format!("did you mean `{close}`?"));
+                    }
+                    self.errors.push(error.help(format!(
+                        "a dialect of another crate: `def : CppDialect<\"{class}\", \"::path\">;`, or the option \
+                         `extern_dialect`"
+                    )));
                 }
             }
         }

@@ -39,6 +39,7 @@ use types::Types;
 /// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
+    options.check(errors);
     let selected = scopes::select(records, options, errors);
     let counterparts = Counterparts::find(records, &selected);
     let mut types = Types::new(records, options, &selected, errors);

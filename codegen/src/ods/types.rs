@@ -18,8 +18,10 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 pub(super) struct Types {
     by_name: BTreeMap<String, ParamType>,
     templates: BTreeMap<String, Template>,
-    /// Paths of modules of dialects, by the class name.
+    /// Paths of modules of dialects whose items definitions can name, by the class name.
     dialects: BTreeMap<String, TokenStream>,
+    /// Paths of modules of the records `CppDialect`, by the class name.
+    listed_dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by name.
     interfaces: BTreeMap<String, TokenStream>,
     /// Those whose trait is that of the library's counterpart.
@@ -49,6 +51,7 @@ impl Types {
             by_name: primitives(),
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
+            listed_dialects: BTreeMap::new(),
             interfaces: BTreeMap::new(),
             counterparts: BTreeMap::new(),
             bit_sets: BTreeSet::new(),
@@ -73,7 +76,7 @@ impl Types {
         types
     }
 
-    /// Adds the records `CppType` and `CppTemplate`, but those that are `known`: a file includes the library's table
+    /// Adds the records `CppType`, `CppDialect` and `CppTemplate`, but those that are `known`: a file includes the library's table
     /// again.
     fn add_table(
         &mut self,
@@ -85,6 +88,19 @@ impl Types {
             if let (Ok(cpp), Ok(kind)) = (record.get::<&str>("cpp"), record.get::<&str>("kind")) {
                 let template = if kind == "list" { Template::List } else { Template::Optional };
                 self.templates.insert(cpp.to_owned(), template);
+            }
+        }
+        for record in records.derived_from("CppDialect") {
+            if let (Ok(cpp), Ok(rust)) = (record.get::<&str>("cpp"), record.get::<&str>("rust")) {
+                match rust_path(rust, &self.runtime) {
+                    Some(path) => {
+                        self.listed_dialects.insert(last_name(cpp).to_owned(), path);
+                    }
+                    None => {
+                        let message = format!("`{rust}` is not the path of a Rust module");
+                        errors.push(record.error(message).code(codes::TYPE_SYNTAX));
+                    }
+                }
             }
         }
         for record in records.derived_from("CppType") {
@@ -148,6 +164,10 @@ impl Types {
                     let path = item(&format!("Any{class}"));
                     self.by_name.insert(class.to_owned(), ParamType::Handle(Handle { path, kind }));
                 }
+            }
+            if let Some(record) = scope.record {
+                // C++'s name of the class, as in `dependentDialects`.
+                self.dialects.insert(record.name().replace('_', ""), module.clone());
             }
             self.dialects.insert(class_name(&scope.module), module);
         }
@@ -244,7 +264,17 @@ impl Types {
 
     /// The module of a dialect, by its class name.
     pub(super) fn dialect(&self, class: &str) -> Option<&TokenStream> {
-        self.dialects.get(class)
+        self.dialects.get(class).or_else(|| self.listed_dialects.get(class))
+    }
+
+    /// The known class name of a dialect that is closest to an unknown one.
+    pub(super) fn closest_dialect(&self, class: &str) -> Option<&str> {
+        const SUFFIX: &str = "Dialect";
+        let name = class.strip_suffix(SUFFIX).unwrap_or(class);
+        let known = self.dialects.keys().chain(self.listed_dialects.keys()).map(String::as_str);
+        let close =
+            isogloss_tablegen::closest(name, known.clone().filter_map(|known| known.strip_suffix(SUFFIX)))?;
+        known.into_iter().find(|known| known.strip_suffix(SUFFIX) == Some(close))
     }
 
     /// The module of the dialect that a dialect adds to.

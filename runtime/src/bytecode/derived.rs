@@ -7,8 +7,8 @@
 //! | --- | --- |
 //! | a truth value | a byte, 0 or 1 |
 //! | a number, an enum | a signed number; of an unsigned one, a number |
-//! | a number of any size | the number of words, and each as a signed number |
-//! | a float | its bits as an `f64`: a number |
+//! | a number of any size | its width, the number of words, and each as a signed number |
+//! | a float | the name of its format as a string, and the two halves of its bits, the lower one first: numbers |
 //! | text, bytes | a string |
 //! | a type, an attribute | its number |
 //! | a list | the number of elements, and each of them |
@@ -22,8 +22,9 @@ use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::def::{Constraint, Def, EnumDef, ParamDef, ParamKind, Presence};
+use crate::numeric::{ApFloat, ApIntRef, FloatKind, MAX_INT_WIDTH};
 use crate::param_buf::ParamBuf;
-use crate::{Attribute, Diagnostic, Node, Param};
+use crate::{Attribute, Diagnostic, Node, Param, Parameter as _};
 
 /// Whether a definition has `bytecode = 1`, and each of its parameters has an encoding.
 pub(super) fn is_derived(def: &Def) -> bool {
@@ -72,7 +73,14 @@ fn write_param<'c, W: BytecodeWriter<'c> + ?Sized>(param: Param<'c>, to: &mut W)
         Param::Attr(attribute) => to.attribute(attribute),
         Param::Str(text) => to.string(text.as_bytes()),
         Param::Bytes(bytes) => to.string(bytes),
-        Param::Words(words) => list(words, to, |word, to| to.signed(*word as i64)),
+        Param::BigInt { width, words } => {
+            to.varint(width.into());
+            list(words, to, |word, to| to.signed(*word as i64));
+        }
+        Param::Float { kind, halves } => {
+            to.string(kind.name().as_bytes());
+            halves.iter().for_each(|half| to.varint(*half));
+        }
         Param::Ints(ints) => list(ints, to, |int, to| to.signed(*int)),
         Param::Bools(bools) => list(bools, to, |flag, to| to.byte((*flag).into())),
         Param::Types(types) => list(types, to, |ty, to| to.ty(*ty)),
@@ -154,8 +162,27 @@ pub fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) ->
             let value = if def.signed { from.signed()? } else { from.varint()? as i64 };
             return enum_case(def, value).map(ParamBuf::from).map_err(|error| error.at(start..start));
         }
-        ParamKind::ApFloat => Param::UInt(from.varint()?).into(),
-        ParamKind::ApInt => ParamBuf::Words(from.list(|from| Ok(from.signed()? as u64))?),
+        ParamKind::ApFloat => {
+            let name = from.string()?;
+            let kind = str::from_utf8(name).ok().and_then(FloatKind::from_name);
+            let halves = [from.varint()?, from.varint()?];
+            let value = kind
+                .map(|kind| ApFloat::from_bits(kind, u128::from(halves[1]) << 64 | u128::from(halves[0])));
+            match value {
+                Some(value) => value.encode().into(),
+                None => return error(format!("unknown float format `{}`", String::from_utf8_lossy(name))),
+            }
+        }
+        ParamKind::ApInt => {
+            let width = from.varint()?;
+            let words = from.list(|from| Ok(from.signed()? as u64))?;
+            let value = u32::try_from(width).ok().filter(|width| *width <= MAX_INT_WIDTH);
+            let value = value.and_then(|width| ApIntRef::new(width, &words));
+            match value {
+                Some(value) => ParamBuf::BigInt(value.to_owned()),
+                None => return error(format!("a number of {width} bits has other words")),
+            }
+        }
         ParamKind::Str => match str::from_utf8(from.string()?) {
             Ok(text) => ParamBuf::Str(text.to_owned()),
             Err(_) => return error("a text is not UTF-8".to_owned()),

@@ -218,9 +218,9 @@ pub enum ParamKind {
         /// Whether it is stored as [`Param::Int`] rather than [`Param::UInt`].
         signed: bool,
     },
-    /// A number of any size (`APInt`), stored as [`Param::Words`].
+    /// A number of any size (`APInt`), with its width, stored as [`Param::BigInt`].
     ApInt,
-    /// A floating-point number (`APFloat`).
+    /// A floating-point number of any format (`APFloat`), stored as [`Param::Float`].
     ApFloat,
     /// Quoted text.
     Str,

@@ -36,7 +36,7 @@ use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::numeric::ApInt;
 use crate::param::{Param, Parameter};
-use crate::param_buf::{OwnedParameter, ParamBuf, in_whole_words};
+use crate::param_buf::{OwnedParameter, ParamBuf};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
 
@@ -229,21 +229,9 @@ impl Encoded<'_> {
     }
 }
 
-/// A number of any size in its stored form, or `None`, for a look-up in the interner.
-#[derive(Debug)]
-pub struct StoredInt(Option<ApInt>);
-
-impl StoredInt {
-    /// The number as a parameter.
-    #[must_use]
-    pub fn param(&self) -> Param<'_> {
-        self.0.as_ref().map_or(Param::None, |value| Param::Words(value.words()))
-    }
-}
-
-/// Encodes a number of any size: as few words as the value needs with its sign.
-pub fn stored_int<'a>(value: impl Into<Option<&'a ApInt>>) -> StoredInt {
-    StoredInt(value.into().map(in_whole_words))
+/// Encodes a number of any size, or `None`.
+pub fn stored_int<'a>(value: impl Into<Option<&'a ApInt>>) -> Param<'a> {
+    value.into().map_or(Param::None, |value| value.as_ref().encode())
 }
 
 /// Encodes a list that is not stored as a slice of its elements.

@@ -69,15 +69,15 @@ fn parameters_of_every_kind_are_made_written_and_read() {
         NumbersAttr::get(ctx, &small, &wide, &huge, ApFloat::from_f64(1.5), ApFloat::from_f64(-0.0));
     assert_eq!(
         numbers.to_string(),
-        "#t.numbers<wide = -3, other = -1, third = 340282366920938463463374607431768211456, \
+        "#t.numbers<wide = -3_i7, other = -1_i200, third = 340282366920938463463374607431768211456_i130, \
          real = 1.500000e+00, other_real = -0.000000e+00>"
     );
     assert_eq!(reread(numbers.to_string()), numbers.into());
-    assert_eq!((numbers.wide().to_i64(), numbers.other().width()), (Some(-3), 64));
+    assert_eq!((numbers.wide().to_i64(), numbers.other().width()), (Some(-3), 200));
     assert_eq!((numbers.third().words(), numbers.real()), (&[0, 0, 1][..], ApFloat::from_f64(1.5)));
-    // One value is one attribute, whatever the width it came in.
-    let again = NumbersAttr::get(ctx, &small.sext(64), &wide, &huge, numbers.real(), numbers.other_real());
-    assert_eq!(numbers, again);
+    // The width is part of the value.
+    let longer = NumbersAttr::get(ctx, &small.sext(64), &wide, &huge, numbers.real(), numbers.other_real());
+    assert!(numbers != longer && longer.to_string().contains("wide = -3,"));
     let zero = ApInt::zero(8);
     let refused = NumbersAttr::get_checked(ctx, &zero, &zero, &zero, ApFloat::from_f64(0.0), numbers.real());
     assert_eq!(refused.expect_err("refused").message(), "all is zero");

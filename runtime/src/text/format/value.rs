@@ -7,8 +7,8 @@ use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, ParamPart, 
 use crate::diagnostic::Diagnostic;
 use crate::handle::DefHandle;
 use crate::node::Node;
-use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
-use crate::param::Param;
+use crate::numeric::{ApFloat, ApInt, ApIntRef, FloatKind, Signedness};
+use crate::param::{Param, Parameter as _};
 use crate::param_buf::{OwnedParameter as _, ParamBuf};
 use crate::plumbing;
 use crate::text::lexer::Tok;
@@ -20,6 +20,11 @@ use std::fmt::Write as _;
 fn strippable(context: &Context, constraint: Option<&'static Constraint>) -> Option<&'static Def> {
     let has_prefix = |def| context.facts(def).is_some_and(|facts| !facts.unprefixed);
     constraint?.def.map(|def| def()).filter(|def| def.mnemonic.is_some() && has_prefix(def))
+}
+
+/// The width of a number whose text has no suffix: that of the fewest words that hold it with its sign.
+fn default_width(value: ApIntRef<'_>) -> u32 {
+    value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS)
 }
 
 impl<'c> AsmParser<'_, 'c> {
@@ -79,7 +84,7 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::Bool => Param::Bool(self.bool_value()?),
             ParamKind::Int { bits, signed } => self.int_value(*bits, *signed, then_x)?,
             ParamKind::ApInt => return self.wide_int_value().map(ApInt::into_buf),
-            ParamKind::ApFloat => self.float_param()?,
+            ParamKind::ApFloat => self.float_param()?.encode(),
             ParamKind::Str => return self.text_value().map(ParamBuf::Str),
             ParamKind::Bytes => return Ok(ParamBuf::Bytes(self.string()?.into_owned())),
             ParamKind::Type(constraint) => Param::Type(self.type_value(*constraint)?),
@@ -144,7 +149,25 @@ impl<'c> AsmParser<'_, 'c> {
         let value = ApInt::from_literal(width, Signedness::Unsigned, false, self.ascii(token));
         let value =
             value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start)))?;
-        Ok(if negative { value.wrapping_neg() } else { value })
+        let value = if negative { value.wrapping_neg() } else { value };
+        let default = value.sext_or_trunc(default_width(value.as_ref()));
+        let Some(suffix) = self.number_suffix(token.end) else { return Ok(default) };
+        let width = suffix.strip_prefix('i').and_then(|width| width.parse::<u32>().ok());
+        let Some(width) = width.filter(|width| *width <= crate::numeric::MAX_INT_WIDTH) else {
+            return Err(self.error("expected the width of the integer, as in `_i8`"));
+        };
+        if !(value.fits_signed(width) || !negative && value.fits_unsigned(width)) {
+            return Err(Diagnostic::error("integer value too large").at(self.span_from(token.start)));
+        }
+        self.advance();
+        Ok(value.sext_or_trunc(width))
+    }
+
+    /// The suffix `_SUFFIX` of the number that ends at `end`, if it has one: the next token.
+    fn number_suffix(&self, end: u32) -> Option<&str> {
+        let token = self.token();
+        let adjacent = token.kind == Tok::BareId && token.start == end;
+        str::from_utf8(self.text(token)).ok()?.strip_prefix('_').filter(|_| adjacent)
     }
 
     /// Parses a float literal as the nearest `f64`, such as `-2.5e-3` or `0x7FF0000000000000` (MLIR `parseFloat`).
@@ -160,8 +183,22 @@ impl<'c> AsmParser<'_, 'c> {
         self.float_value(FloatKind::F64, negative, token)
     }
 
-    fn float_param(&mut self) -> Parsed<Param<'c>> {
-        Ok(Param::UInt(self.float()?.to_bits() as u64))
+    /// A float of the format that its suffix names, or an `f64`.
+    fn float_param(&mut self) -> Parsed<ApFloat> {
+        let negative = self.eat(Tok::Minus);
+        if !matches!(self.token().kind, Tok::Float | Tok::Integer) {
+            return Err(self.error("expected floating point literal"));
+        }
+        let token = self.advance();
+        let Some(suffix) = self.number_suffix(token.end) else {
+            return self.float_value(FloatKind::F64, negative, token);
+        };
+        let Some(kind) = FloatKind::from_name(suffix) else {
+            return Err(self.error("expected the format of the float, as in `_f32`"));
+        };
+        let value = self.float_value(kind, negative, token)?;
+        self.advance();
+        Ok(value)
     }
 
     fn text_value(&mut self) -> Parsed<String> {
@@ -313,18 +350,13 @@ impl<'c> AsmPrinter<'_, 'c> {
             (ParamKind::Enum(def), Param::Int(value)) => self.enum_value(def, value, def.quoted),
             (ParamKind::NamedEnum(def, _), Param::UInt(value)) => self.enum_value(def, value as i64, false),
             (ParamKind::NamedEnum(def, _), Param::Int(value)) => self.enum_value(def, value, false),
-            (ParamKind::ApFloat, Param::UInt(bits)) => {
-                // Writing into this printer does not fail.
-                let _ = write!(self, "{}", ApFloat::from_bits(FloatKind::F64, bits.into()));
-            }
             (_, Param::Bool(value)) => self.write(if value { "true" } else { "false" }),
             (_, Param::Int(value)) => self.integer(value),
             (_, Param::UInt(value)) => self.integer(value),
             (_, Param::Str(text)) => self.string(text.as_bytes()),
             (_, Param::Bytes(bytes)) => self.string(bytes),
-            (_, Param::Words(words)) => {
-                self.wide_integer(&ApInt::from_words(words.len() as u32 * 64, words), Signedness::Signed);
-            }
+            (_, Param::BigInt { width, words }) => self.wide_int_param(&ApInt::from_words(width, words)),
+            (_, Param::Float { kind, halves }) => self.float_param(ApFloat::from_raw_words(kind, halves)),
             (ParamKind::Type(constraint), Param::Type(ty)) => {
                 let stripped = !qualified && strippable(ty.context(), *constraint).is_some();
                 if stripped { self.stripped(ty.node()) } else { self.ty(ty) }
@@ -336,6 +368,31 @@ impl<'c> AsmPrinter<'_, 'c> {
             (_, Param::Type(ty)) => self.ty(ty),
             (_, Param::Attr(attribute)) => self.attribute(attribute),
             _ => {}
+        }
+    }
+
+    /// Prints a number, with its width as a suffix if reading the number alone would give another width.
+    fn wide_int_param(&mut self, value: &ApInt) {
+        self.wide_integer(value, Signedness::Signed);
+        if value.width() != default_width(value.as_ref()) {
+            // Writing into this printer does not fail.
+            let _ = write!(self, "_i{}", value.width());
+        }
+    }
+
+    /// Prints a float, with its format as a suffix unless it is an `f64`. Decimal text that would read back as
+    /// another float, because it is rounded to `f64` first, is replaced by the bits.
+    fn float_param(&mut self, value: ApFloat) {
+        let text = value.to_string();
+        let digits = text.strip_prefix('-');
+        let read = ApFloat::from_literal(value.kind(), digits.is_some(), digits.unwrap_or(&text));
+        // Writing into this printer does not fail.
+        let _ = match read == Ok(value) {
+            true => self.write_str(&text),
+            false => write!(self, "{:#X}", value.to_bits()),
+        };
+        if value.kind() != FloatKind::F64 {
+            let _ = write!(self, "_{}", value.kind());
         }
     }
 

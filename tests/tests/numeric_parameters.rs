@@ -42,21 +42,21 @@ mod derived {
     #[derive(DialectAttr)]
     #[dialect(Num, mnemonic = "int", format = "`<` $value `>`", bytecode)]
     pub(crate) struct Int<'c> {
-        value: ApIntRef<'c>,
+        pub(crate) value: ApIntRef<'c>,
     }
 
     #[derive(DialectAttr)]
     #[dialect(Num, mnemonic = "float", format = "`<` $value `>`", bytecode)]
     pub(crate) struct Float {
-        value: ApFloat,
+        pub(crate) value: ApFloat,
     }
 
     #[derive(DialectAttr)]
     #[dialect(Num, mnemonic = "range", format = "`<` $low (`to` $high^)? (`:` $scale^)? `>`", bytecode)]
     pub(crate) struct Range<'c> {
-        low: ApIntRef<'c>,
-        high: Option<ApIntRef<'c>>,
-        scale: Option<ApFloat>,
+        pub(crate) low: ApIntRef<'c>,
+        pub(crate) high: Option<ApIntRef<'c>>,
+        pub(crate) scale: Option<ApFloat>,
     }
 }
 
@@ -69,7 +69,7 @@ fn contexts() -> [Box<Context>; 2] {
 /// or its bytecode is read.
 fn int_text([first, second]: &[Box<Context>; 2], value: &ApInt) -> String {
     let one = declared::IntAttr::get(first, value);
-    let other = derived::IntAttr::get(second, value.as_ref());
+    let other = derived::Int { value: value.as_ref() }.intern(second);
     assert_eq!(one.value().to_owned(), *value);
     assert_eq!(other.value().to_owned(), *value);
     same_text(one.into(), other.into())
@@ -77,7 +77,7 @@ fn int_text([first, second]: &[Box<Context>; 2], value: &ApInt) -> String {
 
 fn float_text([first, second]: &[Box<Context>; 2], value: ApFloat) -> String {
     let one = declared::FloatAttr::get(first, value);
-    let other = derived::FloatAttr::get(second, value);
+    let other = derived::Float { value }.intern(second);
     assert_eq!((one.value(), other.value()), (value, value));
     same_text(one.into(), other.into())
 }
@@ -166,7 +166,8 @@ fn numbers_may_be_absent_and_followed_by_other_text() {
     let (low, high) = (ApInt::from_i64(8, -3), ApInt::from_i64(64, 4));
     let scale = ApFloat::from_f32(0.5);
     let one = declared::RangeAttr::get(&first, &low, Some(&high), Some(scale));
-    let other = derived::RangeAttr::get(&second, low.as_ref(), Some(high.as_ref()), Some(scale));
+    let other =
+        derived::Range { low: low.as_ref(), high: Some(high.as_ref()), scale: Some(scale) }.intern(&second);
     assert_eq!(same_text(one.into(), other.into()), "#num.range<-3_i8 to 4 : 5.000000e-01_f32>");
     let one = declared::RangeAttr::get(&first, &high, None, None);
     let other = derived::RangeAttr::get(&second, high.as_ref(), None, None);

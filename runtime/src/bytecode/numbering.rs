@@ -9,7 +9,6 @@ use super::interface::BytecodeWriter;
 use super::number_table::{NONE, Order, Subject, Table, Uses};
 use super::properties::Layout;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
-use crate::handle::DefHandle;
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, OpTraits, RegionId, ValueId};
@@ -503,13 +502,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
 /// The file and the position of a location with a line and a column.
 #[inline]
 fn place_of<'c>(attribute: Attribute<'c>) -> Option<(StringAttr<'c>, Position)> {
-    let node = attribute.node();
-    if !node.is(FileLineColRange::DEF) {
-        return None;
-    }
-    let range = node.cast::<FileLineColRange<'_>>();
-    let at = Position { line: range.start_line(), column: range.start_column() };
-    (range.numbers() == 2).then(|| (range.filename(), at))
+    let (file, line, column) = FileLineColRange::place_of(attribute.node())?;
+    Some((file, Position { line, column }))
 }
 
 /// The dialect and the rest of an operation's name.

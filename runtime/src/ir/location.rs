@@ -113,7 +113,7 @@ impl<'c> SourceMap<'c> {
         let breaks = memchr::memchr_iter(b'\n', &text[from..]);
         let mut starts: Vec<u32> = breaks.map(|at| (from + at) as u32 + 1).collect();
         starts.push(len + 1);
-        let name = StringAttr::get(self.context, name);
+        let name = FileLineColRange::named_file(self.context, StringAttr::get(self.context, name));
         self.files.push(SourceFile { name, base, from: from as u32, first, starts });
         Some(base)
     }
@@ -168,7 +168,7 @@ impl<'c> SourceMap<'c> {
 
     pub(crate) fn location(&self, loc: Loc) -> Location<'c> {
         if let Some((file, at)) = self.position(loc) {
-            return FileLineColRange::of_numbers(self.context, file, at.line, &[at.column]).into();
+            return FileLineColRange::of_place(self.context, file, at.line, at.column).into();
         }
         match loc.0.checked_sub(1) {
             Some(number) => match self.attributes.get(number) {

@@ -8,6 +8,7 @@
 //! Not here: operations and whole files, which the `ir` module parses and prints with
 //! these parsers and printers.
 
+pub(crate) mod alias_subjects;
 mod display;
 pub(crate) mod extended;
 pub(crate) mod format;

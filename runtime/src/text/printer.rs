@@ -1,11 +1,12 @@
 //! [`AsmPrinter`]: the output, and the small steps that all printers use. The printers of
 //! builtin types and attributes are in `dialects/builtin/syntax`, beside their parsers.
 
+use super::alias_subjects::AliasSubjects;
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
 use crate::attribute::Attribute;
+use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
-use crate::node_set::NodeSet;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -14,8 +15,8 @@ use std::ops::Range;
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
 #[derive(Clone, Debug, Default)]
 pub struct AliasMap<'c> {
-    nodes: NodeSet<'c>,
-    /// The places of the names in `text`, by the numbers of the nodes; an empty one of a node without a name.
+    subjects: AliasSubjects<'c>,
+    /// The places of the names in `text`, by the numbers of the subjects; an empty one of a subject without a name.
     names: Vec<(u32, u32)>,
     text: String,
     /// Whether a node has a name that does not get one by itself.
@@ -29,14 +30,14 @@ impl<'c> AliasMap<'c> {
         Self::default()
     }
 
-    /// A map of these nodes, none of which has a name yet.
-    pub(crate) fn of_unnamed(nodes: NodeSet<'c>) -> Self {
-        Self { names: vec![(0, 0); nodes.len()], nodes, ..Self::default() }
+    /// A map of these subjects, none of which has a name yet.
+    pub(crate) fn of_unnamed(subjects: AliasSubjects<'c>) -> Self {
+        Self { names: vec![(0, 0); subjects.len()], subjects, ..Self::default() }
     }
 
-    /// The nodes by their numbers.
-    pub(crate) fn nodes(&self) -> &[Node<'c>] {
-        self.nodes.items()
+    /// The subjects.
+    pub(crate) fn subjects(&self) -> &AliasSubjects<'c> {
+        &self.subjects
     }
 
     /// Names a node; `name` begins with `#` or `!`.
@@ -44,20 +45,23 @@ impl<'c> AliasMap<'c> {
     /// # Panics
     /// When all names together have 4 GiB or more.
     pub fn insert(&mut self, node: Node<'c>, name: impl AsRef<str>) {
-        let (number, is_new) = self.nodes.insert(node);
+        let (number, is_new) = match FileLineColRange::place_of(node) {
+            Some((file, line, column)) => self.subjects.insert_place(file, line, column),
+            None => self.subjects.insert(node),
+        };
         if is_new {
             self.names.push((0, 0));
         }
+        self.others |= !node.summary().may_alias();
         self.name(number, |text| text.push_str(name.as_ref()));
     }
 
-    /// Names a node by its number; `write` appends the name.
+    /// Names a subject by its number; `write` appends the name.
     pub(crate) fn name(&mut self, number: u32, write: impl FnOnce(&mut String)) {
         let start = self.text.len() as u32;
         write(&mut self.text);
         let Ok(end) = u32::try_from(self.text.len()) else { panic!("the aliases have 4 GiB or more") };
         self.names[number as usize] = (start, end);
-        self.others |= !self.nodes.items()[number as usize].summary().may_alias();
     }
 
     /// The name of a node.
@@ -68,10 +72,16 @@ impl<'c> AliasMap<'c> {
         if !self.others && !node.summary().may_alias() {
             return None;
         }
-        self.nodes.find(node).and_then(|number| self.name_of(number))
+        self.subjects.find(node).and_then(|number| self.name_of(number))
     }
 
-    /// The name of a node by its number.
+    /// The name of the location with that line and column of a file.
+    #[inline]
+    pub(crate) fn of_place(&self, file: StringAttr<'c>, line: u32, column: u32) -> Option<&str> {
+        self.subjects.find_place(file, line, column).and_then(|number| self.name_of(number))
+    }
+
+    /// The name of a subject by its number.
     #[inline]
     pub(crate) fn name_of(&self, number: u32) -> Option<&str> {
         let (start, end) = *self.names.get(number as usize)?;
@@ -93,6 +103,14 @@ pub trait Collector<'c> {
     fn enter(&mut self, node: Node<'c>) -> bool;
     /// The parts of a node that was entered have been visited.
     fn leave(&mut self, node: Node<'c>);
+    /// The location with a line and a column of a file would be printed here. By default, its attribute is entered.
+    fn place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
+        let context = Attribute::from(file).context();
+        let node = FileLineColRange::of_place(context, file, line, column).into();
+        if self.enter(node) {
+            self.leave(node);
+        }
+    }
 }
 
 /// Whether the type after an attribute is printed.
@@ -405,6 +423,24 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             Some(alias) => self.write(alias),
             None => self.with_nesting(node, print),
         }
+    }
+
+    /// The collector, if there is one.
+    pub(crate) fn collector_mut(&mut self) -> Option<&mut (dyn Collector<'c> + 's)> {
+        match &mut self.collector {
+            Some(collector) => Some(&mut **collector),
+            None => None,
+        }
+    }
+
+    /// The alias of the location with that line and column of a file.
+    pub(crate) fn alias_of_place(&self, file: StringAttr<'c>, line: u32, column: u32) -> Option<&'s str> {
+        self.aliases.and_then(|aliases| aliases.of_place(file, line, column))
+    }
+
+    /// Whether the nesting limit allows another level.
+    pub(crate) fn may_nest(&self) -> bool {
+        self.options.nesting > self.depth
     }
 
     /// Writes a node in full even if it has an alias; its parts may be aliases.

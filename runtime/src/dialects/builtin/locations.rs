@@ -38,6 +38,11 @@ impl<'c> FileLineColRange<'c> {
         Self::of_numbers(context, StringAttr::get(context, filename), line, &[column])
     }
 
+    /// As [`Self::get`], of a name that is interned already.
+    pub(crate) fn of_place(context: &'c Context, filename: StringAttr<'c>, line: u32, column: u32) -> Self {
+        Self::of_numbers(context, filename, line, &[column])
+    }
+
     /// From a line and a column of a file to another.
     #[must_use]
     pub fn range(context: &'c Context, filename: StringAttr<'c>, start: (u32, u32), end: (u32, u32)) -> Self {
@@ -76,6 +81,17 @@ impl<'c> FileLineColRange<'c> {
     fn of_parts(context: &'c Context, filename: StringAttr<'c>, start: u64, end: RangeEnd) -> Self {
         let key = (Attribute::from(filename), start, end.encode());
         plumbing::handle(context.intern_key(Self::DEF, key))
+    }
+
+    /// The file, the line and the column of a location that has exactly these.
+    #[inline]
+    pub(crate) fn place_of(node: Node<'c>) -> Option<(StringAttr<'c>, u32, u32)> {
+        if !node.is(Self::DEF) {
+            return None;
+        }
+        let [Param::Attr(file), Param::UInt(start), Param::None] = *node.params() else { return None };
+        let (line, column) = unpacked(start);
+        Some((file.dyn_cast::<StringAttr<'_>>()?, line, column))
     }
 
     /// The name of the file.

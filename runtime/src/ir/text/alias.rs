@@ -3,15 +3,19 @@
 
 use super::numbering::{Numbering, sanitized};
 use super::print::{OpPrintFlags, OpPrinter};
-use crate::Handle;
-use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
+use crate::builtin::{
+    FileLineColRange, Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable, StringAttr,
+};
 use crate::def::DefKind;
+use crate::handle::DefHandle;
 use crate::ir::ids::Run;
 use crate::ir::{Loc, OpRef};
 use crate::node::Node;
 use crate::node_set::NodeSet;
+use crate::text::alias_subjects::{AliasSubject, AliasSubjects};
 use crate::text::printer::push_decimal;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
+use crate::{Attribute, Context, Handle};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -20,9 +24,9 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub(crate) struct Aliases<'c> {
     pub(crate) map: AliasMap<'c>,
-    /// In the order of definition: the numbers of the nodes, and whether they are defined after the operation.
+    /// In the order of definition: the numbers of the subjects, and whether they are defined after the operation.
     definitions: Vec<(u32, bool)>,
-    /// The numbers of the nodes of locations, plus one, by the numbers of the locations.
+    /// The numbers of the subjects that are locations, plus one, by the numbers of the locations.
     locations: Vec<u32>,
 }
 
@@ -47,7 +51,7 @@ impl<'c> Aliases<'c> {
         }
         let deferrable = Cell::new(false);
         let entered = Cell::new(None);
-        let mut found = Found::new(&deferrable, &entered);
+        let mut found = Found::new(op.context(), &deferrable, &entered);
         let mut scratch = Vec::new();
         let mut locations = Vec::new();
         let asm = AsmPrinter::new(&mut scratch, options).collector(&mut found);
@@ -61,7 +65,15 @@ impl<'c> Aliases<'c> {
         for (number, _) in self.definitions.iter().filter(|(_, after)| *after == deferred) {
             asm.write(self.map.name_of(*number).unwrap_or_default());
             asm.write(" = ");
-            asm.expanded(self.map.nodes()[*number as usize], TypeElision::Never);
+            let subjects = self.map.subjects();
+            match subjects.items()[*number as usize] {
+                AliasSubject::Node(node) => asm.expanded(node, TypeElision::Never),
+                AliasSubject::Place { file, line, column } => {
+                    if let Some(file) = subjects.file(file) {
+                        asm.expanded_place(file, line, column);
+                    }
+                }
+            }
             asm.write("\n");
         }
     }
@@ -154,8 +166,11 @@ impl<'o, 'c> Seen<'o, 'c> {
 
 /// The nodes that were visited, in order.
 struct Found<'o, 'c> {
-    nodes: NodeSet<'c>,
-    /// By the number of the node.
+    subjects: AliasSubjects<'c>,
+    /// The number of the base name of the alias of a place, if places are subjects: their attribute has no interface that
+    /// decides its alias.
+    place_base: Option<u32>,
+    /// By the number of the subject.
     visits: Vec<Visited>,
     /// The nodes whose parts are being visited, and where their parts begin in `pending`.
     open: Vec<(u32, usize)>,
@@ -165,7 +180,7 @@ struct Found<'o, 'c> {
     parts: Vec<u32>,
     bases: Bases,
     deferrable: &'o Cell<bool>,
-    /// The number of the node that was last entered and left.
+    /// The number of the subject that was last entered and left.
     entered: &'o Cell<Option<u32>>,
 }
 
@@ -191,28 +206,55 @@ struct Bases {
 impl Bases {
     /// The base name of a node's alias, if it has one.
     fn of(&mut self, node: Node<'_>) -> Option<u32> {
-        let text = base_text(node)?;
+        base_text(node).map(|text| self.of_text(text))
+    }
+
+    /// The number of the base name that a definition gives.
+    fn of_text(&mut self, text: &'static str) -> u32 {
         let names = &mut self.names;
-        Some(*self.of_texts.entry(text.as_ptr().addr()).or_insert_with(|| {
+        *self.of_texts.entry(text.as_ptr().addr()).or_insert_with(|| {
             let base = sanitized(text, b"$_-", false);
             let known = names.iter().position(|name| *name == base);
             known.unwrap_or_else(|| {
                 names.push(base);
                 names.len() - 1
             }) as u32
-        }))
+        })
     }
 }
 
 impl<'o, 'c> Found<'o, 'c> {
-    fn new(deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>) -> Self {
+    /// Adds a subject that was not visited before.
+    fn visit(&mut self, at: u32, base: Option<u32>, is_type: bool) {
+        if !self.open.is_empty() {
+            self.pending.push(at);
+        }
+        let (deferrable, depth) = (self.deferrable.get(), u32::from(base.is_some()));
+        self.visits.push(Visited { base, depth, deferrable, is_type, parts: Run::EMPTY });
+    }
+
+    /// Visits a subject that was visited before.
+    fn visit_again(&mut self, at: u32) {
+        if !self.open.is_empty() {
+            self.pending.push(at);
+        }
+        self.entered.set(Some(at));
+        if !self.deferrable.get() {
+            self.keep_before(at);
+        }
+    }
+
+    fn new(context: &Context, deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>) -> Self {
+        let mut bases = Bases::default();
+        let place_base = (!implements_alias(context)).then(|| bases.of_text(LOCATION_BASE));
         Self {
-            nodes: NodeSet::default(),
+            subjects: AliasSubjects::default(),
+            place_base,
             visits: Vec::new(),
             open: Vec::new(),
             pending: Vec::new(),
             parts: Vec::new(),
-            bases: Bases::default(),
+            bases,
             deferrable,
             entered,
         }
@@ -249,7 +291,7 @@ impl<'o, 'c> Found<'o, 'c> {
             }
         }
         let mut counts = vec![0u32; names.len()];
-        let mut aliases = Aliases { map: AliasMap::of_unnamed(self.nodes), ..Aliases::default() };
+        let mut aliases = Aliases { map: AliasMap::of_unnamed(self.subjects), ..Aliases::default() };
         for at in named.into_values().flatten() {
             let visited = &self.visits[at as usize];
             let Some(base) = visited.base else { continue };
@@ -273,29 +315,39 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
         if !node.summary().may_alias() {
             return false;
         }
-        let deferrable = self.deferrable.get();
-        let (at, is_new) = self.nodes.insert(node);
-        if !self.open.is_empty() {
-            self.pending.push(at);
+        if self.place_base.is_some()
+            && let Some((file, line, column)) = FileLineColRange::place_of(node)
+        {
+            self.place(file, line, column);
+            return false;
         }
+        let (at, is_new) = self.subjects.insert(node);
         if is_new {
             let base = self.bases.of(node);
-            let depth = u32::from(base.is_some());
-            self.visits.push(Visited {
-                base,
-                depth,
-                deferrable,
-                is_type: node.def().kind == DefKind::Type,
-                parts: Run::EMPTY,
-            });
+            self.visit(at, base, node.def().kind == DefKind::Type);
             self.open.push((at, self.pending.len()));
-            return true;
+        } else {
+            self.visit_again(at);
         }
-        self.entered.set(Some(at));
-        if !deferrable {
-            self.keep_before(at);
+        is_new
+    }
+
+    fn place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
+        let Some(base) = self.place_base else {
+            let context = Attribute::from(file).context();
+            let node = FileLineColRange::of_place(context, file, line, column).into();
+            if self.enter(node) {
+                self.leave(node);
+            }
+            return;
+        };
+        let (at, is_new) = self.subjects.insert_place(file, line, column);
+        if is_new {
+            self.visit(at, Some(base), false);
+            self.entered.set(Some(at));
+        } else {
+            self.visit_again(at);
         }
-        false
     }
 
     fn leave(&mut self, _node: Node<'c>) {
@@ -313,6 +365,15 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
     }
 }
 
+/// The base name of the aliases of locations.
+const LOCATION_BASE: &str = "loc";
+
+/// Whether an interface decides the aliases of locations with a line and a column.
+fn implements_alias(context: &Context) -> bool {
+    let def = FileLineColRange::DEF;
+    def.interface(&OP_ASM_ATTR_INTERFACE).is_some() || context.model(def, &OP_ASM_ATTR_INTERFACE).is_some()
+}
+
 /// The base name of a node's alias in its definition, if it has one.
 fn base_text(node: Node<'_>) -> Option<&'static str> {
     let def = node.def();
@@ -322,7 +383,7 @@ fn base_text(node: Node<'_>) -> Option<&'static str> {
     };
     match node.interface::<OpAsmInterfaceTable>(interface) {
         Some(table) => (table.alias)(node),
-        None if Location::accepts(node) => Some("loc"),
+        None if Location::accepts(node) => Some(LOCATION_BASE),
         None if def.alias => def.mnemonic,
         None => None,
     }

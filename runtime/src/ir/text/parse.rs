@@ -5,13 +5,14 @@
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
+use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location, StringAttr};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
-use crate::ir::location::{Loc, SourceMap};
+use crate::ir::location::{Loc, Position, SourceMap};
 use crate::ir::segments::OPERAND_SEGMENT_SIZES;
 use crate::ir::storage::OpParts;
 use crate::ir::symbol::SYMBOL_VISIBILITY;
@@ -728,12 +729,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 self.asm.fits(node)?;
             }
             self.asm.advance();
-            location.ok_or(token)
+            location.map(LocationOrPlace::Location).ok_or(token)
         } else {
-            Ok(self.asm.location_instance()?)
+            Ok(self.asm.location_or_place()?)
         };
         self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
-        Ok(location.map(|location| self.ir.intern_location(location)))
+        Ok(location.map(|location| match location {
+            LocationOrPlace::Location(location) => self.ir.intern_location(location),
+            LocationOrPlace::Place { file, line, column } => {
+                self.ir.sources.add_position(file, Position { line, column })
+            }
+        }))
     }
 }
 

@@ -449,12 +449,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         if !self.flags.debug_info {
             return;
         }
+        // A function that rewrites nodes needs the attribute.
+        let rewrites = self.asm.options().rewrite.is_some();
+        let place = |ir: &Ir<'c>| if rewrites { None } else { ir.sources.position(loc) };
         if let Some(seen) = &mut self.seen {
             if allow_alias && seen.has_location(loc) {
                 return;
             }
             seen.begin_location(allow_alias);
-            self.asm.any(self.ir.location(loc).into());
+            match (place(self.ir), self.asm.collector_mut()) {
+                (Some((file, at)), Some(collector)) => collector.place(file, at.line, at.column),
+                _ => self.asm.any(self.ir.location(loc).into()),
+            }
             return seen.end_location(loc);
         }
         if allow_alias && let Some(alias) = self.aliases.and_then(|aliases| aliases.of_location(loc)) {
@@ -462,12 +468,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.asm.write(alias);
             return self.asm.write(")");
         }
-        let location = self.ir.location(loc);
         self.asm.write(" ");
-        if allow_alias {
-            self.asm.trailing_location(location);
-        } else {
-            self.asm.expanded(location.into(), TypeElision::Never);
+        match (place(self.ir), allow_alias) {
+            (Some((file, at)), true) => self.asm.trailing_place(file, at.line, at.column),
+            (Some((file, at)), false) => self.asm.expanded_place(file, at.line, at.column),
+            (None, true) => self.asm.trailing_location(self.ir.location(loc)),
+            (None, false) => self.asm.expanded(self.ir.location(loc).into(), TypeElision::Never),
         }
     }
 

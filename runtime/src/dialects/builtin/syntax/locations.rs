@@ -11,7 +11,18 @@ use crate::builtin::{
 use crate::def::DefKind;
 use crate::diagnostic::Diagnostic;
 use crate::text::lexer::{Tok, Token};
-use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, PrintOptions, TypeElision};
+
+/// A location, which need not be an attribute.
+pub(crate) enum LocationOrPlace<'c> {
+    Location(Location<'c>),
+    /// A line and a column of a file.
+    Place {
+        file: StringAttr<'c>,
+        line: u32,
+        column: u32,
+    },
+}
 
 impl<'c> AsmParser<'_, 'c> {
     /// Parses `loc(...)`.
@@ -65,7 +76,27 @@ impl<'c> AsmParser<'_, 'c> {
         })
     }
 
+    /// As [`Self::location_instance`]; a line and a column of a file are not made an attribute.
+    pub(crate) fn location_or_place(&mut self) -> Parsed<LocationOrPlace<'c>> {
+        if !self.at(Tok::String) {
+            return self.location_instance().map(LocationOrPlace::Location);
+        }
+        self.enter()?;
+        let location = self.name_or_place();
+        self.leave();
+        location
+    }
+
     fn name_or_file_location(&mut self) -> Parsed<Location<'c>> {
+        Ok(match self.name_or_place()? {
+            LocationOrPlace::Location(location) => location,
+            LocationOrPlace::Place { file, line, column } => {
+                FileLineColRange::of_place(self.context(), file, line, column).into()
+            }
+        })
+    }
+
+    fn name_or_place(&mut self) -> Parsed<LocationOrPlace<'c>> {
         let name = self.recent_string();
         self.advance();
         if self.eat(Tok::Colon) {
@@ -76,11 +107,11 @@ impl<'c> AsmParser<'_, 'c> {
             child = Some(self.location_instance()?);
             self.expect_as(Tok::RParen, "expected ')' after child location of NameLoc")?;
         }
-        Ok(NameLoc::of(name, child).into())
+        Ok(LocationOrPlace::Location(NameLoc::of(name, child).into()))
     }
 
     /// Parses what follows `"file":`.
-    fn file_location(&mut self, file: StringAttr<'c>) -> Parsed<Location<'c>> {
+    fn file_location(&mut self, file: StringAttr<'c>) -> Parsed<LocationOrPlace<'c>> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         const RANGE: &str = "expected either integer or `:` post `to` in FileLineColRange";
@@ -102,7 +133,11 @@ impl<'c> AsmParser<'_, 'c> {
                 push(self.place(COLUMN)?);
             }
         }
-        Ok(FileLineColRange::of_numbers(self.context(), file, line, &behind[..count]).into())
+        if let [column] = behind[..count] {
+            return Ok(LocationOrPlace::Place { file, line, column });
+        }
+        let range = FileLineColRange::of_numbers(self.context(), file, line, &behind[..count]);
+        Ok(LocationOrPlace::Location(range.into()))
     }
 
     /// Parses a line or a column.
@@ -185,6 +220,34 @@ impl<'c> AsmPrinter<'_, 'c> {
         self.write(")");
     }
 
+    /// As [`Self::trailing_location`], of a line and a column of a file.
+    pub(crate) fn trailing_place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
+        self.write("loc(");
+        match self.alias_of_place(file, line, column) {
+            Some(alias) => self.write(alias),
+            None if self.may_nest() => self.place(file, line, column),
+            None => self.write(PrintOptions::TOO_DEEP),
+        }
+        self.write(")");
+    }
+
+    /// Prints a line and a column of a file as an attribute, never as an alias.
+    pub(crate) fn expanded_place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
+        if !self.may_nest() {
+            return self.write(PrintOptions::TOO_DEEP);
+        }
+        self.write("loc(");
+        self.place(file, line, column);
+        self.write(")");
+    }
+
+    fn place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
+        self.string(file.bytes());
+        for number in [line, column] {
+            self.prefixed(":", number);
+        }
+    }
+
     /// Prints a location inside of another one: without `loc(...)`, or as an alias.
     fn location_part(&mut self, location: Attribute<'c>) {
         let location = Attribute::from_node(self.rewritten(location.node())).unwrap_or(location);
@@ -219,11 +282,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     fn file_location(&mut self, file: FileLineColRange<'c>) {
-        self.string(file.filename().bytes());
-        for number in [file.start_line(), file.start_column()] {
-            self.write(":");
-            self.integer(number);
-        }
+        self.place(file.filename(), file.start_line(), file.start_column());
         if file.end_line() != file.start_line() {
             self.write(" to ");
             self.integer(file.end_line());

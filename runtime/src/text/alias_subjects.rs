@@ -1,0 +1,165 @@
+//! [`AliasSubjects`]: what an alias may name, with numbers in the order in which it was added.
+//!
+//! Most subjects of a file with debug information are locations with a line and a column. They need not exist as
+//! attributes: a location that is an attribute and one that is not are the same subject if they are the same place.
+
+use crate::builtin::{FileLineColRange, StringAttr};
+use crate::node::Node;
+use crate::node_set::NodeSet;
+
+/// A subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AliasSubject<'c> {
+    /// A type or an attribute, but not a place.
+    Node(Node<'c>),
+    /// A line and a column of the file with that number in [`AliasSubjects::files`].
+    Place { file: u32, line: u32, column: u32 },
+}
+
+/// A set of subjects. The table holds numbers of four bytes, so that it stays small.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AliasSubjects<'c> {
+    items: Vec<AliasSubject<'c>>,
+    /// A number plus one, or 0; a power of two of them, or none.
+    slots: Vec<u32>,
+    files: NodeSet<'c, StringAttr<'c>>,
+}
+
+impl<'c> AliasSubjects<'c> {
+    const FIRST_SLOTS: usize = 16;
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// All in the order of their numbers.
+    pub(crate) fn items(&self) -> &[AliasSubject<'c>] {
+        &self.items
+    }
+
+    /// The file with that number.
+    pub(crate) fn file(&self, number: u32) -> Option<StringAttr<'c>> {
+        self.files.get(number)
+    }
+
+    /// The number of a type or an attribute, if it is there.
+    #[inline]
+    pub(crate) fn find(&self, node: Node<'c>) -> Option<u32> {
+        if self.files.len() > 0
+            && let Some((file, line, column)) = FileLineColRange::place_of(node)
+            && let Some(found) = self.find_place(file, line, column)
+        {
+            return Some(found);
+        }
+        self.search(AliasSubject::Node(node))
+    }
+
+    /// The number of a place, if it is there.
+    #[inline]
+    pub(crate) fn find_place(&self, file: StringAttr<'c>, line: u32, column: u32) -> Option<u32> {
+        self.search(AliasSubject::Place { file: self.files.find(file.into())?, line, column })
+    }
+
+    /// The number of a type or an attribute, and whether it was added now.
+    #[inline]
+    pub(crate) fn insert(&mut self, node: Node<'c>) -> (u32, bool) {
+        self.add(AliasSubject::Node(node))
+    }
+
+    /// The number of a place, and whether it was added now.
+    #[inline]
+    pub(crate) fn insert_place(&mut self, file: StringAttr<'c>, line: u32, column: u32) -> (u32, bool) {
+        let file = self.files.insert(file).0;
+        self.add(AliasSubject::Place { file, line, column })
+    }
+
+    #[inline]
+    fn search(&self, subject: AliasSubject<'c>) -> Option<u32> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        self.slots[self.slot(subject)].checked_sub(1)
+    }
+
+    #[inline]
+    fn add(&mut self, subject: AliasSubject<'c>) -> (u32, bool) {
+        if self.items.len() * 8 >= self.slots.len() * 5 {
+            self.grow();
+        }
+        let slot = self.slot(subject);
+        if let Some(number) = self.slots[slot].checked_sub(1) {
+            return (number, false);
+        }
+        self.items.push(subject);
+        let next = u32::try_from(self.items.len());
+        self.slots[slot] = next.unwrap_or_else(|_| panic!("an output has at most 2^32 - 1 aliases"));
+        (self.slots[slot] - 1, true)
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.slots = vec![0; (self.slots.len() * 2).max(Self::FIRST_SLOTS)];
+        for at in 0..self.items.len() {
+            let slot = self.slot(self.items[at]);
+            self.slots[slot] = at as u32 + 1;
+        }
+    }
+
+    /// The slot of a subject: the one it is in, or a free one.
+    #[inline]
+    fn slot(&self, subject: AliasSubject<'c>) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = hash(subject) as usize & mask;
+        while let Some(number) = self.slots[slot].checked_sub(1)
+            && self.items[number as usize] != subject
+        {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+}
+
+/// Neighbouring lines have neighbouring slots, because they are mostly looked up one after the other.
+#[inline]
+fn hash(subject: AliasSubject<'_>) -> u64 {
+    const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
+    const LINES: u32 = 16;
+    match subject {
+        AliasSubject::Node(node) => (node.address() as u64).wrapping_mul(MULTIPLIER) >> 32,
+        AliasSubject::Place { file, line, column } => {
+            let place = u64::from(line / LINES) << 24 ^ u64::from(column) ^ u64::from(file) << 48;
+            (place.wrapping_mul(MULTIPLIER) >> 32) & !u64::from(LINES - 1) | u64::from(line % LINES)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::builtin::IntegerAttr;
+
+    #[test]
+    fn subjects_keep_their_numbers() {
+        let ctx = Context::new();
+        let file = StringAttr::get(&ctx, "f");
+        let nodes: Vec<Node<'_>> = (0..1000).map(|at| IntegerAttr::get(ctx.i32(), at).into()).collect();
+        let mut set = AliasSubjects::default();
+        assert_eq!((set.find(nodes[0]), set.find_place(file, 1, 2)), (None, None));
+        for (at, node) in (0..).zip(&nodes) {
+            assert_eq!(set.insert(*node), (2 * at, true));
+            assert_eq!(set.insert_place(file, at, 7), (2 * at + 1, true));
+            assert_eq!(set.insert_place(file, 0, 7), (1, false));
+        }
+        for (at, node) in (0..).zip(&nodes) {
+            assert_eq!((set.find(*node), set.find_place(file, at, 7)), (Some(2 * at), Some(2 * at + 1)));
+            assert_eq!(set.find(FileLineColRange::get(&ctx, "f", at, 7).into()), Some(2 * at + 1));
+        }
+        assert_eq!(
+            (set.len(), set.find_place(file, 1000, 7), set.find_place(file, 1, 8)),
+            (2000, None, None)
+        );
+        assert_eq!(set.file(0), Some(file));
+    }
+}

@@ -62,6 +62,7 @@ impl<'c> Ir<'c> {
     fn clone_extra(&mut self, extra: ExtraId, copy: OpId, copies: &mut Copies) -> Option<ExtraId> {
         let ExtraData { regions, attributes, .. } = self.extras[extra];
         let regions = self.clone_regions(regions, copy, copies);
+        let attributes = self.attributes.copy_run(attributes);
         self.insert_extra(ExtraData { regions, successors: Run::EMPTY, attributes })
     }
 

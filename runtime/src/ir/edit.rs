@@ -6,7 +6,7 @@ use super::location::Loc;
 use super::range::Operands;
 use super::storage::{ERASED, ExtraData, Ir, OpData, OpParts, Owner, UseData};
 use super::view::ValueRef;
-use crate::builtin::{DenseArrayAttr, DictionaryAttr, StringAttr};
+use crate::builtin::{DenseArrayAttr, DictionaryAttr, StringAttr, string_bytes};
 use crate::{Attribute, Node, Type};
 
 impl<'c> Ir<'c> {
@@ -175,7 +175,7 @@ impl<'c> Ir<'c> {
                     self.values[value].ty = ty;
                 }
             }
-            if let Some(found) = self.extra(op).attributes
+            if let Some(found) = self.op(op).attributes()
                 && let Some(found) = Attribute::from_node(new(found.into()))
                 && let Some(found) = found.dyn_cast::<DictionaryAttr<'_>>()
             {
@@ -224,12 +224,28 @@ impl<'c> Ir<'c> {
         if let Some(index) = self.def(op).and_then(|def| def.property_index(name.as_bytes())) {
             return self.set_property(op, index, value);
         }
-        let entries = self.extra(op).attributes.into_iter().flat_map(DictionaryAttr::entries);
-        let kept = entries.filter(|(found, _)| *found != name.as_bytes());
-        let kept: Vec<(&[u8], Attribute<'c>)> = kept.collect();
-        let set = value.map(|value| (name.as_bytes(), value));
-        let attributes = self.dictionary(kept.into_iter().chain(set));
-        self.set_attributes(op, Some(attributes));
+        let (names, values) = self.op(op).discardable();
+        match (names.binary_search_by_key(&name.as_bytes(), |known| string_bytes(*known)), value) {
+            (Ok(at), Some(value)) => {
+                let run = self.extra(op).attributes;
+                self.attributes[run][run.len as usize / 2 + at] = value;
+            }
+            (Err(_), None) => {}
+            (found, value) => {
+                let (mut names, mut values) = (names.to_vec(), values.to_vec());
+                match (found, value) {
+                    (Err(at), Some(value)) => {
+                        names.insert(at, StringAttr::get(self.context, name).into());
+                        values.insert(at, value);
+                    }
+                    (Ok(at) | Err(at), _) => {
+                        names.remove(at);
+                        values.remove(at);
+                    }
+                }
+                self.set_discardable(op, &names, &values);
+            }
+        }
     }
 
     /// A dictionary of entries whose names differ.
@@ -246,9 +262,18 @@ impl<'c> Ir<'c> {
 
     /// Replaces all discardable attributes.
     pub fn set_attributes(&mut self, op: OpId, attributes: Option<DictionaryAttr<'c>>) {
-        let attributes = attributes.filter(|dictionary| !dictionary.names().is_empty());
-        if attributes.is_some() || self.ops[op].extra.is_some() {
-            self.extra_mut(op).attributes = attributes;
+        let (names, values) =
+            attributes.map_or((&[][..], &[][..]), |attributes| (attributes.names(), attributes.values()));
+        self.set_discardable(op, names, values);
+    }
+
+    /// Replaces all discardable attributes: names in ascending order, and a value for each.
+    pub(crate) fn set_discardable(&mut self, op: OpId, names: &[Attribute<'c>], values: &[Attribute<'c>]) {
+        let old = self.extra(op).attributes;
+        self.attributes.remove_run(old);
+        let new = self.create_attributes(names, values);
+        if old.len > 0 || new.len > 0 {
+            self.extra_mut(op).attributes = new;
         }
     }
 
@@ -426,10 +451,11 @@ impl<'c> Ir<'c> {
         self.uses.remove_run(operands);
         self.slots.remove_run(properties);
         if let Some(extra) = extra {
-            let ExtraData { regions, successors, .. } =
+            let ExtraData { regions, successors, attributes } =
                 std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
             self.extras.remove(extra);
             self.edges.remove_run(successors);
+            self.attributes.remove_run(attributes);
             self.remove_regions(regions);
         }
         self.ops.remove(op);
@@ -497,11 +523,11 @@ mod tests {
       }"#;
 
     /// The number of places of each arena.
-    fn places(ir: &Ir<'_>) -> [usize; 10] {
+    fn places(ir: &Ir<'_>) -> [usize; 11] {
         let lens = [ir.ops.len(), ir.blocks.len(), ir.regions.len(), ir.values.len(), ir.uses.len()];
-        let lists =
-            [ir.edges.len(), ir.arguments.len(), ir.region_lists.len(), ir.slots.len(), ir.extras.len()];
-        std::array::from_fn(|at| lens.iter().chain(&lists).copied().nth(at).unwrap_or(0))
+        let lists = [ir.edges.len(), ir.arguments.len(), ir.region_lists.len(), ir.slots.len()];
+        let rest = [ir.extras.len(), ir.attributes.len()];
+        std::array::from_fn(|at| lens.iter().chain(&lists).chain(&rest).copied().nth(at).unwrap_or(0))
     }
 
     fn first_op(ir: &Ir<'_>) -> OpId {

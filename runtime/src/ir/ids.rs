@@ -81,6 +81,8 @@ ids! {
     pub(crate) EdgeId, "edge";
     /// A slot of a property.
     pub(crate) PropertyId, "slot";
+    /// A name or a value among the discardable attributes of an operation.
+    pub(crate) AttributeId, "attribute";
     /// An entry of a block's list of arguments.
     pub(crate) ArgumentId, "argument";
     /// An entry of an operation's list of regions.

@@ -16,8 +16,8 @@
 
 use super::def::{OpDef, OpTraits};
 use super::ids::{
-    ArgumentId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName, PropertyId,
-    RegionId, Run, UseId, ValueId,
+    ArgumentId, AttributeId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName,
+    PropertyId, RegionId, Run, UseId, ValueId,
 };
 use super::location::{Loc, SourceMap};
 use super::name::Names;
@@ -59,7 +59,7 @@ pub struct Ir<'c> {
     pub(crate) names: Names<'c>,
     pub(crate) sources: SourceMap<'c>,
     pub(crate) ops: Pool<'c, OpId, OpData>,
-    pub(crate) extras: Pool<'c, ExtraId, ExtraData<'c>>,
+    pub(crate) extras: Pool<'c, ExtraId, ExtraData>,
     pub(crate) blocks: Pool<'c, BlockId, BlockData>,
     pub(crate) regions: Pool<'c, RegionId, RegionData>,
     pub(crate) values: Pool<'c, ValueId, ValueData<'c>>,
@@ -71,6 +71,8 @@ pub struct Ir<'c> {
     pub(crate) region_lists: Pool<'c, ListedRegionId, RegionId>,
     /// Runs of properties.
     pub(crate) slots: Pool<'c, PropertyId, Option<Attribute<'c>>>,
+    /// Runs of discardable attributes: see [`ExtraData::attributes`].
+    pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
     pub(crate) root: Option<OpId>,
     pub(crate) resources: Vec<Resource>,
 }
@@ -95,18 +97,20 @@ pub(crate) struct OpData {
 
 /// What most operations do not have.
 #[derive(Clone, Copy)]
-pub(crate) struct ExtraData<'c> {
+pub(crate) struct ExtraData {
     /// In `region_lists`.
     pub(crate) regions: Run,
     /// In `edges`.
     pub(crate) successors: Run,
-    /// The discardable attributes; `None` rather than an empty dictionary.
-    pub(crate) attributes: Option<DictionaryAttr<'c>>,
+    /// The discardable attributes, in `attributes`: their names, which are strings in ascending order, and then their
+    /// values. Most dictionaries are those of one operation: one is interned only where it is asked for.
+    pub(crate) attributes: Run,
 }
 
-impl ExtraData<'_> {
+impl ExtraData {
     /// That of an operation without any.
-    pub(crate) const NONE: Self = Self { regions: Run::EMPTY, successors: Run::EMPTY, attributes: None };
+    pub(crate) const NONE: Self =
+        Self { regions: Run::EMPTY, successors: Run::EMPTY, attributes: Run::EMPTY };
 }
 
 #[derive(Clone, Copy)]
@@ -231,7 +235,7 @@ macro_rules! entities {
 
 entities! {
     OpData => Self;
-    ExtraData<'_> => ExtraData<'static>;
+    ExtraData => Self;
     BlockData => Self;
     RegionData => Self;
     ValueData<'_> => ValueData<'static>;
@@ -240,6 +244,7 @@ entities! {
     ArgumentData => Self;
     RegionId => Self;
     Option<Attribute<'_>> => Option<Attribute<'static>>;
+    Attribute<'_> => Attribute<'static>;
 }
 
 /// The parts of an operation to be created, borrowed: see [`Ir::create_op`].
@@ -292,6 +297,7 @@ impl<'c> Ir<'c> {
             arguments: Pool::new(context),
             region_lists: Pool::new(context),
             slots: Pool::new(context),
+            attributes: Pool::new(context),
             root: None,
             resources: Vec::new(),
         }
@@ -435,21 +441,34 @@ impl<'c> Ir<'c> {
     fn create_extra(&mut self, op: OpId, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
         let successors = self.create_edges(op, parts.successors.iter().copied());
         let regions = self.create_region_list(op, parts.regions);
-        let attributes = parts.attributes.filter(|dictionary| !dictionary.names().is_empty());
+        let attributes = parts
+            .attributes
+            .map_or(Run::EMPTY, |dictionary| self.create_attributes(dictionary.names(), dictionary.values()));
         self.insert_extra(ExtraData { regions, successors, attributes })
+    }
+
+    /// Stores discardable attributes: names in ascending order, and a value for each.
+    #[inline]
+    pub(crate) fn create_attributes(&mut self, names: &[Attribute<'c>], values: &[Attribute<'c>]) -> Run {
+        let Some(&first) = names.first() else { return Run::EMPTY };
+        let run = self.attributes.place(2 * names.len(), first);
+        for (id, &attribute) in run.ids::<AttributeId>().zip(names.iter().chain(values)) {
+            self.attributes[id] = attribute;
+        }
+        run
     }
 
     /// Stores these parts of an operation, if it has any.
     #[inline]
-    pub(crate) fn insert_extra(&mut self, extra: ExtraData<'c>) -> Option<ExtraId> {
-        let ExtraData { regions, successors, attributes } = &extra;
-        let is_empty = regions.len == 0 && successors.len == 0 && attributes.is_none();
+    pub(crate) fn insert_extra(&mut self, extra: ExtraData) -> Option<ExtraId> {
+        let ExtraData { regions, successors, attributes } = extra;
+        let is_empty = regions.len == 0 && successors.len == 0 && attributes.len == 0;
         (!is_empty).then(|| self.extras.insert(extra))
     }
 
     /// What most operations do not have.
     #[inline]
-    pub(crate) fn extra(&self, op: OpId) -> &ExtraData<'c> {
+    pub(crate) fn extra(&self, op: OpId) -> &ExtraData {
         match self.ops[op].extra {
             Some(extra) => &self.extras[extra],
             None => const { &ExtraData::NONE },
@@ -457,7 +476,7 @@ impl<'c> Ir<'c> {
     }
 
     /// The same, to be changed.
-    pub(crate) fn extra_mut(&mut self, op: OpId) -> &mut ExtraData<'c> {
+    pub(crate) fn extra_mut(&mut self, op: OpId) -> &mut ExtraData {
         let extra = match self.ops[op].extra {
             Some(extra) => extra,
             None => self.extras.insert(ExtraData::NONE),

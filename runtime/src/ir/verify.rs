@@ -18,12 +18,12 @@ use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::traits::OpTrait;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
-use crate::builtin::Location;
 use crate::builtin::ops::MODULE;
+use crate::builtin::{Location, string_bytes};
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
-use crate::{Diagnostic, Node, Severity};
+use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::rc::Rc;
@@ -621,9 +621,12 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
 
 /// Lets dialects verify the discardable attributes that have their prefix.
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    let attributes = op.attributes().filter(|attributes| Node::from(*attributes).summary().may_have_dot());
-    let Some(attributes) = attributes else { return Ok(()) };
-    for (name, value) in attributes.entries() {
+    let (names, values) = op.discardable();
+    for (name, &value) in names.iter().zip(values) {
+        if !name.node().summary().may_have_dot() {
+            continue;
+        }
+        let name = string_bytes(*name);
         // A name that ends with its first dot has no dialect prefix.
         let dot = name.iter().position(|byte| *byte == b'.').filter(|dot| dot + 1 < name.len());
         let Some(dot) = dot else { continue };

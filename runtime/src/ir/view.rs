@@ -6,7 +6,7 @@ use super::location::Loc;
 use super::range::{Operands, Results};
 use super::segments;
 use super::storage::{Ir, OwnerKind, ValueDef};
-use crate::builtin::{DictionaryAttr, Location, string_bytes};
+use crate::builtin::{DictionaryAttr, Location, lookup, string_bytes};
 use crate::def::Interface;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
@@ -425,22 +425,27 @@ impl<'a, 'c> OpRef<'a, 'c> {
         if self.def().is_some() { None } else { self.property(0) }
     }
 
-    /// The discardable attributes, if there are any.
+    /// The discardable attributes, if there are any. Each call looks the dictionary up in the context:
+    /// [`Self::attribute`] and [`Self::all_attributes`] are faster.
     #[must_use]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
-        self.ir.extra(self.id).attributes
+        let (names, values) = self.discardable();
+        (!names.is_empty()).then(|| DictionaryAttr::of_sorted(self.ir.context, names, values))
+    }
+
+    /// The names of the discardable attributes, which are strings in ascending order, and their values.
+    #[inline]
+    pub(crate) fn discardable(self) -> (&'a [Attribute<'c>], &'a [Attribute<'c>]) {
+        let run = self.ir.extra(self.id).attributes;
+        self.ir.attributes[run].split_at(run.len as usize / 2)
     }
 
     /// The properties of a registered operation and the discardable attributes
     /// together, by name; the discardable attributes of another operation.
     #[must_use]
     pub fn all_attributes(self) -> NamedAttributes<'a, 'c> {
-        let attributes = self.attributes();
-        NamedAttributes {
-            names: attributes.map_or(&[], DictionaryAttr::names),
-            values: attributes.map_or(&[], DictionaryAttr::values),
-            ..self.properties_by_name()
-        }
+        let (names, values) = self.discardable();
+        NamedAttributes { names, values, ..self.properties_by_name() }
     }
 
     /// The properties of a registered operation that are not absent, by name.
@@ -459,7 +464,10 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The property or the discardable attribute of that name.
     #[must_use]
     pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
-        self.inherent_attr(name).or_else(|| self.attributes()?.lookup(name))
+        self.inherent_attr(name).or_else(|| {
+            let (names, values) = self.discardable();
+            lookup(names, values, name.as_bytes())
+        })
     }
 
     /// An error about this operation; the message begins with `'dialect.name' op`.
@@ -478,8 +486,8 @@ pub struct NamedAttributes<'a, 'c> {
     order: &'a [u32],
     slots: &'a [Option<Attribute<'c>>],
     /// The discardable attributes.
-    names: &'c [Attribute<'c>],
-    values: &'c [Attribute<'c>],
+    names: &'a [Attribute<'c>],
+    values: &'a [Attribute<'c>],
 }
 
 impl<'c> NamedAttributes<'_, 'c> {

@@ -7,6 +7,7 @@ use super::lexer::Tok;
 use super::parser::{AsmParser, Parsed};
 use super::spellings::{Place, Spellings};
 use crate::attribute::Attribute;
+use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::node::Node;
 use crate::types::Type;
@@ -22,7 +23,8 @@ type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
 type Words<'s, 'c> = Spellings<'s, Type<'c>, 256>;
 type Types<'s, 'c> = Spellings<'s, Type<'c>, { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
-type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, { 1 << 13 }>;
+/// None for one that was read once, as the attributes of an operation, and not interned.
+type Dictionaries<'s, 'c> = Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>;
 
 /// What was read lately.
 #[derive(Default)]
@@ -154,16 +156,41 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let start = self.token().start as usize;
         let Some(text) = self.near(start).and_then(braced) else { return read(self) };
         let place = Place::of(text);
-        if let Some(known) = self.recent.dictionaries.get(place, text) {
+        if let Some(Some(known)) = self.recent.dictionaries.get(place, text) {
             self.resume_at((start + text.len()) as u32);
             return Ok(known);
         }
         let warnings = self.warning_count();
         let dictionary = read(self)?;
         if self.is_whole(dictionary.into(), start, text, warnings) {
-            self.recent.dictionaries.set(place, text, dictionary);
+            self.recent.dictionaries.set(place, text, Some(dictionary));
         }
         Ok(dictionary)
+    }
+
+    /// Reads the entries of a dictionary into a list by `read`. If its spelling was read before, the dictionary is returned
+    /// instead: only one that comes again is worth interning.
+    #[inline]
+    pub(crate) fn recent_entries(
+        &mut self,
+        list: &mut ReadEntries<'c>,
+        read: impl FnOnce(&mut Self, &mut ReadEntries<'c>) -> Parsed<()>,
+    ) -> Parsed<Option<DictionaryAttr<'c>>> {
+        let start = self.token().start as usize;
+        let Some(text) = self.near(start).and_then(braced) else { return read(self, list).map(|()| None) };
+        let place = Place::of(text);
+        match self.recent.dictionaries.get(place, text) {
+            Some(Some(known)) => {
+                self.resume_at((start + text.len()) as u32);
+                Ok(Some(known))
+            }
+            Some(None) => self.recent_dictionary(Self::new_dictionary).map(Some),
+            None => {
+                read(self, list)?;
+                self.recent.dictionaries.set(place, text, None);
+                Ok(None)
+            }
+        }
     }
 
     /// The string that the next token is, a name or a literal; the same few names come again and again.

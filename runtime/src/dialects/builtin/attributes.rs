@@ -75,16 +75,25 @@ impl<'c> DictionaryAttr<'c> {
     /// The value of a name.
     #[must_use]
     pub fn lookup(self, name: impl AsRef<[u8]>) -> Option<Attribute<'c>> {
-        // Among a few names, comparing lengths is faster than a binary search.
-        const FEW: usize = 8;
-        let (name, names) = (name.as_ref(), self.names());
-        let at = if names.len() <= FEW {
-            names.iter().position(|known| string_bytes(*known) == name)?
-        } else {
-            names.binary_search_by_key(&name, |known| string_bytes(*known)).ok()?
-        };
-        self.values().get(at).copied()
+        lookup(self.names(), self.values(), name.as_ref())
     }
+}
+
+/// The value of a name among names, which are strings in ascending order, with a value for each.
+#[inline]
+pub(crate) fn lookup<'c>(
+    names: &[Attribute<'c>],
+    values: &[Attribute<'c>],
+    name: &[u8],
+) -> Option<Attribute<'c>> {
+    // Among a few names, comparing lengths is faster than a binary search.
+    const FEW: usize = 8;
+    let at = if names.len() <= FEW {
+        names.iter().position(|known| string_bytes(*known) == name)?
+    } else {
+        names.binary_search_by_key(&name, |known| string_bytes(*known)).ok()?
+    };
+    values.get(at).copied()
 }
 
 /// The bytes of a string attribute; empty for any other attribute.

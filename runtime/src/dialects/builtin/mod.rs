@@ -23,7 +23,7 @@ pub(crate) mod syntax;
 mod types;
 pub(crate) mod verify;
 
-pub(crate) use attributes::string_bytes;
+pub(crate) use attributes::{lookup, string_bytes};
 pub(crate) use elements::element_storage_bits;
 pub use generated::{
     ArrayAttr, BFloat16Type, CallSiteLoc, ComplexType, DenseArrayAttr, DenseElementsAttr,

@@ -11,7 +11,6 @@ use crate::handle::DefHandle;
 use crate::ir::ids::Run;
 use crate::ir::{Loc, OpRef};
 use crate::node::Node;
-use crate::node_set::NodeSet;
 use crate::text::alias_subjects::{AliasSubject, AliasSubjects};
 use crate::text::printer::push_decimal;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
@@ -103,12 +102,9 @@ impl<'c> Recent<'c> {
     }
 }
 
-/// The nodes, dictionaries and locations that were collected.
+/// The nodes and locations that were collected.
 pub(crate) struct Seen<'o, 'c> {
     nodes: Recent<'c>,
-    /// The dictionaries of operations, as opposed to the same dictionaries as values.
-    recent_dictionaries: Recent<'c>,
-    dictionaries: NodeSet<'c>,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o Cell<bool>,
     /// See [`Found::entered`].
@@ -124,9 +120,7 @@ impl<'o, 'c> Seen<'o, 'c> {
         locations: &'o mut Vec<u32>,
         rewrites: bool,
     ) -> Self {
-        let [nodes, recent_dictionaries] = [Recent::new(rewrites), Recent::new(rewrites)];
-        let dictionaries = NodeSet::default();
-        Self { nodes, recent_dictionaries, dictionaries, deferrable, entered, locations }
+        Self { nodes: Recent::new(rewrites), deferrable, entered, locations }
     }
 
     /// Whether a location was collected.
@@ -155,12 +149,6 @@ impl<'o, 'c> Seen<'o, 'c> {
     #[inline]
     pub(super) fn is_new(&mut self, node: Node<'c>) -> bool {
         self.nodes.is_new(node)
-    }
-
-    /// Whether the attributes of an operation may have aliases and were not collected before.
-    #[inline]
-    pub(super) fn is_new_dictionary(&mut self, attributes: Node<'c>) -> bool {
-        self.recent_dictionaries.is_new(attributes) && self.dictionaries.insert(attributes).1
     }
 }
 

@@ -120,15 +120,15 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 || op.property(index).is_none_or(|value| property.is_default(value))
         };
         let mut properties = def.properties.iter().enumerate();
-        if op.attributes().is_none() && properties.all(|(index, property)| is_elided(index, property)) {
+        if op.discardable().0.is_empty() && properties.all(|(index, property)| is_elided(index, property)) {
             return;
         }
         let properties = def.properties.iter().enumerate();
         let elided = properties.filter(|(index, property)| is_elided(*index, property));
         let elided: Vec<&'static str> = elided.map(|(_, property)| property.name).collect();
         match (def.has_prop_dict, keyword) {
-            (true, true) => self.optional_attributes_with_keyword(op.attributes(), &[]),
-            (true, false) => self.optional_attributes(op.attributes(), &[]),
+            (true, true) => self.discardable_with_keyword(op),
+            (true, false) => self.discardable(op),
             (false, true) => self.op_attributes_with_keyword(op, &elided),
             (false, false) => self.op_attributes(op, &elided),
         }

@@ -5,6 +5,7 @@
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
+use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location, StringAttr};
 use crate::ir::def::{OpDef, OpTraits};
@@ -105,6 +106,8 @@ pub(super) struct Stacks<'c> {
     successors: Vec<BlockId>,
     regions: Vec<RegionId>,
     types: Vec<Type<'c>>,
+    /// The discardable attributes of the current operation, if it is not registered.
+    attributes: ReadEntries<'c>,
     /// The properties of the current operation, if it is registered.
     slots: Vec<Option<Attribute<'c>>>,
 }
@@ -351,8 +354,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             self.asm.expect_as(Tok::RParen, "expected ')' to end region list")?;
         }
+        self.stacks.attributes.clear();
         if self.asm.at(Tok::LBrace) {
-            head.attributes = Some(self.asm.dictionary()?);
+            match def {
+                None if segments.is_none() => self.asm.entries_of_operation(&mut self.stacks.attributes)?,
+                _ => head.attributes = Some(self.asm.dictionary()?),
+            }
         }
         if let Some(segments) = segments {
             head.attributes = Some(self.with_segments(head.attributes, &segments));
@@ -368,7 +375,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.sort_attributes(&mut head, def, &at)?;
         }
         let (stacks, foreign) = (&self.stacks, [head.properties]);
-        Ok(self.ir.create_op(&OpParts {
+        let op = self.ir.create_op(&OpParts {
             name: head.name,
             loc: head.loc,
             operands: &stacks.values[bases.values..],
@@ -377,7 +384,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             regions: &stacks.regions[bases.regions..],
             properties: if def.is_some() { &stacks.slots } else { &foreign },
             attributes: head.attributes,
-        }))
+        });
+        if let ReadEntries { names, values } = &stacks.attributes
+            && !names.is_empty()
+        {
+            self.ir.set_discardable(op, names, values);
+        }
+        Ok(op)
     }
 
     /// Whether a region without parentheses begins here, as in the language of 2020: a brace before a block label, which

@@ -7,7 +7,7 @@
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
 use crate::builtin::ops::MODULE;
-use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
+use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
@@ -290,15 +290,25 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// if none is left.
     pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
         let Some(attributes) = attributes else { return };
-        if elided.is_empty() && self.seen.is_none() {
-            // The text of a recent dictionary is copied.
-            if attributes != DictionaryAttr::empty(self.ir.context()) {
-                self.asm.write(" ");
-                self.once(attributes.into(), |this| this.entries(attributes.entries()));
-            }
-            return;
-        }
         self.some_entries(" ", attributes.entries(), elided);
+    }
+
+    /// Writes the discardable attributes of an operation after a space; nothing if there are none.
+    pub(super) fn discardable(&mut self, op: OpRef<'a, 'c>) {
+        self.discardable_after(" ", op);
+    }
+
+    /// As [`Self::discardable`], after the keyword `attributes`.
+    pub(super) fn discardable_with_keyword(&mut self, op: OpRef<'a, 'c>) {
+        self.discardable_after(" attributes ", op);
+    }
+
+    fn discardable_after(&mut self, before: &str, op: OpRef<'a, 'c>) {
+        let (names, values) = op.discardable();
+        if !names.is_empty() {
+            self.asm.write(before);
+            self.entries(names.iter().map(|name| string_bytes(*name)).zip(values.iter().copied()));
+        }
     }
 
     /// Writes the properties and the discardable attributes of an operation as one
@@ -652,7 +662,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         if self.seen.is_some() {
             return self.collect_signature(op);
         }
-        self.optional_attributes(op.attributes(), &[]);
+        self.discardable(op);
         self.asm.write(" : ");
         self.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
         self.location(op.loc(), true);
@@ -672,18 +682,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
         op.operands().for_each(|value| self.ty(value.ty()));
         op.results().for_each(|value| self.ty(value.ty()));
-        match op.attributes() {
-            Some(only) if op.def().is_none() || op.properties_by_name().next().is_none() => {
-                self.collect_dictionary(only);
-            }
-            None if op.def().is_none() => {}
-            _ => op.all_attributes().for_each(|(_, value)| self.attribute(value)),
-        }
-    }
-
-    fn collect_dictionary(&mut self, dictionary: DictionaryAttr<'c>) {
-        if self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(dictionary.into())) {
-            dictionary.entries().for_each(|(_, value)| self.attribute(value));
+        match op.def() {
+            None => op.discardable().1.iter().for_each(|value| self.attribute(*value)),
+            Some(_) => op.all_attributes().for_each(|(_, value)| self.attribute(value)),
         }
     }
 

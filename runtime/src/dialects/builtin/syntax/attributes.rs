@@ -161,7 +161,27 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.recent_dictionary(Self::new_dictionary)
     }
 
-    fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+    /// Parses a dictionary whose entries go to a list; it is interned only if it came before.
+    pub(crate) fn entries_of_operation(&mut self, list: &mut ReadEntries<'c>) -> Parsed<()> {
+        let known = self.recent_entries(list, |p, list| {
+            let first = p.entries.names.len();
+            let read = p.entries(first);
+            if read.is_ok() {
+                p.entries.sort(first);
+                list.names.extend_from_slice(&p.entries.names[first..]);
+                list.values.extend_from_slice(&p.entries.values[first..]);
+            }
+            p.entries.truncate(first);
+            read
+        })?;
+        if let Some(known) = known {
+            list.names.extend_from_slice(known.names());
+            list.values.extend_from_slice(known.values());
+        }
+        Ok(())
+    }
+
+    pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
         let first = self.entries.names.len();
         let read = self.entries(first);
         let dictionary = read.map(|()| self.entries.dictionary(first, self.context()));
@@ -314,6 +334,12 @@ pub(crate) struct OpenEntries<'c> {
 impl<'c> OpenEntries<'c> {
     /// The dictionary of the entries from `first` on, whose names all differ.
     fn dictionary(&mut self, first: usize, context: &'c Context) -> DictionaryAttr<'c> {
+        self.sort(first);
+        DictionaryAttr::of_sorted(context, &self.names[first..], &self.values[first..])
+    }
+
+    /// Sorts the entries from `first` on by their names.
+    fn sort(&mut self, first: usize) {
         let (names, values) = (&mut self.names[first..], &mut self.values[first..]);
         // Printed text is already sorted.
         if !names.is_sorted_by_key(|name| string_bytes(*name)) {
@@ -323,12 +349,25 @@ impl<'c> OpenEntries<'c> {
                 (names[at], values[at]) = entry;
             }
         }
-        DictionaryAttr::of_sorted(context, names, values)
     }
 
     fn truncate(&mut self, first: usize) {
         self.names.truncate(first);
         self.values.truncate(first);
+    }
+}
+
+/// The entries of a dictionary that is not interned: names in ascending order, and a value for each.
+#[derive(Default)]
+pub(crate) struct ReadEntries<'c> {
+    pub(crate) names: Vec<Attribute<'c>>,
+    pub(crate) values: Vec<Attribute<'c>>,
+}
+
+impl ReadEntries<'_> {
+    pub(crate) fn clear(&mut self) {
+        self.names.clear();
+        self.values.clear();
     }
 }
 

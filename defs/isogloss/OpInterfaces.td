@@ -299,4 +299,49 @@ def CastOpInterface
   let verify = "::isogloss::ir::interfaces::verify_cast(op)";
 }
 
+//===- Views -------------------------------------------------------------------===//
+
+def ViewLikeOpInterface
+    : CoreOpInterface<"ViewLikeOpInterface", "An operation whose result is a view of another buffer."> {
+  let methods = [
+    InterfaceMethod<"The buffer that is viewed.", "Value", "getViewSource", (ins), [{}],
+                    [{ op.operand(0).expect("a view has an operand") }]>,
+    InterfaceMethod<"The view.", "Value", "getViewDest", (ins), [{}],
+                    [{ op.results().next().expect("a view has a result") }]>
+  ];
+}
+// The lists are the operands `offsets`, `sizes` and `strides`, and the properties `static_offsets`, `static_sizes` and
+// `static_strides`; see "isogloss::ir::interfaces::MixedList".
+def OffsetSizeAndStrideOpInterface
+    : CoreOpInterface<"OffsetSizeAndStrideOpInterface",
+                      "An operation with an offset, a size and a stride for each dimension, as values or integers."> {
+  let methods = [
+    InterfaceMethod<"The numbers of offsets, sizes and strides that the operation must have.", "ListLengths",
+                    "getArrayAttrMaxRanks">,
+    InterfaceMethod<"The offsets.", "MixedList", "getMixedOffsets", (ins), [{}],
+                    [{ ::isogloss::ir::interfaces::MixedList::named(op, "offsets", "static_offsets") }]>,
+    InterfaceMethod<"The sizes.", "MixedList", "getMixedSizes", (ins), [{}],
+                    [{ ::isogloss::ir::interfaces::MixedList::named(op, "sizes", "static_sizes") }]>,
+    InterfaceMethod<"The strides.", "MixedList", "getMixedStrides", (ins), [{}],
+                    [{ ::isogloss::ir::interfaces::MixedList::named(op, "strides", "static_strides") }]>
+  ];
+  let verify = "::isogloss::ir::interfaces::verify_offset_size_and_stride(op)";
+}
+def ShapedDimOpInterface
+    : CoreOpInterface<"ShapedDimOpInterface", "An operation that computes the size of a dimension."> {
+  let methods = [
+    InterfaceMethod<"The value with the dimension.", "Value", "getShapedValue", (ins), [{}],
+                    [{ op.operand(0).expect("the shaped value is the first operand") }]>,
+    InterfaceMethod<"The index of the dimension.", "Value", "getDimension", (ins), [{}],
+                    [{ op.operand(1).expect("the index is the second operand") }]>
+  ];
+}
+def AlignmentAttrOpInterface
+    : CoreOpInterface<"AlignmentAttrOpInterface", "An operation that may have an alignment: the attribute `alignment`."> {
+  let methods = [
+    InterfaceMethod<"The alignment in bytes, if one is given.", "Option<uint64_t>", "getMaybeAlign", (ins), [{}],
+                    [{ op.attribute("alignment")?.dyn_cast::<::isogloss::builtin::IntegerAttr<'_>>()?.value().to_u64() }]>
+  ];
+}
+
 #endif // ISOGLOSS_OP_INTERFACES_TD

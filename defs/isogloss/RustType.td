@@ -102,6 +102,9 @@ def : CppType<"OptionalValues", "::core::option::Option<::std::vec::Vec<::isoglo
 // Each a value, or an attribute if it is constant.
 def : CppType<"OptionalFoldResults",
               "::core::option::Option<::std::vec::Vec<::isogloss::ir::fold::FoldResult<'c>>>">;
+// Offsets, sizes or strides: values and integers.
+def : CppType<"MixedList", "::isogloss::ir::interfaces::MixedList<'a, 'c>">;
+def : CppType<"ListLengths", "[::core::primitive::usize; 3]">;
 def : CppType<"SymbolVisibility", "::isogloss::ir::symbol::Visibility">;
 def : CppType<"RegionSuccessors",
               "::std::vec::Vec<::isogloss::ir::interfaces::RegionSuccessor<'a, 'c>>">;

@@ -20,10 +20,14 @@ pub mod index;
 pub mod llvm;
 #[cfg(feature = "math")]
 pub mod math;
+#[cfg(feature = "memref")]
+pub mod memref;
 #[cfg(feature = "scf")]
 pub mod scf;
 #[cfg(feature = "ub")]
 pub mod ub;
+#[cfg(feature = "memref")]
+pub mod views;
 
 use isogloss::def::Dialect;
 
@@ -47,6 +51,8 @@ pub fn all() -> Vec<&'static Dialect> {
         index::dialect(),
         #[cfg(feature = "math")]
         math::dialect(),
+        #[cfg(feature = "memref")]
+        memref::dialect(),
         #[cfg(feature = "scf")]
         scf::dialect(),
         #[cfg(feature = "llvm")]

@@ -14,13 +14,14 @@ use isogloss_tests::coverage::{Facts, differences, facts};
 use isogloss_tests::{oracle_include, parallel, repository};
 
 /// The dialects, their definition files here, and those that MLIR installs.
-const DIALECTS: [(&str, &str, &[&str]); 8] = [
+const DIALECTS: [(&str, &str, &[&str]); 9] = [
     ("arith", "arith.td", &["Arith/IR/ArithOps.td"]),
     ("cf", "cf.td", &["ControlFlow/IR/ControlFlowOps.td"]),
     ("complex", "complex.td", &["Complex/IR/ComplexAttributes.td", "Complex/IR/ComplexOps.td"]),
     ("func", "func.td", &["Func/IR/FuncOps.td"]),
     ("index", "index.td", &["Index/IR/IndexOps.td"]),
     ("math", "math.td", &["Math/IR/MathOps.td"]),
+    ("memref", "memref.td", &["MemRef/IR/MemRefOps.td"]),
     ("scf", "scf.td", &["SCF/IR/SCFOps.td"]),
     ("ub", "ub.td", &["UB/IR/UBOps.td"]),
 ];

@@ -9,7 +9,7 @@ use isogloss_tests::ir::wrong;
 use isogloss_tests::{oracle, parallel, repository};
 
 /// Programs that are answered otherwise on purpose, and why.
-const DIFFERENT: [(&str, &str); 15] = [
+const DIFFERENT: [(&str, &str); 20] = [
     ("#ub.poison<>", "mlir-opt ignores empty brackets after an attribute without parameters"),
     (
         "({ ^bb0: scf.yield }) : (index, index, index)",
@@ -29,11 +29,16 @@ const DIFFERENT: [(&str, &str); 15] = [
     ("  llvm.return\n}\nllvm.mlir.global", "as above"),
     ("  %1 = \"t.a\"() : () -> i32\n  llvm.return %0 : !llvm.ptr", "as above"),
     ("llvm.blocktag <id = 1>\n  llvm.blocktag <id = 1>", "as above"),
+    ("\"t.b\"() : () -> () memref.atomic_yield", "as above"),
+    ("memref.store %f, %m[%i, %i] : memref<4x4xf32> memref.atomic_yield", "as above"),
+    ("%t = memref.load %m[%i, %i] : memref<4x4xf32> memref.atomic_yield", "as above"),
+    ("memref<10x2xf32, affine_map<(d0, d1) -> (d1, d0)>>", "maps that permute dimensions have strides here"),
+    ("memref<3x2xf32, affine_map<(d0, d1) -> (d1, d0)>>", "as above"),
     ("@u(0 : i32) {addr_space = 2 : i32}", "of two errors, mlir-opt reports the second one first"),
     ("tail_call_kind = <foo>", "messages from inside an attribute have no prefix with the operation's name"),
 ];
 
-const DIALECTS: [&str; 8] = ["arith", "cf", "complex", "index", "llvm", "math", "scf", "ub"];
+const DIALECTS: [&str; 9] = ["arith", "cf", "complex", "index", "llvm", "math", "memref", "scf", "ub"];
 
 #[test]
 fn programs_are_answered_as_by_the_reference_tool() {

@@ -1,11 +1,11 @@
 //! `scf.forall` and its terminator: `%r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<4xf32>) { ... }`.
 
 use super::*;
-use isogloss::builtin::{DYNAMIC, DenseArrayAttr, IndexType};
+use isogloss::builtin::{DenseArrayAttr, IndexType};
 use isogloss::ir::Operands;
 use isogloss::ir::interfaces::{
     AnyParallelCombiningOpInterface, DestinationStyleOpInterface, InParallelOpInterface, LoopLikeOpInterface,
-    RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
+    MixedList, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
 };
 use isogloss::ir::text::{IndexList, OpFormat, OpPrinter};
 use isogloss::ir::{BlockRef, ValueId};
@@ -121,36 +121,9 @@ impl<'a, 'c> ForallOp<'a, 'c> {
         all(self.static_lower_bound(), 0) && all(self.static_step(), 1)
     }
 
-    /// Values and constants of a list, in order.
-    fn mixed(self, values: Operands<'a, 'c>, integers: DenseArrayAttr<'c>) -> Option<Vec<FoldResult<'c>>> {
-        let mut values = values;
-        let context = self.context();
-        let element = |integer| match integer {
-            DYNAMIC => values.next().map(|value| FoldResult::Value(value.id())),
-            constant => Some(FoldResult::Attribute(
-                isogloss::builtin::IntegerAttr::get(IndexType::get(context).into(), constant).into(),
-            )),
-        };
-        integers_of(integers).into_iter().map(element).collect()
-    }
-
-    /// Checks the lengths of a list of values and integers.
-    fn verify_list(
-        self,
-        name: &str,
-        values: Operands<'a, 'c>,
-        integers: DenseArrayAttr<'c>,
-    ) -> Result<(), Diagnostic> {
-        let (rank, integers) = (self.rank(), integers_of(integers));
-        if integers.len() != rank {
-            let found = integers.len();
-            return Err(Diagnostic::error(format!("expected {rank} {name} values, got {found}")));
-        }
-        let dynamic = integers.iter().filter(|integer| **integer == DYNAMIC).count();
-        if values.len() != dynamic {
-            return Err(Diagnostic::error(format!("expected {dynamic} dynamic {name} values")));
-        }
-        Ok(())
+    /// The bounds of a loop, or its steps: the operand and the property of one of them.
+    fn list(self, values: &str, integers: &str) -> MixedList<'a, 'c> {
+        MixedList::named(*self, values, integers)
     }
 }
 
@@ -183,9 +156,9 @@ impl ForallOpVerify for ForallOp<'_, '_> {
         {
             return Err(self.error("mapping attribute size must match op rank"));
         }
-        self.verify_list("lower bound", self.dynamic_lower_bound(), self.static_lower_bound())?;
-        self.verify_list("upper bound", self.dynamic_upper_bound(), self.static_upper_bound())?;
-        self.verify_list("step", self.dynamic_step(), self.static_step())
+        self.list("dynamicLowerBound", "staticLowerBound").verify("lower bound", rank)?;
+        self.list("dynamicUpperBound", "staticUpperBound").verify("upper bound", rank)?;
+        self.list("dynamicStep", "staticStep").verify("step", rank)
     }
 }
 
@@ -199,15 +172,15 @@ impl<'a, 'c> LoopLikeOpInterface<'a, 'c> for ForallOp<'a, 'c> {
     }
 
     fn loop_lower_bounds(self) -> Option<Vec<FoldResult<'c>>> {
-        self.mixed(self.dynamic_lower_bound(), self.static_lower_bound())
+        self.list("dynamicLowerBound", "staticLowerBound").elements()
     }
 
     fn loop_steps(self) -> Option<Vec<FoldResult<'c>>> {
-        self.mixed(self.dynamic_step(), self.static_step())
+        self.list("dynamicStep", "staticStep").elements()
     }
 
     fn loop_upper_bounds(self) -> Option<Vec<FoldResult<'c>>> {
-        self.mixed(self.dynamic_upper_bound(), self.static_upper_bound())
+        self.list("dynamicUpperBound", "staticUpperBound").elements()
     }
 
     fn inits(self) -> Operands<'a, 'c> {

@@ -37,6 +37,7 @@ pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
 
+use crate::Type;
 use crate::def::Def;
 use crate::ir::{OpRef, RegionRef};
 
@@ -90,5 +91,10 @@ impl Constraint {
     #[must_use]
     pub(crate) fn base_def(&self) -> Option<&'static Def> {
         self.pred.base_def()
+    }
+
+    /// Whether a type is not in the family of types that the first condition names, if it names one.
+    pub(crate) fn is_outside_of_family(&self, ty: Type<'_>) -> bool {
+        self.pred.base_family().is_some_and(|family| !(family.accepts)(ty.node()))
     }
 }

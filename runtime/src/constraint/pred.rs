@@ -1,5 +1,6 @@
 //! [`Pred`]: the tree of a condition.
 
+use super::classes::{BASE_MEM_REF_TYPE, TENSOR_TYPE};
 use super::eval::Subject;
 use super::path::{Path, Start};
 use crate::def::{Def, EnumDef, Interface};
@@ -240,6 +241,18 @@ impl Pred {
                     .all(|other| other.base_def().is_some_and(|found| ptr::eq(found, def)))
                     .then_some(def)
             }
+            _ => None,
+        }
+    }
+
+    /// The family of types that the first of several conditions names, if its types have an own C++ class but several
+    /// definitions.
+    pub(super) fn base_family(&self) -> Option<&'static Class> {
+        match self {
+            Self::Class(class) => {
+                [&BASE_MEM_REF_TYPE, &TENSOR_TYPE].into_iter().find(|family| ptr::eq(*family, *class))
+            }
+            Self::All([first, ..]) => first.base_family(),
             _ => None,
         }
     }

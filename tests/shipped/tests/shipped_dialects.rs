@@ -31,6 +31,7 @@ const DIALECTS: Files = &[
     ("complex.td", "complex/generated.rs"),
     ("index.td", "index/generated.rs"),
     ("math.td", "math/generated.rs"),
+    ("memref.td", "memref/generated.rs"),
     ("scf.td", "scf/generated.rs"),
     ("llvm_ops.td", "llvm/generated.rs"),
     ("ub.td", "ub/generated.rs"),
@@ -40,13 +41,20 @@ const DIALECTS: Files = &[
 const CRATES: [(Files, &str, &str); 2] =
     [(RUNTIME, "runtime/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
 
+/// Warnings about what a definition declares as MLIR does: the file, the code and why it is so.
+const WARNINGS: [(&str, &str, &str); 1] =
+    [("memref.td", "E0814", "`memref.generic_atomic_rmw` has an implicit terminator with an operand")];
+
 /// The generated Rust of a definition file.
 fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Diagnostic>> {
     let records = session().parse_file(folder.join(definition)).map_err(|errors| errors.diagnostics)?;
     let mut options = Options::default();
     options.runtime_path = runtime.into();
     options.extern_dialects.push(("ArithDialect".into(), "crate::arith".into()));
-    let generated = generate(&records, &options)?;
+    let mut generated = generate(&records, &options)?;
+    generated.warnings.retain(|warning| {
+        !WARNINGS.iter().any(|(file, code, _)| *file == definition && warning.code.as_deref() == Some(*code))
+    });
     assert!(generated.warnings.is_empty(), "{definition}: {:?}", generated.warnings);
     let header =
         format!("// @generated from defs/{definition} by `cargo test -p isogloss-shipped`. Do not edit.\n\n");

@@ -9,7 +9,7 @@ use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, Type};
 
 /// Types in MLIR's syntax, the simple ones first.
-const TYPES: [&str; 44] = [
+const TYPES: [&str; 48] = [
     "i32",
     "f32",
     "index",
@@ -53,11 +53,15 @@ const TYPES: [&str; 44] = [
     "memref<*xf32>",
     "memref<2x3xf32, strided<[3, 1], offset: ?>>",
     "memref<i64, 3>",
+    "memref<f32>",
+    "memref<16xi8>",
+    "memref<?xf32, strided<[?], offset: ?>>",
+    "memref<?x?xf32, strided<[?, ?], offset: ?>>",
     "!t.x",
 ];
 
 /// Attributes in MLIR's syntax.
-const ATTRIBUTES: [&str; 47] = [
+const ATTRIBUTES: [&str; 51] = [
     "unit",
     "true",
     "false",
@@ -85,6 +89,10 @@ const ATTRIBUTES: [&str; 47] = [
     "@f::@g",
     "i32",
     "() -> ()",
+    "memref<4xf32>",
+    "affine_map<(d0, d1) -> (d0, d1)>",
+    "affine_map<(d0, d1) -> (d1, d0)>",
+    "[[0, 1]]",
     "[]",
     "[1.0 : f32, 2.0 : f32]",
     "[1 : i32, -1 : i32]",

@@ -38,11 +38,20 @@ impl Spec {
         let mut values = 0;
         if self.properties.iter().any(|(_, value)| value == "@f") {
             // A declaration of the symbol that the operation names.
-            let ty = match self.results.as_slice() {
-                [ty] if ty.contains("->") => ty.clone(),
-                results => format!("({}) -> ({})", self.operands.join(", "), results.join(", ")),
-            };
-            text.push_str(&format!("func.func private @f{}\n", ty.replacen("->", " -> ", 1)));
+            let function = |ty: &str| format!("func.func private @f{}\n", ty.replacen("->", " -> ", 1));
+            let results = self.results.join(", ");
+            text.push_str(&match self.results.as_slice() {
+                [ty] if ty.contains("->") => function(ty),
+                [ty] if ty.starts_with("memref") => format!("memref.global @f : {ty}\n"),
+                _ => function(&format!("({}) -> ({results})", self.operands.join(", "))),
+            });
+        }
+        if self.op == "memref.alloca" {
+            // It needs a scope.
+            text.push_str("memref.alloca_scope {\n");
+            self.write(&mut text, &mut values, &[]);
+            text.push_str("}\n");
+            return text;
         }
         if self.successors == 0 {
             self.write(&mut text, &mut values, &[]);

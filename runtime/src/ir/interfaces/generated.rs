@@ -1639,3 +1639,295 @@ pub static CAST_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::t
     "CastOpInterface",
     |op| { crate::ir::interfaces::verify_cast(op) },
 );
+
+/// The key of the interface [`ViewLikeOpInterface`] in tables.
+pub static VIEW_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "ViewLikeOpInterface"
+};
+
+/// An operation whose result is a view of another buffer.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ViewLikeOpInterface`",
+    label = "`ViewLikeOpInterface` is not implemented",
+    note = "its definition lists the interface `ViewLikeOpInterface`"
+)]
+pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The buffer that is viewed.
+    fn view_source(self) -> crate::ir::ValueRef<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.operand(0).expect("a view has an operand")
+    }
+    /// The view.
+    fn view_dest(self) -> crate::ir::ValueRef<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.results().next().expect("a view has a result")
+    }
+}
+
+/// The functions by which an operation implements [`ViewLikeOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct ViewLikeOpInterfaceTable {
+    /// See [`ViewLikeOpInterface::view_source`].
+    pub view_source: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+    /// See [`ViewLikeOpInterface::view_dest`].
+    pub view_dest: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+}
+crate::interface_table!(
+    Operation,
+    ViewLikeOpInterface,
+    VIEW_LIKE_OP_INTERFACE,
+    ViewLikeOpInterfaceTable,
+    [view_source(), view_dest()],
+    []
+);
+crate::op_interface_handle!(
+    AnyViewLikeOpInterface,
+    ViewLikeOpInterface,
+    VIEW_LIKE_OP_INTERFACE,
+    ViewLikeOpInterfaceTable
+);
+impl<'a, 'c> AnyViewLikeOpInterface<'a, 'c> {
+    /// The buffer that is viewed.
+    pub fn view_source(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.view_source)(self.op)
+    }
+    /// The view.
+    pub fn view_dest(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.view_dest)(self.op)
+    }
+}
+
+/// The key of the interface [`OffsetSizeAndStrideOpInterface`] in tables.
+pub static OFFSET_SIZE_AND_STRIDE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "OffsetSizeAndStrideOpInterface"
+};
+
+/// An operation with an offset, a size and a stride for each dimension, as values or integers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl OffsetSizeAndStrideOpInterface`",
+    label = "`OffsetSizeAndStrideOpInterface` is not implemented",
+    note = "its definition lists the interface `OffsetSizeAndStrideOpInterface`",
+    note = "`fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3];`"
+)]
+pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The numbers of offsets, sizes and strides that the operation must have.
+    fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3];
+    /// The offsets.
+    fn mixed_offsets(self) -> crate::ir::interfaces::MixedList<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        crate::ir::interfaces::MixedList::named(op, "offsets", "static_offsets")
+    }
+    /// The sizes.
+    fn mixed_sizes(self) -> crate::ir::interfaces::MixedList<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        crate::ir::interfaces::MixedList::named(op, "sizes", "static_sizes")
+    }
+    /// The strides.
+    fn mixed_strides(self) -> crate::ir::interfaces::MixedList<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        crate::ir::interfaces::MixedList::named(op, "strides", "static_strides")
+    }
+}
+
+/// The functions by which an operation implements [`OffsetSizeAndStrideOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct OffsetSizeAndStrideOpInterfaceTable {
+    /// See [`OffsetSizeAndStrideOpInterface::array_attr_max_ranks`].
+    pub array_attr_max_ranks: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> [::core::primitive::usize; 3],
+    /// See [`OffsetSizeAndStrideOpInterface::mixed_offsets`].
+    pub mixed_offsets: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    /// See [`OffsetSizeAndStrideOpInterface::mixed_sizes`].
+    pub mixed_sizes: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    /// See [`OffsetSizeAndStrideOpInterface::mixed_strides`].
+    pub mixed_strides: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+}
+crate::interface_table!(
+    Operation,
+    OffsetSizeAndStrideOpInterface,
+    OFFSET_SIZE_AND_STRIDE_OP_INTERFACE,
+    OffsetSizeAndStrideOpInterfaceTable,
+    [array_attr_max_ranks(), mixed_offsets(), mixed_sizes(), mixed_strides()],
+    []
+);
+crate::op_interface_handle!(
+    AnyOffsetSizeAndStrideOpInterface,
+    OffsetSizeAndStrideOpInterface,
+    OFFSET_SIZE_AND_STRIDE_OP_INTERFACE,
+    OffsetSizeAndStrideOpInterfaceTable
+);
+impl<'a, 'c> AnyOffsetSizeAndStrideOpInterface<'a, 'c> {
+    /// The numbers of offsets, sizes and strides that the operation must have.
+    pub fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3] {
+        (self.table.array_attr_max_ranks)(self.op)
+    }
+    /// The offsets.
+    pub fn mixed_offsets(self) -> crate::ir::interfaces::MixedList<'a, 'c> {
+        (self.table.mixed_offsets)(self.op)
+    }
+    /// The sizes.
+    pub fn mixed_sizes(self) -> crate::ir::interfaces::MixedList<'a, 'c> {
+        (self.table.mixed_sizes)(self.op)
+    }
+    /// The strides.
+    pub fn mixed_strides(self) -> crate::ir::interfaces::MixedList<'a, 'c> {
+        (self.table.mixed_strides)(self.op)
+    }
+}
+
+/// The verifier of operations that implement [`OffsetSizeAndStrideOpInterface`].
+pub static OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "OffsetSizeAndStrideOpInterface",
+    |op| { crate::ir::interfaces::verify_offset_size_and_stride(op) },
+);
+
+/// The key of the interface [`ShapedDimOpInterface`] in tables.
+pub static SHAPED_DIM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "ShapedDimOpInterface"
+};
+
+/// An operation that computes the size of a dimension.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ShapedDimOpInterface`",
+    label = "`ShapedDimOpInterface` is not implemented",
+    note = "its definition lists the interface `ShapedDimOpInterface`"
+)]
+pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The value with the dimension.
+    fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.operand(0).expect("the shaped value is the first operand")
+    }
+    /// The index of the dimension.
+    fn dimension(self) -> crate::ir::ValueRef<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.operand(1).expect("the index is the second operand")
+    }
+}
+
+/// The functions by which an operation implements [`ShapedDimOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct ShapedDimOpInterfaceTable {
+    /// See [`ShapedDimOpInterface::shaped_value`].
+    pub shaped_value: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+    /// See [`ShapedDimOpInterface::dimension`].
+    pub dimension: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+}
+crate::interface_table!(
+    Operation,
+    ShapedDimOpInterface,
+    SHAPED_DIM_OP_INTERFACE,
+    ShapedDimOpInterfaceTable,
+    [shaped_value(), dimension()],
+    []
+);
+crate::op_interface_handle!(
+    AnyShapedDimOpInterface,
+    ShapedDimOpInterface,
+    SHAPED_DIM_OP_INTERFACE,
+    ShapedDimOpInterfaceTable
+);
+impl<'a, 'c> AnyShapedDimOpInterface<'a, 'c> {
+    /// The value with the dimension.
+    pub fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.shaped_value)(self.op)
+    }
+    /// The index of the dimension.
+    pub fn dimension(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.dimension)(self.op)
+    }
+}
+
+/// The key of the interface [`AlignmentAttrOpInterface`] in tables.
+pub static ALIGNMENT_ATTR_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "AlignmentAttrOpInterface"
+};
+
+/// An operation that may have an alignment: the attribute `alignment`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl AlignmentAttrOpInterface`",
+    label = "`AlignmentAttrOpInterface` is not implemented",
+    note = "its definition lists the interface `AlignmentAttrOpInterface`"
+)]
+pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The alignment in bytes, if one is given.
+    fn maybe_align(self) -> ::core::option::Option<u64>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute("alignment")?
+            .dyn_cast::<crate::builtin::IntegerAttr<'_>>()?
+            .value()
+            .to_u64()
+    }
+}
+
+/// The functions by which an operation implements [`AlignmentAttrOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct AlignmentAttrOpInterfaceTable {
+    /// See [`AlignmentAttrOpInterface::maybe_align`].
+    pub maybe_align: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<u64>,
+}
+crate::interface_table!(
+    Operation,
+    AlignmentAttrOpInterface,
+    ALIGNMENT_ATTR_OP_INTERFACE,
+    AlignmentAttrOpInterfaceTable,
+    [maybe_align()],
+    []
+);
+crate::op_interface_handle!(
+    AnyAlignmentAttrOpInterface,
+    AlignmentAttrOpInterface,
+    ALIGNMENT_ATTR_OP_INTERFACE,
+    AlignmentAttrOpInterfaceTable
+);
+impl<'a, 'c> AnyAlignmentAttrOpInterface<'a, 'c> {
+    /// The alignment in bytes, if one is given.
+    pub fn maybe_align(self) -> ::core::option::Option<u64> {
+        (self.table.maybe_align)(self.op)
+    }
+}

@@ -26,6 +26,7 @@
 //! | `function` | symbols, functions, calls and casts, and their checks |
 //! | `destination` | the check of operations that write their results to operands |
 //! | `effects` | effects on memory, speculation |
+//! | `views` | lists of offsets, sizes and strides, with a check |
 //!
 //! Not here: the inference of result types ([`super::infer`]), scopes of data layouts
 //! ([`crate::layout`]).
@@ -35,6 +36,7 @@ mod destination;
 mod effects;
 mod function;
 mod loops;
+mod views;
 #[rustfmt::skip]
 mod generated;
 #[rustfmt::skip]
@@ -61,6 +63,7 @@ pub use loops::{
     BRANCH_WEIGHTS, REGION_WEIGHTS, is_defined_outside, verify_branch_weights, verify_loop_like,
     verify_region_branch_weights,
 };
+pub use views::{MixedList, verify_offset_size_and_stride};
 
 /// The functions of [`OpAsmOpInterface`], if the operations of a definition implement it: by their
 /// definition, or attached to their name by a dialect.

@@ -196,6 +196,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                         );
                         return Err(this.error_at(message, span));
                     }
+                    if group.is_some_and(|group| group.constraint.is_outside_of_family(ty)) {
+                        return Err(this.error_at("invalid kind of type specified", span));
+                    }
                     read.types.push(ty);
                     Ok(())
                 }

@@ -4,8 +4,9 @@
 use super::parse::{OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
 use crate::Type;
-use crate::builtin::{DYNAMIC, FunctionType};
-use crate::ir::ValueRef;
+use crate::builtin::{DYNAMIC, DenseArrayAttr, FunctionType};
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
 /// A list such as `(%a = %b, %c = %d)`: names for arguments of a region, and the operands that they get.
@@ -150,6 +151,17 @@ impl<'c> OpParser<'_, '_, 'c> {
         if self.asm().at(Tok::Arrow) { self.arrow_types() } else { Ok(Vec::new()) }
     }
 
+    /// Parses an integer of 64 bits, with the prefix of custom forms in errors.
+    fn integer(&mut self) -> Parsed<i64> {
+        let at = self.asm().span();
+        match self.asm().optional_integer::<i128>()? {
+            Some(value) => {
+                i64::try_from(value).map_err(|_| self.error_at("integer value too large", at))
+            }
+            None => Err(self.error("expected integer value")),
+        }
+    }
+
     /// Parses values and integers between delimiters: `[%a, 4, [%b]]` (MLIR `DynamicIndexList`). If `typed`, a type
     /// follows each value: `[%a : index, 4]`.
     ///
@@ -168,7 +180,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                     list.types.push(parser.asm().ty()?);
                 }
             } else {
-                list.integers.push(parser.asm().integer()?);
+                list.integers.push(parser.integer()?);
             }
             list.scalable.push(scalable);
             if scalable {
@@ -263,4 +275,33 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
         self.write(delimiters[1]);
     }
+}
+
+/// Parses the argument of a directive `custom<DynamicIndexList>($values, $integers)`: a list such as `[%a, 4]`. Elements
+/// in brackets of their own, which are scalable, are read as others.
+///
+/// # Errors
+/// If the text is malformed.
+pub fn parse_dynamic_index_list<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [values, integers] = arguments.bound() else { return Ok(false) };
+    let at = parser.asm().span().start;
+    let list = parser.index_list(Delimiter::Square, false)?;
+    arguments.set_operands(values, &list.values, at);
+    arguments.set_property(integers, DenseArrayAttr::i64s(parser.asm().context(), &list.integers).into());
+    Ok(true)
+}
+
+/// Prints what [`parse_dynamic_index_list`] parses.
+pub fn print_dynamic_index_list<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [OpArgument::Operand(values), OpArgument::Property(integers)] = arguments else { return };
+    let integers = op.property(usize::from(*integers)).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>());
+    let integers = integers.and_then(DenseArrayAttr::to_i64s).unwrap_or_default();
+    printer.index_list(["[", "]"], op.operand_group(usize::from(*values)), &integers, &[], false);
 }

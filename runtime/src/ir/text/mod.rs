@@ -30,7 +30,7 @@ pub use function::{
     print_signature, print_symbol, print_types,
 };
 pub use hooks::OpFormat;
-pub use lists::{Assignments, IndexList};
+pub use lists::{Assignments, IndexList, parse_dynamic_index_list, print_dynamic_index_list};
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};

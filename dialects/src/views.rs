@@ -1,0 +1,155 @@
+//! What views of several dialects share: dimensions that a slice leaves out, slices that exceed their source, and
+//! groups of dimensions.
+
+use isogloss::builtin::{ArrayAttr, DYNAMIC, IntegerAttr};
+use isogloss::ir::OpRef;
+use isogloss::{Attribute, Diagnostic, Type};
+
+/// Which dimensions of `shape` a shape without some dimensions of size 1 leaves out; `None` if it is not such a shape
+/// (MLIR `computeRankReductionMask`). Where several would do, the last ones are left out.
+///
+/// ```
+/// use isogloss_dialects::views::dropped_dims;
+/// assert_eq!(dropped_dims(&[1, 4, 1], &[4, 1]), Some(vec![true, false, false]));
+/// assert_eq!(dropped_dims(&[2, 4], &[4]), None);
+/// ```
+#[must_use]
+pub fn dropped_dims(shape: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut rest = reduced.iter().peekable();
+    let dropped = |size: &i64| match rest.next_if_eq(&size) {
+        Some(_) => Some(false),
+        None if *size == 1 => Some(true),
+        None => None,
+    };
+    let dropped: Option<Vec<bool>> = shape.iter().map(dropped).collect();
+    dropped.filter(|_| rest.peek().is_none())
+}
+
+/// Why a type is not that of a slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SliceMismatch {
+    /// The rank is larger than that of the slice.
+    Rank,
+    /// The sizes are not those of the slice, and not those without dimensions of size 1.
+    Sizes,
+    /// The element type is another one.
+    ElementType,
+    /// The strides or the offset are others.
+    Layout,
+}
+
+impl SliceMismatch {
+    /// The error of an operation whose result should have the type `expected`, that of a slice, and has the type `found`.
+    #[must_use]
+    pub fn error(self, expected: Type<'_>, element: Type<'_>, found: Type<'_>) -> Diagnostic {
+        let sized = |what| {
+            format!(
+                "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}), but got \
+                 '{found}'"
+            )
+        };
+        Diagnostic::error(match self {
+            Self::Rank => format!(
+                "expected result rank to be smaller or equal to the source rank, but got '{found}'"
+            ),
+            Self::Sizes => sized("sizes"),
+            Self::ElementType => format!("expected result element type to be '{element}', but got '{found}'"),
+            Self::Layout => sized("layout"),
+        })
+    }
+}
+
+/// Compares the shape and the element type of a slice with those of a type, which may leave out dimensions of size 1
+/// (MLIR `isRankReducedType`).
+///
+/// # Errors
+/// What does not match.
+pub fn check_rank_reduced<'c>(
+    (shape, element): (&[i64], Type<'c>),
+    (reduced, reduced_element): (&[i64], Type<'c>),
+) -> Result<(), SliceMismatch> {
+    match () {
+        () if reduced.len() > shape.len() => Err(SliceMismatch::Rank),
+        () if dropped_dims(shape, reduced).is_none() => Err(SliceMismatch::Sizes),
+        () if element != reduced_element => Err(SliceMismatch::ElementType),
+        () => Ok(()),
+    }
+}
+
+/// Checks that a slice lies within its source, as far as it is known (MLIR `verifyInBoundsSlice`).
+///
+/// # Errors
+/// The first dimension of which the slice exceeds the source.
+pub fn verify_in_bounds(
+    shape: &[i64],
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Result<(), Diagnostic> {
+    let lists = offsets.iter().zip(sizes).zip(strides);
+    for (dim, (bound, ((offset, size), stride))) in shape.iter().zip(lists).enumerate() {
+        if *bound == DYNAMIC || *offset == DYNAMIC {
+            continue;
+        }
+        if offset >= bound {
+            let message = format!("offset {dim} is out-of-bounds: {offset} >= {bound}");
+            return Err(Diagnostic::error(message));
+        }
+        if *size == DYNAMIC || *stride == DYNAMIC {
+            continue;
+        }
+        let last = size.wrapping_sub(1).wrapping_mul(*stride).wrapping_add(*offset);
+        if last >= *bound {
+            let message = format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
+            return Err(Diagnostic::error(message));
+        }
+    }
+    Ok(())
+}
+
+/// The groups of dimensions that an array of arrays of integers lists (MLIR `getReassociationIndices`). What is not an
+/// integer is left out.
+#[must_use]
+pub fn reassociation(groups: ArrayAttr<'_>) -> Vec<Vec<i64>> {
+    let index = |index: &Attribute<'_>| index.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64();
+    let indices = |group: ArrayAttr<'_>| group.elements().iter().filter_map(index).collect();
+    let groups = groups.elements().iter().filter_map(|group| group.dyn_cast::<ArrayAttr<'_>>());
+    groups.map(indices).collect()
+}
+
+/// The product of two numbers; [`DYNAMIC`] if one is, or the product does not fit 64 bits.
+#[must_use]
+pub fn product(left: i64, right: i64) -> i64 {
+    match (left, right) {
+        (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+        (left, right) => left.checked_mul(right).unwrap_or(DYNAMIC),
+    }
+}
+
+/// The sum of two numbers; [`DYNAMIC`] if one is, or the sum does not fit 64 bits.
+#[must_use]
+pub fn sum(left: i64, right: i64) -> i64 {
+    match (left, right) {
+        (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+        (left, right) => left.checked_add(right).unwrap_or(DYNAMIC),
+    }
+}
+
+/// Checks that there is a value for each dimension whose size is [`DYNAMIC`] (MLIR `verifyDynamicDimensionCount`).
+///
+/// # Errors
+/// If the numbers differ.
+pub fn verify_dynamic_dimension_count(
+    op: OpRef<'_, '_>,
+    shape: &[i64],
+    values: usize,
+) -> Result<(), Diagnostic> {
+    let expected = shape.iter().filter(|size| **size == DYNAMIC).count();
+    match values == expected {
+        true => Ok(()),
+        false => {
+            Err(op.error(format_args!("incorrect number of dynamic sizes, has {values}, expected {expected}")))
+        }
+    }
+}

@@ -61,7 +61,9 @@ fn there_is_a_manual_page_for_each_subcommand() {
 fn the_help_of_opt_says_what_it_knows_and_what_it_does_not_do() {
     let help = isogloss(&["opt", "--help"]);
     assert!(
-        help.contains("Dialects: arith, builtin, cf, complex, dlti, func, gpu, index, llvm, math, memref, scf, ub."),
+        help.contains(
+            "Dialects: arith, builtin, cf, complex, dlti, func, gpu, index, llvm, math, memref, scf, ub."
+        ),
         "{help}"
     );
     assert!(help.contains("There are no passes"), "{help}");

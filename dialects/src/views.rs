@@ -50,9 +50,9 @@ impl SliceMismatch {
             )
         };
         Diagnostic::error(match self {
-            Self::Rank => format!(
-                "expected result rank to be smaller or equal to the source rank, but got '{found}'"
-            ),
+            Self::Rank => {
+                format!("expected result rank to be smaller or equal to the source rank, but got '{found}'")
+            }
             Self::Sizes => sized("sizes"),
             Self::ElementType => format!("expected result element type to be '{element}', but got '{found}'"),
             Self::Layout => sized("layout"),
@@ -149,7 +149,8 @@ pub fn verify_dynamic_dimension_count(
     match values == expected {
         true => Ok(()),
         false => {
-            Err(op.error(format_args!("incorrect number of dynamic sizes, has {values}, expected {expected}")))
+            Err(op
+                .error(format_args!("incorrect number of dynamic sizes, has {values}, expected {expected}")))
         }
     }
 }

@@ -92,9 +92,7 @@ fn resolve_element<'c>(
 }
 
 /// Parses `: memref<4xf32>`.
-pub(super) fn parse_memref_type<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-) -> Result<MemRefType<'c>, Diagnostic> {
+pub(super) fn parse_memref_type<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<MemRefType<'c>, Diagnostic> {
     let at = parser.asm().span();
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
@@ -154,8 +152,9 @@ impl OpFormat for GenericAtomicRMWOp<'_, '_> {
 impl GenericAtomicRMWOpVerify for GenericAtomicRMWOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let arguments = self.atomic_body().entry().map(|block| block.arguments());
-        let Some((1, argument)) =
-            arguments.map(|mut arguments| (arguments.len(), arguments.next())).and_then(|(len, first)| Some((len, first?)))
+        let Some((1, argument)) = arguments
+            .map(|mut arguments| (arguments.len(), arguments.next()))
+            .and_then(|(len, first)| Some((len, first?)))
         else {
             return Err(self.error("expected single number of entry block arguments"));
         };
@@ -165,7 +164,8 @@ impl GenericAtomicRMWOpVerify for GenericAtomicRMWOp<'_, '_> {
         let inner = self.atomic_body().blocks().flat_map(|block| block.ops()).flat_map(OpRef::walk);
         for op in inner {
             if !op.is_memory_effect_free() {
-                let message = "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
+                let message =
+                    "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
                 return Err(Diagnostic::error(message));
             }
         }

@@ -9,7 +9,8 @@ use isogloss::{Attribute, Type};
 /// What is common to memrefs with and without a rank.
 fn element_and_space<'c>(ty: Type<'c>) -> Option<(Type<'c>, Option<Attribute<'c>>)> {
     let ranked = ty.dyn_cast::<MemRefType<'_>>().map(|ty| (ty.element_type(), ty.memory_space()));
-    let unranked = || ty.dyn_cast::<UnrankedMemRefType<'_>>().map(|ty| (ty.element_type(), ty.memory_space()));
+    let unranked =
+        || ty.dyn_cast::<UnrankedMemRefType<'_>>().map(|ty| (ty.element_type(), ty.memory_space()));
     ranked.or_else(unranked)
 }
 

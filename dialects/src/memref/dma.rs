@@ -118,11 +118,12 @@ impl DmaStartOpVerify for DmaStartOp<'_, '_> {
             Some(ty) => Ok(rank_of(ty)),
             None => Err(self.error(format_args!("expected {what} to be of memref type"))),
         };
-        let indices = |from: usize, count: usize, what: &str| {
-            match operands[from..from + count].iter().all(|index| index.ty().isa::<IndexType<'_>>()) {
-                true => Ok(()),
-                false => Err(self.error(format_args!("expected {what}"))),
-            }
+        let indices = |from: usize, count: usize, what: &str| match operands[from..from + count]
+            .iter()
+            .all(|index| index.ty().isa::<IndexType<'_>>())
+        {
+            true => Ok(()),
+            false => Err(self.error(format_args!("expected {what}"))),
         };
         // The counts include what follows the operands in question.
         at_least(4)?;

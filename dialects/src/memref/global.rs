@@ -4,8 +4,8 @@ use super::{
     GetGlobalOp, GlobalMemrefOpTypeAndInitialValueDirective, GlobalOp, GlobalOpVerify, MemrefDialect,
 };
 use isogloss::builtin::{
-    DYNAMIC, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, MemRefType, RankedTensorType,
-    ShapedType, SparseElementsAttr, TypeAttr, UnitAttr,
+    DYNAMIC, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, MemRefType,
+    RankedTensorType, ShapedType, SparseElementsAttr, TypeAttr, UnitAttr,
 };
 use isogloss::constraint::classes::ELEMENTS_ATTR;
 use isogloss::ir::format::{Arguments, OpArgument};
@@ -78,15 +78,12 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let Some(memref) = static_memref(self.r#type()) else {
             let found = self.r#type();
-            return Err(
-                self.error(format_args!("type should be static shaped memref, but got '{found}'"))
-            );
+            return Err(self.error(format_args!("type should be static shaped memref, but got '{found}'")));
         };
         let Some(value) = self.initial_value().filter(|value| !value.isa::<UnitAttr<'_>>()) else {
             return Ok(());
         };
-        let Some(ty) = type_of_elements(value).and_then(|ty| ty.dyn_cast::<ShapedType<'_>>())
-        else {
+        let Some(ty) = type_of_elements(value).and_then(|ty| ty.dyn_cast::<ShapedType<'_>>()) else {
             return Err(self.error(format_args!(
                 "initial value should be a unit or elements attribute, but got {value}"
             )));

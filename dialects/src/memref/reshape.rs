@@ -110,7 +110,11 @@ fn collapsed_strides(form: &StridedForm, shape: &[i64], groups: &[Vec<i64>]) -> 
         let dims: Vec<usize> = group.iter().map(|dim| *dim as usize).collect();
         // Strides of dimensions of size 1 do not matter. A dimension of unknown size may turn out to be one.
         let last = dims.iter().rev().find(|dim| shape[**dim] != 1).or(dims.first())?;
-        strides.push(if shape[*last] == DYNAMIC && dims.first() != Some(last) { DYNAMIC } else { form.strides[*last] });
+        strides.push(if shape[*last] == DYNAMIC && dims.first() != Some(last) {
+            DYNAMIC
+        } else {
+            form.strides[*last]
+        });
     }
     for (group, stride) in groups.iter().zip(&strides) {
         let mut stride = *stride;
@@ -158,9 +162,9 @@ impl ExpandShapeOpVerify for ExpandShapeOp<'_, '_> {
         };
         let expected = reshaped(source, result.shape(), layout)?;
         if expected != result {
-            return Err(self.error(format_args!(
-                "expected expanded type to be '{expected}' but found '{result}'"
-            )));
+            return Err(
+                self.error(format_args!("expected expanded type to be '{expected}' but found '{result}'"))
+            );
         }
         let list = MixedList::named(*self, "output_shape", "static_output_shape");
         let (sizes, values) = (list.integers(), list.values().len());
@@ -180,9 +184,7 @@ impl ExpandShapeOpVerify for ExpandShapeOp<'_, '_> {
         }
         let mut pairs = result.shape().iter().zip(&sizes);
         match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
-            Some(place) => {
-                Err(self.error(format_args!("invalid output shape provided at pos {place}")))
-            }
+            Some(place) => Err(self.error(format_args!("invalid output shape provided at pos {place}"))),
             None => Ok(()),
         }
     }
@@ -211,9 +213,9 @@ impl CollapseShapeOpVerify for CollapseShapeOp<'_, '_> {
         };
         let expected = reshaped(source, result.shape(), layout)?;
         if expected != result {
-            return Err(self.error(format_args!(
-                "expected collapsed type to be '{expected}' but found '{result}'"
-            )));
+            return Err(
+                self.error(format_args!("expected collapsed type to be '{expected}' but found '{result}'"))
+            );
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
 use super::{
-    ReinterpretCastOp, ReinterpretCastOpVerify, SubViewOp, SubViewOpVerify, ViewOp, ViewOpVerify, is_identity,
-    memref_type, rank_of,
+    ReinterpretCastOp, ReinterpretCastOpVerify, SubViewOp, SubViewOpVerify, ViewOp, ViewOpVerify,
+    is_identity, memref_type, rank_of,
 };
 use crate::views::{
     SliceMismatch, check_rank_reduced, product, sum, verify_dynamic_dimension_count, verify_in_bounds,
@@ -27,7 +27,11 @@ impl<'a, 'c> OffsetSizeAndStrideOpInterface<'a, 'c> for ReinterpretCastOp<'a, 'c
 }
 
 /// The type of a part of a memref with strides.
-fn part<'c>(source: MemRefType<'c>, form: &StridedForm, lists: [&[i64]; 3]) -> Result<MemRefType<'c>, Diagnostic> {
+fn part<'c>(
+    source: MemRefType<'c>,
+    form: &StridedForm,
+    lists: [&[i64]; 3],
+) -> Result<MemRefType<'c>, Diagnostic> {
     let [offsets, sizes, strides] = lists;
     let moved = offsets.iter().zip(&*form.strides).map(|(offset, stride)| product(*offset, *stride));
     let offset = moved.fold(form.offset, sum);
@@ -91,7 +95,8 @@ impl SubViewOpVerify for SubViewOp<'_, '_> {
         let [offsets, sizes, strides] =
             [self.mixed_offsets(), self.mixed_sizes(), self.mixed_strides()].map(|list| list.integers());
         let expected = part(source, &form, [&offsets, &sizes, &strides])?;
-        let mismatch = |what: SliceMismatch| what.error(expected.into(), expected.element_type(), result.into());
+        let mismatch =
+            |what: SliceMismatch| what.error(expected.into(), expected.element_type(), result.into());
         check_rank_reduced((&sizes, source.element_type()), (result.shape(), result.element_type()))
             .map_err(mismatch)?;
         match expected.strides_and_offset() {

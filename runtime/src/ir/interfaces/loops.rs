@@ -107,9 +107,10 @@ pub fn verify_loop_like(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
             return Err(differ(index, "region iter_arg", "yielded value", argument, value));
         }
     }
-    for (index, (argument, result)) in arguments.iter().zip(results.iter().flatten()).enumerate() {
+    for (argument, result) in arguments.iter().zip(results.iter().flatten()) {
         if argument != result {
-            return Err(differ(index, "region iter_arg", "loop result", argument, result));
+            // As mlir-opt, whose message always has this number.
+            return Err(differ(0, "region iter_arg", "loop result", argument, result));
         }
     }
     Ok(())

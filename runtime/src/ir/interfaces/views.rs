@@ -45,9 +45,9 @@ impl<'a, 'c> MixedList<'a, 'c> {
         let (mut values, context) = (self.values(), self.op.context());
         let element = |integer| match integer {
             DYNAMIC => values.next().map(|value: ValueRef<'a, 'c>| FoldResult::Value(value.id())),
-            constant => Some(FoldResult::Attribute(
-                IntegerAttr::get(IndexType::get(context).into(), constant).into(),
-            )),
+            constant => {
+                Some(FoldResult::Attribute(IntegerAttr::get(IndexType::get(context).into(), constant).into()))
+            }
         };
         self.integers().into_iter().map(element).collect()
     }

@@ -155,9 +155,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     fn integer(&mut self) -> Parsed<i64> {
         let at = self.asm().span();
         match self.asm().optional_integer::<i128>()? {
-            Some(value) => {
-                i64::try_from(value).map_err(|_| self.error_at("integer value too large", at))
-            }
+            Some(value) => i64::try_from(value).map_err(|_| self.error_at("integer value too large", at)),
             None => Err(self.error("expected integer value")),
         }
     }

@@ -53,7 +53,7 @@ fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Di
     options.extern_dialects.push(("ArithDialect".into(), "crate::arith".into()));
     let mut generated = generate(&records, &options)?;
     generated.warnings.retain(|warning| {
-        !WARNINGS.iter().any(|(file, code, _)| *file == definition && warning.code.as_deref() == Some(*code))
+        !WARNINGS.iter().any(|(file, code, _)| *file == definition && warning.code == Some(*code))
     });
     assert!(generated.warnings.is_empty(), "{definition}: {:?}", generated.warnings);
     let header =

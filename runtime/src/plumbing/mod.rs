@@ -30,7 +30,7 @@ pub use tables::{
 use crate::attribute::Attribute;
 use crate::body::BodyError;
 use crate::context::Context;
-use crate::def::{Interface, ParamKind};
+use crate::def::{Def, Interface, ParamKind};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
@@ -173,10 +173,18 @@ pub fn get<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> H
 where
     H: DefHandle<Of<'c> = H>,
 {
-    let encoded = arguments.encode();
-    let params = encoded.as_ref();
-    debug_verify::<H>(|| H::DEF.check(context, params));
-    handle(context.intern(H::DEF, params))
+    handle(intern_verified(context, H::DEF, arguments.encode().as_ref()))
+}
+
+/// Interns a node; checks its parameters in debug builds.
+#[track_caller]
+fn intern_verified<'c>(context: &'c Context, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
+    if cfg!(debug_assertions)
+        && let Err(error) = def.check(context, params)
+    {
+        invalid(def, &error);
+    }
+    context.intern(def, params)
 }
 
 /// Checks the parameters of a constructor in debug builds.
@@ -186,12 +194,15 @@ pub(crate) fn debug_verify<H: DefHandle>(verify: impl FnOnce() -> Result<(), Dia
     if cfg!(debug_assertions)
         && let Err(error) = verify()
     {
-        let name = H::DEF.name;
-        panic!(
-            "invalid parameters of `{name}`: {}; to handle this error, call `get_checked`",
-            error.message()
-        );
+        invalid(H::DEF, &error);
     }
+}
+
+#[cold]
+#[track_caller]
+fn invalid(def: &Def, error: &Diagnostic) -> ! {
+    let (name, message) = (def.name, error.message());
+    panic!("invalid parameters of `{name}`: {message}; to handle this error, call `get_checked`");
 }
 
 /// The type or attribute of these parameters, if their constraints and the def's verifier accept them.

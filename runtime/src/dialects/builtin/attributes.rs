@@ -44,7 +44,14 @@ impl<'c> DictionaryAttr<'c> {
         context: &'c Context,
         entries: impl IntoIterator<Item = (StringAttr<'c>, Attribute<'c>)>,
     ) -> Result<Self, StringAttr<'c>> {
-        let mut entries: Vec<_> = entries.into_iter().collect();
+        Self::of_entries(context, entries.into_iter().collect())
+    }
+
+    /// [`Self::get`], compiled once for all iterators.
+    fn of_entries(
+        context: &'c Context,
+        mut entries: Vec<(StringAttr<'c>, Attribute<'c>)>,
+    ) -> Result<Self, StringAttr<'c>> {
         entries.sort_by_key(|(name, _)| name.bytes());
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0.bytes() == pair[1].0.bytes()) {
             return Err(twice[0].0);

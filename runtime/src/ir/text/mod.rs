@@ -12,6 +12,7 @@ mod file;
 mod format;
 mod format_print;
 mod function;
+mod generic;
 mod hooks;
 mod lists;
 mod names;

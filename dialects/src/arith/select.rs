@@ -29,6 +29,9 @@ impl OpFormat for SelectOp<'_, '_> {
         state: &mut OperationState<'c>,
     ) -> Result<(), Diagnostic> {
         let start = parser.asm().span();
+        if !parser.asm().at(Tok::PercentId) {
+            return Err(parser.asm().wrong_token("expected operand"));
+        }
         let operands = parser.operands()?;
         let [condition, true_value, false_value] = operands[..] else {
             return Err(parser.error_at("expected 3 operands", start));

@@ -322,7 +322,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if let Some(keyword) = self.optional_keyword() {
             return Ok(Cow::Borrowed(keyword.as_bytes()));
         }
-        self.optional_string().ok_or_else(|| self.error("expected valid keyword or string"))
+        self.optional_string().ok_or_else(|| match self.token.kind {
+            Tok::Error => self.error(""),
+            _ => self.custom_error("expected valid keyword or string".to_owned()).at(self.span()),
+        })
     }
 
     /// Takes a string literal, if one comes next; its bytes need not be UTF-8.
@@ -380,12 +383,20 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// As [`Self::integer`]; `None` if no integer comes next.
+    /// As [`Self::integer`]; `None` if no integer comes next. As in MLIR, `false` is 0, and `true` is an integer of one
+    /// bit that is extended by its sign: -1, or the largest value of an unsigned `T`.
     ///
     /// # Errors
     /// `integer value too large` for `T`, or a minus sign that no integer follows.
     pub fn optional_integer<T: TryFrom<i128>>(&mut self) -> Parsed<Option<T>> {
         let start = self.span();
+        if self.eat_keyword("false") {
+            return Ok(T::try_from(0).ok());
+        }
+        if self.eat_keyword("true") {
+            let all_bits = [-1, u64::MAX.into(), u32::MAX.into(), u16::MAX.into(), u8::MAX.into()];
+            return Ok(all_bits.into_iter().find_map(|value: i128| T::try_from(value).ok()));
+        }
         let negative = self.eat(Tok::Minus);
         if !self.at(Tok::Integer) {
             return if negative { Err(self.wrong_token("expected integer value")) } else { Ok(None) };

@@ -578,12 +578,8 @@ impl Eval<'_> {
             match self.as_int(pair[0]) {
                 Some(0) => {}
                 Some(_) => {
-                    if let Some(value) = self.convert(pair[1], ty) {
-                        return Ok(Some(value));
-                    }
-                    let (value, ty) = (self.show(pair[1]), self.show_type(ty));
-                    let message = format!("the value {value} of `!cond` is not of type '{ty}'");
-                    return Err(self.fail_in(rec, message));
+                    // As in the reference tool, a value that does not have the type leaves the field unset.
+                    return Ok(Some(self.convert(pair[1], ty).unwrap_or(ValueId::UNSET)));
                 }
                 None => return Ok(None),
             }

@@ -220,11 +220,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
                 Tok::HashId => self.alias(AliasKind::ATTRIBUTE),
                 Tok::BangId => self.alias(AliasKind::TYPE),
                 Tok::MetadataBegin => self.file_metadata(),
-                Tok::RBrace | Tok::CaretId => {
-                    let error = self.asm.wrong_token("expected operation name in quotes");
-                    self.asm.advance();
-                    Err(error)
-                }
+                Tok::RBrace | Tok::CaretId => Err(self.asm.wrong_token("expected operation name in quotes")),
                 _ => self.operation(block),
             };
             if let Err(error) = item {

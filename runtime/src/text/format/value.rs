@@ -121,8 +121,12 @@ impl<'c> AsmParser<'_, 'c> {
             self.resume_at(token.start + 1);
             return Ok(if signed { Param::Int(0) } else { Param::UInt(0) });
         }
-        let value: i128 = self.integer()?;
+        let is_true = self.at_keyword("true");
         let bits = u32::from(bits.min(64));
+        let value: i128 = match self.integer()? {
+            -1 if is_true && !signed => (1 << bits) - 1,
+            value => value,
+        };
         let fits = if signed {
             let half = 1i128 << bits.saturating_sub(1);
             (-half..half).contains(&value)

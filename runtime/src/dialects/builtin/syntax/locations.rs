@@ -68,6 +68,10 @@ impl<'c> AsmParser<'_, 'c> {
 
     fn location_attribute(&mut self) -> Parsed<Location<'c>> {
         let node = self.extended(DefKind::Attribute)?;
+        // Any attribute may have a type here; no location has one.
+        if self.eat(Tok::Colon) {
+            self.ty()?;
+        }
         let attribute = Attribute::from_node(node);
         let location = attribute.and_then(|attribute| attribute.dyn_cast::<Location<'_>>());
         location.ok_or_else(|| {

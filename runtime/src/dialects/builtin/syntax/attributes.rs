@@ -52,15 +52,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         attribute
     }
 
-    /// Parses an attribute, if one begins here. As in MLIR, the attributes `array`, `distinct` and `strided` are not
-    /// optional: their keywords are left alone.
+    /// Parses an attribute, if one begins here.
     ///
     /// # Errors
     /// A syntax error, or the error of a verifier.
     pub fn optional_attribute(&mut self) -> Parsed<Option<Attribute<'c>>> {
-        let required = self.at(Tok::BareId)
-            && [b"array".as_slice(), b"distinct", b"strided"].contains(&self.text(self.token()));
-        if !required && self.at_attribute() { self.attribute().map(Some) } else { Ok(None) }
+        if self.at_attribute() { self.attribute().map(Some) } else { Ok(None) }
     }
 
     /// Whether an attribute begins here.

@@ -356,6 +356,17 @@ fn unranked(p: &mut AsmParser<'_, '_>) -> Parsed<bool> {
     Ok(unranked)
 }
 
+/// Parses the encoding of a tensor, if one begins here.
+///
+/// MLIR does not read the attributes `array`, `distinct` and `strided` here, although it prints them. A mistake inside
+/// of one is therefore reported as MLIR does, at its keyword.
+fn encoding<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>> {
+    let unread =
+        p.at(Tok::BareId) && [b"array".as_slice(), b"distinct", b"strided"].contains(&p.text(p.token()));
+    let missing = unread.then(|| p.wrong_token("expected '>' in tensor type"));
+    p.optional_attribute().map_err(|error| missing.unwrap_or(error))
+}
+
 fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tensor type")?;
     let unranked = unranked(p)?;
@@ -363,7 +374,7 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     let start = p.token().start;
     let element = p.ty()?;
     let place = p.span_from(start);
-    let encoding = if p.eat(Tok::Comma) { p.optional_attribute()? } else { None };
+    let encoding = if p.eat(Tok::Comma) { encoding(p)? } else { None };
     if !p.at_missing_greater() {
         p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
     }

@@ -76,14 +76,14 @@ const INTERFACES: &str = r#"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
-include "mlir/Interfaces/ViewLikeInterface.td"
+include "mlir/Interfaces/TilingInterface.td"
 def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
 def T_JumpOp : Op<T_Dialect, "jump", [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$passed);
   let successors = (successor AnySuccessor:$next);
   let assemblyFormat = "$next `(` $passed `:` type($passed) `)` attr-dict";
 }
-def T_ViewOp : Op<T_Dialect, "view", [ViewLikeOpInterface]>;
+def T_TileOp : Op<T_Dialect, "tile", [TilingInterface]>;
 "#;
 
 #[test]
@@ -95,6 +95,47 @@ fn interfaces_of_mlir_are_those_of_the_library_or_warned_of() {
         assert!(generated.source.contains(used), "no `{used}` in:\n{}", generated.source);
     }
     let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();
-    assert_eq!(warnings, ["the interface `ViewLikeOpInterface` has no Rust trait, so it is ignored"]);
-    assert_eq!(records.sources().snippet(generated.warnings[0].span()), "[ViewLikeOpInterface]");
+    assert_eq!(warnings, ["the interface `TilingInterface` has no Rust trait, so it is ignored"]);
+    assert_eq!(records.sources().snippet(generated.warnings[0].span()), "[TilingInterface]");
+}
+
+/// A dialect with interfaces of types and attributes that MLIR's own files define.
+const VALUE_INTERFACES: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/DataLayoutInterfaces.td"
+def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
+def T_Element : TypeConstraint<CPred<"::llvm::isa<::mlir::VectorElementTypeInterface>($_self)">, "element">;
+def T_Spec : Attr<CPred<"::llvm::isa<::mlir::DataLayoutSpecInterface>($_self)">, "specification">;
+def T_UseOp : Op<T_Dialect, "use"> {
+  let arguments = (ins T_Element:$a, AnyShaped:$b, AnyFloat:$c, ElementsAttr:$d, T_Spec:$e);
+}
+def T_Item : TypeDef<T_Dialect, "Item", [VectorElementTypeInterface, MemRefElementTypeInterface]> {
+  let mnemonic = "item";
+}
+def T_Space : AttrDef<T_Dialect, "Space", [DeclareAttrInterfaceMethods<DLTIQueryInterface>]> {
+  let mnemonic = "space";
+}
+"#;
+
+#[test]
+fn interfaces_of_values_are_those_of_the_library() {
+    let Some(include) = oracle_include() else { return };
+    let records =
+        session().include_dir(&include).parse_str("t.td", VALUE_INTERFACES.to_owned()).expect("records");
+    let generated = generate(&records, &Options::default()).expect("Rust");
+    for used in [
+        "c::Pred::Interface(&::isogloss::builtin::VECTOR_ELEMENT_TYPE_INTERFACE)",
+        "c::Pred::Interface(&::isogloss::layout::DATA_LAYOUT_SPEC_INTERFACE)",
+        "c::Pred::Class(&c::classes::SHAPED_TYPE)",
+        "c::Pred::Class(&c::classes::ELEMENTS_ATTR)",
+        "::isogloss::builtin::MemRefElementTypeInterfaceTable::",
+        "::isogloss::layout::DLTIQueryInterfaceTable::",
+    ] {
+        assert!(generated.source.contains(used), "no `{used}` in:\n{}", generated.source);
+    }
+    let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();
+    assert!(warnings.is_empty(), "{warnings:?}");
 }

@@ -278,16 +278,18 @@ impl Emitter<'_> {
                 c::Pred::Case(#table)
             ]));
         }
-        match class.kind {
-            ClassKind::Interface => match self.interface_static(name) {
-                Some(interface) => quote!(c::Pred::Interface(&#interface)),
-                None => self.unknown(name),
-            },
-            ClassKind::Definition | ClassKind::Other if is_known_class(name) => {
-                let constant = class_static(name);
-                quote!(c::Pred::Class(&c::classes::#constant))
-            }
-            ClassKind::Definition | ClassKind::Other => self.unknown(name),
+        if class.kind == ClassKind::Interface
+            && let Some(interface) = self.interface_static(name)
+        {
+            return quote!(c::Pred::Interface(&#interface));
+        }
+        if is_known_class(name) {
+            let constant = class_static(name);
+            return quote!(c::Pred::Class(&c::classes::#constant));
+        }
+        match self.foreign_interface_static(name) {
+            Some(interface) => quote!(c::Pred::Interface(&#interface)),
+            None => self.unknown(name),
         }
     }
 

@@ -80,6 +80,8 @@ pub(crate) struct Emitter<'a> {
     defs: BTreeMap<&'a str, &'a Def>,
     /// Types and attributes of dialects of other crates, by class.
     foreign_defs: BTreeMap<&'a str, &'a ForeignDef>,
+    /// The paths of the traits of interfaces that are not generated, by name.
+    foreign_traits: BTreeMap<&'a str, &'a TokenStream>,
     /// Enums that are generated in the same run, or are of dialects of other crates, by class.
     enums: BTreeMap<&'a str, &'a Enum>,
     /// Warnings about parts of definitions that have no effect.
@@ -194,12 +196,14 @@ impl<'a> Emitter<'a> {
         let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
         let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
         let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
+        let foreign_traits = dialects.iter().flat_map(|dialect| &dialect.foreign_traits);
         Self {
             runtime,
             interfaces: interfaces.clone().collect(),
             op_interfaces: foreign.chain(interfaces).collect(),
             defs: defs.map(|def| (def.class.as_str(), def)).collect(),
             foreign_defs: foreign_defs.map(|def| (def.class.as_str(), def)).collect(),
+            foreign_traits: foreign_traits.map(|(class, path)| (class.as_str(), path)).collect(),
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
             warnings: RefCell::default(),
             unknown: RefCell::default(),
@@ -245,8 +249,15 @@ impl<'a> Emitter<'a> {
     /// The static of an interface that is generated in the same run.
     fn interface_static(&self, name: &str) -> Option<TokenStream> {
         let interface = self.interfaces.get(name)?;
-        let name = names::constant(&interface.class);
+        let name = interfaces::static_name(&interface.class);
         Some(quote!(#name))
+    }
+
+    /// The static of an interface of types or attributes that is not generated: it is beside the trait.
+    fn foreign_interface_static(&self, name: &str) -> Option<TokenStream> {
+        let path = self.foreign_traits.get(name)?;
+        let name = interfaces::static_name(&interfaces::last(path).to_string());
+        Some(interfaces::sibling(path, &name))
     }
 
     /// The items of all dialects: of a single one in the root, of several in one module each.

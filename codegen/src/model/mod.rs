@@ -190,6 +190,9 @@ pub struct Dialect {
     pub foreign_interfaces: Vec<Interface>,
     /// Types and attributes of dialects of other crates, which its operations use.
     pub foreign_defs: Vec<ForeignDef>,
+    /// The paths of the traits of interfaces of types and attributes that are not generated, by name. Constraints name
+    /// such interfaces.
+    pub foreign_traits: Vec<(String, TokenStream)>,
     /// The Rust struct that declares the dialect, if it is a derive.
     pub declared: Option<DeclaredDialect>,
 }

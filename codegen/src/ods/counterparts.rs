@@ -1,19 +1,27 @@
-//! Interfaces of operations that MLIR's own files define: they have no Rust path, but the library has an
-//! interface of the same C++ name, whose Rust trait is used.
+//! Interfaces that MLIR's own files define: they have no Rust path, but the library has an interface of the same C++
+//! name, whose Rust trait is used.
 
 use super::Ods;
+use super::classes::interface_kind;
 use super::constraints::Constraints;
 use super::interfaces::verify_of;
+use super::op_traits::HOOKS;
 use super::scopes::Scope;
 use super::types::Types;
 use crate::Options;
-use crate::model::Interface;
 use crate::model::op::InterfaceVerify;
+use crate::model::{Interface, InterfaceKind};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::collections::BTreeMap;
 
-/// The library's interfaces of operations.
-const INTERFACES: &str = "include \"isogloss/OpInterfaces.td\"\n";
+/// The library's interfaces of operations, types and attributes.
+const INTERFACES: &str = r#"
+include "isogloss/OpInterfaces.td"
+include "isogloss/BuiltinTypeInterfaces.td"
+include "isogloss/BuiltinAttributeInterfaces.td"
+include "isogloss/DataLayoutInterfaces.td"
+include "isogloss/MemRefLayoutInterface.td"
+"#;
 
 /// The library's interfaces for those of a definition file.
 pub(super) struct Counterparts {
@@ -23,21 +31,20 @@ pub(super) struct Counterparts {
 }
 
 impl Counterparts {
-    /// `None` if every interface of an operation has a Rust path or is generated.
+    /// `None` if every interface has a Rust path or is generated.
     pub(super) fn find(records: &Records, selected: &[Scope<'_>]) -> Option<Self> {
-        let missing: Vec<&str> = records
-            .derived_from("OpInterface")
+        let missing: Vec<&str> = interfaces(records)
             .filter(|interface| !selected.iter().any(|scope| scope.interfaces.contains(interface)))
             .filter(|interface| interface.get::<&str>("rustPath").unwrap_or("").is_empty())
             .filter(|interface| is_core(*interface))
             .filter_map(|interface| interface.get("cppInterfaceName").ok())
+            .filter(|class| !HOOKS.contains(class))
             .collect();
         if missing.is_empty() {
             return None;
         }
         let library = crate::library().parse_str("isogloss-defs", INTERFACES.to_owned()).ok()?;
-        let own =
-            library.derived_from("OpInterface").filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
+        let own = interfaces(&library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
         let own = own.filter(|own| own.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty()));
         let own = own.filter_map(|own| Some((own.get::<&str>("cppInterfaceName").ok()?, own.name())));
         let names: BTreeMap<String, String> = own
@@ -70,6 +77,13 @@ impl Counterparts {
     }
 }
 
+/// The interfaces of operations, types and attributes.
+fn interfaces(records: &Records) -> impl Iterator<Item = Record<'_>> {
+    records
+        .derived_from("Interface")
+        .filter(|interface| interface_kind(*interface).is_some_and(|kind| kind != InterfaceKind::Dialects))
+}
+
 /// Whether an interface is in MLIR's own namespace.
 fn is_core(interface: Record<'_>) -> bool {
     interface.get::<&str>("cppNamespace").is_ok_and(|namespace| namespace.trim_matches(':') == "mlir")
@@ -82,6 +96,7 @@ mod tests {
     const FILE: &str = "
         include \"isogloss/Op.td\"
         class Core<string name> : OpInterface<name> { let cppNamespace = \"::mlir\"; }
+        def Element : TypeInterface<\"VectorElementTypeInterface\"> { let cppNamespace = \"::mlir\"; }
         def Branch : Core<\"BranchOpInterface\"> { let verify = [{ return ::mlir::detail::verify($_op); }]; }
         def Tiling : Core<\"TilingInterface\">;
         def T_Dialect : Dialect { let name = \"t\"; }
@@ -92,8 +107,15 @@ mod tests {
         let records = crate::session().parse_str("file.td", FILE.to_owned()).expect("records");
         let counterparts = Counterparts::find(&records, &[]).expect("two interfaces have no path");
         let found: Vec<_> = counterparts.traits().collect();
-        let path = "::isogloss::ir::interfaces::BranchOpInterface";
-        assert_eq!(found, [("BranchOpInterface", path, InterfaceVerify::Before)]);
+        let expected = [
+            ("BranchOpInterface", "::isogloss::ir::interfaces::BranchOpInterface", InterfaceVerify::Before),
+            (
+                "VectorElementTypeInterface",
+                "::isogloss::builtin::VectorElementTypeInterface",
+                InterfaceVerify::None,
+            ),
+        ];
+        assert_eq!(found, expected);
         let mut errors = Vec::new();
         let classes = ["BranchOpInterface", "TilingInterface"];
         let interfaces = counterparts.read(&classes, &Options::default(), &mut errors);

@@ -105,6 +105,16 @@ impl<'r> Ods<'r, '_> {
     fn foreign_items(&mut self, selected: &[scopes::Scope<'r>], dialects: &mut [Dialect]) {
         let Some(first) = dialects.first_mut() else { return };
         first.foreign_defs = self.types.foreign_defs().to_vec();
+        for record in self.records.derived_from("Interface") {
+            let of_values = matches!(classes::interface_kind(record), Some(model::InterfaceKind::Values(_)));
+            if !of_values || selected.iter().any(|scope| scope.interfaces.contains(&record)) {
+                continue;
+            }
+            let name = interfaces::interface_name(record);
+            if let Some(path) = self.types.interface(name) {
+                first.foreign_traits.push((name.to_owned(), path.clone()));
+            }
+        }
         for record in self.records.derived_from("EnumInfo") {
             if selected.iter().any(|scope| scope.enums.contains(&record)) {
                 continue;

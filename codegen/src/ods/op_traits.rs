@@ -14,7 +14,7 @@ use crate::model::op::{
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
 
 /// Interfaces that are hooks of their own in Rust, not traits of a handle.
-const HOOKS: &[&str] = &["InferTypeOpInterface"];
+pub(super) const HOOKS: &[&str] = &["InferTypeOpInterface"];
 
 /// The maximum nesting depth of lists of traits.
 const MAX_NESTING: usize = 64;

@@ -62,7 +62,7 @@ fn the_help_of_opt_says_what_it_knows_and_what_it_does_not_do() {
     let help = isogloss(&["opt", "--help"]);
     assert!(
         help.contains(
-            "Dialects: arith, builtin, cf, complex, dlti, func, gpu, index, llvm, math, memref, scf, ub."
+            "Dialects: arith, builtin, cf, complex, dlti, func, gpu, index, llvm, math, memref, scf, tensor, ub."
         ),
         "{help}"
     );

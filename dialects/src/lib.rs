@@ -24,9 +24,11 @@ pub mod math;
 pub mod memref;
 #[cfg(feature = "scf")]
 pub mod scf;
+#[cfg(feature = "tensor")]
+pub mod tensor;
 #[cfg(feature = "ub")]
 pub mod ub;
-#[cfg(feature = "memref")]
+#[cfg(any(feature = "memref", feature = "tensor"))]
 pub mod views;
 
 use isogloss::def::Dialect;
@@ -55,6 +57,8 @@ pub fn all() -> Vec<&'static Dialect> {
         memref::dialect(),
         #[cfg(feature = "scf")]
         scf::dialect(),
+        #[cfg(feature = "tensor")]
+        tensor::dialect(),
         #[cfg(feature = "llvm")]
         llvm::dialect(),
         #[cfg(feature = "ub")]

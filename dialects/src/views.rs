@@ -3,6 +3,7 @@
 
 use isogloss::builtin::{ArrayAttr, DYNAMIC, IntegerAttr};
 use isogloss::ir::OpRef;
+use isogloss::ir::interfaces::MixedList;
 use isogloss::{Attribute, Diagnostic, Type};
 
 /// Which dimensions of `shape` a shape without some dimensions of size 1 leaves out; `None` if it is not such a shape
@@ -35,29 +36,6 @@ pub enum SliceMismatch {
     Sizes,
     /// The element type is another one.
     ElementType,
-    /// The strides or the offset are others.
-    Layout,
-}
-
-impl SliceMismatch {
-    /// The error of an operation whose result should have the type `expected`, that of a slice, and has the type `found`.
-    #[must_use]
-    pub fn error(self, expected: Type<'_>, element: Type<'_>, found: Type<'_>) -> Diagnostic {
-        let sized = |what| {
-            format!(
-                "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}), but got \
-                 '{found}'"
-            )
-        };
-        Diagnostic::error(match self {
-            Self::Rank => {
-                format!("expected result rank to be smaller or equal to the source rank, but got '{found}'")
-            }
-            Self::Sizes => sized("sizes"),
-            Self::ElementType => format!("expected result element type to be '{element}', but got '{found}'"),
-            Self::Layout => sized("layout"),
-        })
-    }
 }
 
 /// Compares the shape and the element type of a slice with those of a type, which may leave out dimensions of size 1
@@ -133,6 +111,22 @@ pub fn sum(left: i64, right: i64) -> i64 {
     match (left, right) {
         (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
         (left, right) => left.checked_add(right).unwrap_or(DYNAMIC),
+    }
+}
+
+/// Checks that a list of sizes has a value for each size that is [`DYNAMIC`].
+///
+/// # Errors
+/// If the numbers differ.
+pub fn verify_output_shape(op: OpRef<'_, '_>, list: &MixedList<'_, '_>) -> Result<(), Diagnostic> {
+    let dynamic = list.integers().iter().filter(|size| **size == DYNAMIC).count();
+    let values = list.values().len();
+    match dynamic == values {
+        true => Ok(()),
+        false => Err(op.error(format_args!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
+             dynamic dims while output_shape has {values} values"
+        ))),
     }
 }
 

@@ -9,7 +9,7 @@ use isogloss_tests::ir::wrong;
 use isogloss_tests::{oracle, parallel, repository};
 
 /// Programs that are answered otherwise on purpose, and why.
-const DIFFERENT: [(&str, &str); 20] = [
+const DIFFERENT: [(&str, &str); 21] = [
     ("#ub.poison<>", "mlir-opt ignores empty brackets after an attribute without parameters"),
     (
         "({ ^bb0: scf.yield }) : (index, index, index)",
@@ -32,13 +32,15 @@ const DIFFERENT: [(&str, &str); 20] = [
     ("\"t.b\"() : () -> () memref.atomic_yield", "as above"),
     ("memref.store %f, %m[%i, %i] : memref<4x4xf32> memref.atomic_yield", "as above"),
     ("%t = memref.load %m[%i, %i] : memref<4x4xf32> memref.atomic_yield", "as above"),
+    ("tensor.parallel_insert_slice %s into %a[0, 0]", "as above"),
     ("memref<10x2xf32, affine_map<(d0, d1) -> (d1, d0)>>", "maps that permute dimensions have strides here"),
     ("memref<3x2xf32, affine_map<(d0, d1) -> (d1, d0)>>", "as above"),
     ("@u(0 : i32) {addr_space = 2 : i32}", "of two errors, mlir-opt reports the second one first"),
     ("tail_call_kind = <foo>", "messages from inside an attribute have no prefix with the operation's name"),
 ];
 
-const DIALECTS: [&str; 9] = ["arith", "cf", "complex", "index", "llvm", "math", "memref", "scf", "ub"];
+const DIALECTS: [&str; 10] =
+    ["arith", "cf", "complex", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
 
 #[test]
 fn programs_are_answered_as_by_the_reference_tool() {

@@ -4,7 +4,7 @@ use super::{
     CollapseShapeOp, CollapseShapeOpVerify, ExpandShapeOp, ExpandShapeOpVerify, ReshapeOp, ReshapeOpVerify,
     is_identity, memref_type, rank_of,
 };
-use crate::views::{product, reassociation};
+use crate::views::{product, reassociation, verify_output_shape};
 use isogloss::builtin::{DYNAMIC, MemRefType, ShapedType};
 use isogloss::ir::OpRef;
 use isogloss::ir::interfaces::MixedList;
@@ -167,7 +167,7 @@ impl ExpandShapeOpVerify for ExpandShapeOp<'_, '_> {
             );
         }
         let list = MixedList::named(*self, "output_shape", "static_output_shape");
-        let (sizes, values) = (list.integers(), list.values().len());
+        let sizes = list.integers();
         if sizes.len() != to {
             let found = sizes.len();
             return Err(self.error(format_args!(
@@ -175,13 +175,7 @@ impl ExpandShapeOpVerify for ExpandShapeOp<'_, '_> {
                  instead"
             )));
         }
-        let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-        if dynamic != values {
-            return Err(self.error(format_args!(
-                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
-                 dynamic dims while output_shape has {values} values"
-            )));
-        }
+        verify_output_shape(*self, &list)?;
         let mut pairs = result.shape().iter().zip(&sizes);
         match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
             Some(place) => Err(self.error(format_args!("invalid output shape provided at pos {place}"))),

@@ -95,13 +95,28 @@ impl SubViewOpVerify for SubViewOp<'_, '_> {
         let [offsets, sizes, strides] =
             [self.mixed_offsets(), self.mixed_sizes(), self.mixed_strides()].map(|list| list.integers());
         let expected = part(source, &form, [&offsets, &sizes, &strides])?;
-        let mismatch =
-            |what: SliceMismatch| what.error(expected.into(), expected.element_type(), result.into());
+        let other = |what| {
+            Diagnostic::error(format!(
+                "expected result type to be '{expected}' or a rank-reduced version. (mismatch of result {what}), but got \
+                 '{result}'"
+            ))
+        };
         check_rank_reduced((&sizes, source.element_type()), (result.shape(), result.element_type()))
-            .map_err(mismatch)?;
-        match expected.strides_and_offset() {
-            Some(part) if has_layout_of(result, &part, &sizes) => {}
-            _ => return Err(mismatch(SliceMismatch::Layout)),
+            .map_err(|mismatch| match mismatch {
+                SliceMismatch::Rank => Diagnostic::error(format!(
+                    "expected result rank to be smaller or equal to the source rank, but got '{result}'"
+                )),
+                SliceMismatch::Sizes => other("sizes"),
+                SliceMismatch::ElementType => {
+                    let element = source.element_type();
+                    Diagnostic::error(format!(
+                        "expected result element type to be '{element}', but got '{result}'"
+                    ))
+                }
+            })?;
+        let part = expected.strides_and_offset();
+        if !part.is_some_and(|part| has_layout_of(result, &part, &sizes)) {
+            return Err(other("layout"));
         }
         verify_in_bounds(source.shape(), &offsets, &sizes, &strides)
     }

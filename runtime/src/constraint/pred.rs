@@ -219,6 +219,9 @@ pub enum Constant {
     Str(&'static str),
 }
 
+/// The definitions of the types that are tensors.
+const TENSOR_DEFS: [&str; 2] = ["builtin.tensor", "builtin.unranked_tensor"];
+
 impl Pred {
     /// The only def whose instances satisfy it, if it names a def and nothing else.
     pub(super) fn only_def(&self) -> Option<&'static Def> {
@@ -253,6 +256,16 @@ impl Pred {
                 [&BASE_MEM_REF_TYPE, &TENSOR_TYPE].into_iter().find(|family| ptr::eq(*family, *class))
             }
             Self::All([first, ..]) => first.base_family(),
+            // Families with others, or with their own definitions.
+            Self::Any(all) => {
+                let family = all.iter().find_map(Self::base_family)?;
+                let is_member = |def: &Def| family.name == "TensorType" && TENSOR_DEFS.contains(&def.name);
+                let belongs = |pred: &Self| match pred.base_family() {
+                    Some(other) => ptr::eq(other, family),
+                    None => pred.base_def().is_some_and(is_member),
+                };
+                all.iter().all(belongs).then_some(family)
+            }
             _ => None,
         }
     }

@@ -33,6 +33,7 @@ const DIALECTS: Files = &[
     ("math.td", "math/generated.rs"),
     ("memref.td", "memref/generated.rs"),
     ("scf.td", "scf/generated.rs"),
+    ("tensor.td", "tensor/generated.rs"),
     ("llvm_ops.td", "llvm/generated.rs"),
     ("ub.td", "ub/generated.rs"),
 ];
@@ -42,8 +43,10 @@ const CRATES: [(Files, &str, &str); 2] =
     [(RUNTIME, "runtime/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
 
 /// Warnings about what a definition declares as MLIR does: the file, the code and why it is so.
-const WARNINGS: [(&str, &str, &str); 1] =
-    [("memref.td", "E0814", "`memref.generic_atomic_rmw` has an implicit terminator with an operand")];
+const WARNINGS: [(&str, &str, &str); 2] = [
+    ("memref.td", "E0814", "`memref.generic_atomic_rmw` has an implicit terminator with an operand"),
+    ("tensor.td", "E0814", "`tensor.generate` and `tensor.pad` have one, too"),
+];
 
 /// The generated Rust of a definition file.
 fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Diagnostic>> {

@@ -322,10 +322,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if let Some(keyword) = self.optional_keyword() {
             return Ok(Cow::Borrowed(keyword.as_bytes()));
         }
-        self.optional_string().ok_or_else(|| match self.token.kind {
-            Tok::Error => self.error(""),
-            _ => self.custom_error("expected valid keyword or string".to_owned()).at(self.span()),
-        })
+        self.optional_string().ok_or_else(|| self.missing("expected valid keyword or string"))
     }
 
     /// Takes a string literal, if one comes next; its bytes need not be UTF-8.
@@ -379,7 +376,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub fn integer<T: TryFrom<i128>>(&mut self) -> Parsed<T> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.error("expected integer value")),
+            None => Err(self.missing("expected integer value")),
         }
     }
 
@@ -487,6 +484,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         match self.custom_op {
             Some(name) => Diagnostic::error(format!("custom op '{name}' {message}")),
             None => Diagnostic::error(message),
+        }
+    }
+
+    /// An error at the next token, with the prefix that errors of custom forms have if one is being parsed.
+    #[cold]
+    fn missing(&self, message: &str) -> Diagnostic {
+        match (self.token.kind, self.custom_op) {
+            (Tok::Error, _) | (_, None) => self.error(message),
+            _ => self.custom_error(message.to_owned()).at(self.span()),
         }
     }
 

@@ -191,3 +191,62 @@ def Test_WrappedPropertiesOp : Test_Op<"with_wrapped_properties"> {
   let arguments = (ins StringProp:$prop);
   let assemblyFormat = "prop-dict attr-dict";
 }
+
+// Types that follow from attributes, and by a hook.
+def Test_Typed : Attr<IsA<"TypedAttr">, "TypedAttr instance"> { let storageType = "::mlir::TypedAttr"; }
+def Test_AllTypesAttrOp
+    : Test_Op<"format_all_types_match_attr", [AllTypesMatch<["value1", "value2", "result"]>]> {
+  let arguments = (ins Test_Typed:$value1, AnyType:$value2);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value1 `,` $value2";
+}
+def Test_InferTypeOp : Test_Op<"format_infer_type", [InferTypeOpInterface]> {
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict";
+}
+
+// Attributes and types in their short and full forms.
+def Test_SimpleType : TypeDef<Test_Dialect, "SimpleA"> { let mnemonic = "smpla"; }
+defvar compound = "`<` $number `,` $type `,` `[` $numbers `]` `>`";
+def Test_CompoundAttr : AttrDef<Test_Dialect, "Compound"> {
+  let mnemonic = "cmpnd_a";
+  let parameters = (ins "int":$number, "::mlir::Type":$type, ArrayRefParameter<"int">:$numbers);
+  let assemblyFormat = compound;
+}
+def Test_CompoundOp : Test_Op<"format_compound_attr"> {
+  let arguments = (ins Test_CompoundAttr:$compound);
+  let assemblyFormat = "$compound attr-dict-with-keyword";
+}
+def Test_CompoundType : TypeDef<Test_Dialect, "CompoundKind"> {
+  let mnemonic = "cmpnd_a";
+  let parameters = (ins "int":$number, "::mlir::Type":$type, ArrayRefParameter<"int">:$numbers);
+  let assemblyFormat = compound;
+}
+def Test_InnerType : TypeDef<Test_Dialect, "Inner"> {
+  let mnemonic = "cmpnd_inner";
+  let parameters = (ins "int":$number, "CompoundKindType":$compound);
+  let assemblyFormat = "`<` $number $compound `>`";
+}
+def Test_OuterType : TypeDef<Test_Dialect, "Outer"> {
+  let mnemonic = "cmpnd_nested_outer";
+  let parameters = (ins "InnerType":$inner);
+  let assemblyFormat = "`<` `i` $inner `>`";
+}
+def Test_NestedTypeOp : Test_Op<"format_cpmd_nested_type"> {
+  let arguments = (ins Test_OuterType:$nested);
+  let assemblyFormat = "$nested `nested` type($nested) attr-dict-with-keyword";
+}
+def Test_QualifiedTypeOp : Test_Op<"format_qual_cpmd_nested_type"> {
+  let arguments = (ins Test_OuterType:$nested);
+  let assemblyFormat = "$nested `nested` qualified(type($nested)) attr-dict-with-keyword";
+}
+
+// Unit attributes as anchors.
+def Test_UnitOp : Test_Op<"format_optional_unit_attribute"> {
+  let arguments = (ins UnitAttr:$is_optional);
+  let assemblyFormat = "(`is_optional` $is_optional^)? attr-dict";
+}
+def Test_WrittenUnitOp : Test_Op<"format_optional_unit_attribute_no_elide"> {
+  let arguments = (ins UnitAttr:$is_optional);
+  let assemblyFormat = "($is_optional^)? attr-dict";
+}

@@ -148,6 +148,7 @@ pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
         Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
         Declared::Def { def, dialect } => emitter.def(def, dialect),
         Declared::Enum(item) => emitter.enumeration(item),
+        Declared::Interface(item) => emitter.interface(item),
     };
     emit::for_prelude(tokens, options)
 }
@@ -167,6 +168,8 @@ pub enum Declared<'m> {
     },
     /// An enum.
     Enum(&'m model::Enum),
+    /// An interface.
+    Interface(&'m model::Interface),
 }
 
 /// A TableGen session with the embedded standard library (`include "isogloss/Dialect.td"`

@@ -8,10 +8,11 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Attribute, Error, Expr, ExprLit, Ident, Lit, LitInt, LitStr, Path, Token, parenthesized};
 
-/// One argument: `word`, `word = "text"`, `word(...)`, `"text"`, `8`.
+/// One argument: `word`, `word = "text"`, `word = 8`, `word(...)`, `"text"`, `8`.
 pub(crate) enum Argument {
     Path(Path),
     Text(Ident, LitStr),
+    Value(Ident, LitInt),
     List(Ident, Vec<Argument>),
     Literal(LitStr),
     Number(LitInt),
@@ -23,7 +24,7 @@ impl Argument {
     pub(crate) fn span(&self) -> Span {
         match self {
             Self::Path(path) => path.span(),
-            Self::Text(name, _) | Self::List(name, _) => name.span(),
+            Self::Text(name, _) | Self::Value(name, _) | Self::List(name, _) => name.span(),
             Self::Literal(text) | Self::Runtime(text) => text.span(),
             Self::Number(number) => number.span(),
         }
@@ -33,7 +34,7 @@ impl Argument {
     pub(crate) fn name(&self) -> Option<&Ident> {
         match self {
             Self::Path(path) => path.get_ident(),
-            Self::Text(name, _) | Self::List(name, _) => Some(name),
+            Self::Text(name, _) | Self::Value(name, _) | Self::List(name, _) => Some(name),
             Self::Literal(_) | Self::Number(_) | Self::Runtime(_) => None,
         }
     }
@@ -70,6 +71,9 @@ impl Parse for Argument {
         }
         if input.peek(Token![=]) {
             input.parse::<Token![=]>()?;
+            if input.peek(LitInt) {
+                return Ok(Self::Value(name, input.parse()?));
+            }
             return Ok(Self::Text(name, input.parse()?));
         }
         Ok(Self::Path(path))

@@ -6,7 +6,7 @@ use crate::places::Places;
 use crate::types;
 use heck::ToSnakeCase;
 use isogloss_codegen::model::{
-    self, DeclaredDef, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text,
+    self, DeclaredDef, DeclaredField, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text,
 };
 use isogloss_codegen::{Declared, Diagnostic, Options, declared_tokens};
 use proc_macro2::{Ident, TokenStream};
@@ -87,14 +87,15 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let options = attributes::options(&arguments, &mut errors);
     let mut places = Places::default();
     let mut diagnostics = Vec::new();
-    let (mut params, mut names) = (<[Vec<Parameter>; 2]>::default(), <[Vec<Ident>; 2]>::default());
+    let (mut params, mut declared_fields) =
+        (<[Vec<Parameter>; 2]>::default(), <[Vec<DeclaredField>; 2]>::default());
     for field in fields {
-        if let Some((param, of_body)) = parameter(field, &mut places, &mut errors) {
+        if let Some((param, declared, of_body)) = parameter(field, &mut places, &mut errors) {
             params[usize::from(of_body)].push(param);
-            names[usize::from(of_body)].extend(field.ident.clone());
+            declared_fields[usize::from(of_body)].push(declared);
         }
     }
-    let [field_names, body_names] = names;
+    let [field_names, body_names] = declared_fields;
     let Some(dialect) = &settings.dialect else {
         let message = "the dialect is missing: its struct must be the first argument, as in `#[dialect(Units, mnemonic = \"...\")]`";
         errors.at(input.ident.span(), message);
@@ -156,8 +157,12 @@ fn check_generics(input: &DeriveInput, errors: &mut Errors) {
     }
 }
 
-/// The parameter that a field is, and whether it is one of the body.
-fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<(Parameter, bool)> {
+/// The parameter that a field is, how it holds the value, and whether it is one of the body.
+fn parameter(
+    field: &Field,
+    places: &mut Places,
+    errors: &mut Errors,
+) -> Option<(Parameter, DeclaredField, bool)> {
     let ident = field.ident.as_ref()?;
     let arguments = match attributes::arguments(&field.attrs, "dialect") {
         Ok(arguments) => arguments,
@@ -179,13 +184,17 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
             _ => errors.at(argument.span(), "a field has `name = \"...\"`, `default = \"...\"` and `body`"),
         }
     }
-    let ty = types::param_type(&field.ty);
+    let (ty, form) = types::param_type(&field.ty);
+    if let Err(error) = types::check_list(&ty, form, &field.ty) {
+        errors.push(error);
+        return None;
+    }
     let presence = types::presence(&ty, default.as_ref());
     let span = places.add(&name, ident.span());
     let type_text = model::type_text(&field.ty.to_token_stream());
     let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
     let param = Parameter { summary, presence, ..Parameter::new(Name::new(name, span), ty, type_text) };
-    Some((param, of_body))
+    Some((param, DeclaredField { ident: ident.clone(), form }, of_body))
 }
 
 /// Reads the struct of a derive into the model.

@@ -47,7 +47,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
             Argument::Runtime(_) => true,
             // `attributes::options` reads it.
             Argument::Path(path) => attributes::is_no_prelude(path),
-            Argument::Literal(_) | Argument::Number(_) => false,
+            Argument::Literal(_) | Argument::Number(_) | Argument::Value(..) => false,
         };
         if !known {
             errors.at(

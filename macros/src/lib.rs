@@ -10,6 +10,7 @@ mod def;
 mod dialect;
 mod enums;
 mod inline;
+mod interface;
 mod layout;
 mod operation;
 mod places;
@@ -48,7 +49,9 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `name = "elementType"` | its name in the text |
 /// | `body` | it is a parameter of the body, which is set once after the type is made (`bodyParameters` in a definition file); the other fields are the name. `intern` then returns a `Result`, and the parameters come back by `TryFrom` |
 ///
-/// An `Option` field may be omitted. See also `#[derive(DataLayoutType)]` beside it.
+/// An `Option` field may be omitted. A list is a slice of the context, `&'c [Type<'c>]`, of `Type`, `Attribute`, `i64`
+/// and `bool`, or a `Vec` of other elements: `Vec<TileType<'c>>`. `get` takes slices, as `&[TileType<'c>]`; accessors
+/// return slices or a `List`. `String`, `Vec<u8>` and `ApInt` fields own their data, too. See also `#[derive(DataLayoutType)]` beside it.
 #[proc_macro_derive(DialectType, attributes(dialect))]
 pub fn dialect_type(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -106,11 +109,61 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
     finish(dialect::expand(&input))
 }
 
-/// Makes an enum of unit variants a type of parameters, with a keyword for each case.
+/// Declares an interface of types, attributes, operations or dialects by a trait.
+///
+/// The trait is implemented for handles, and listed by those that implement it:
+/// `#[dialect(interfaces(Counted))]`. `AnyCounted` is the handle of any type that implements it. A method
+/// with a body is a default that an implementation may override.
+///
+/// ```ignore
+/// #[isogloss::interface(Type)]
+/// pub trait Counted {
+///     /// The number of elements.
+///     fn elements(self) -> u64;
+///     /// The number of elements, rounded up to a block.
+///     fn padded(self, block: u64) -> u64 {
+///         self.elements().next_multiple_of(block)
+///     }
+/// }
+///
+/// impl<'c> Counted<'c> for VectorType<'c> {
+///     fn elements(self) -> u64 {
+///         self.size()
+///     }
+/// }
+/// ```
+///
+/// | `#[interface(...)]` | meaning |
+/// |---|---|
+/// | `Type`, `Attribute`, `Operation`, `Dialect` (first) | what implements it |
+/// | `no_implicit_prelude` | the module has no standard prelude |
+/// | `crate = "::isogloss"` | the path of the runtime |
+///
+/// The trait has the lifetime `'c` of the context, which its methods may name: `fn element(self) ->
+/// Type<'c>`; an interface of operations has the borrow `'a` of the operation before it, an interface of
+/// dialects neither. Methods take `self`, or are static; they have no type parameters.
+#[proc_macro_attribute]
+pub fn interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as syn::ItemTrait);
+    finish(interface::expand(arguments.into(), &item))
+}
+
+/// Makes an enum of unit variants a type of parameters, with a keyword for each case; or a struct of
+/// one number a set of bits, with a constant for each case.
+///
+/// ```ignore
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectEnum)]
+/// #[dialect(separator = "|", case(READ = 1), case(WRITE = 2), case(ALL = 3, text = "all"))]
+/// pub struct Access(u32);
+/// ```
 ///
 /// | `#[dialect(...)]` | meaning |
 /// |---|---|
 /// | on a variant `text = "m"` | the text; otherwise its name in snake case |
+/// | on a bit set `case(READ = 1)`, `case(READ = 1, text = "read")` | a constant, its bits and its text; otherwise its name in snake case |
+/// | on a bit set `separator = ", "` | the text between cases; otherwise <code>&#124;</code> |
+/// | on a bit set `quoted` | several cases are printed as one quoted string (ODS `printBitEnumQuoted`) |
+/// | on a bit set `primary_groups` | the bits of a printed group are omitted (ODS `printBitEnumPrimaryGroups`) |
 /// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation |
 /// | on the enum `no_implicit_prelude` | the module has no standard prelude |
 /// | on the enum `crate = "::isogloss"` | the path of the runtime |

@@ -1,35 +1,49 @@
 //! The types of fields as types of parameters.
 
-use isogloss_codegen::model::{ParamType, Presence};
+use isogloss_codegen::model::{self, FieldForm, ParamType, Presence};
 use quote::{ToTokens, quote};
-use syn::{GenericArgument, PathArguments, Type};
+use syn::{Error, GenericArgument, PathArguments, Type};
 
-/// The type of a parameter from the type of its field.
+/// The type of a parameter from the type of its field, and how the field holds its value.
 ///
 /// Only the types that the generator treats specially are recognized; every other type must
 /// implement `Parameter` and `ParamSyntax`.
-pub(crate) fn param_type(ty: &Type) -> ParamType {
+pub(crate) fn param_type(ty: &Type) -> (ParamType, FieldForm) {
     match ty {
         Type::Reference(reference) => match &*reference.elem {
-            Type::Path(path) if path.path.is_ident("str") => ParamType::Str,
-            Type::Slice(slice) if matches!(&*slice.elem, Type::Path(path) if path.path.is_ident("u8")) => {
-                ParamType::Bytes
-            }
-            Type::Slice(slice) => ParamType::List(Box::new(param_type(&slice.elem))),
+            Type::Path(path) if path.path.is_ident("str") => (ParamType::Str, FieldForm::Value),
+            Type::Slice(slice) if is_byte(&slice.elem) => (ParamType::Bytes, FieldForm::Value),
+            Type::Slice(slice) => (list(&slice.elem), FieldForm::Value),
             _ => rust(ty),
         },
         Type::Path(path) => {
             let Some(last) = path.path.segments.last() else { return rust(ty) };
             let plain = path.path.segments.len() == 1;
-            match (last.ident.to_string().as_str(), &last.arguments) {
-                ("bool", _) if plain => ParamType::Bool,
-                ("Type", _) => ParamType::Type,
-                ("Attribute", _) => ParamType::Attribute,
-                ("Option", PathArguments::AngleBracketed(arguments)) => match arguments.args.first() {
-                    Some(GenericArgument::Type(inner)) => ParamType::Option(Box::new(param_type(inner))),
-                    _ => rust(ty),
-                },
-                (name, _) if plain => integer(name).unwrap_or_else(|| rust(ty)),
+            let argument = match &last.arguments {
+                PathArguments::AngleBracketed(arguments) => {
+                    arguments.args.iter().find_map(|argument| match argument {
+                        GenericArgument::Type(inner) => Some(inner),
+                        _ => None,
+                    })
+                }
+                _ => None,
+            };
+            match (last.ident.to_string().as_str(), argument) {
+                ("bool", None) if plain => (ParamType::Bool, FieldForm::Value),
+                ("Type", None) => (ParamType::Type, FieldForm::Value),
+                ("Attribute", None) => (ParamType::Attribute, FieldForm::Value),
+                ("ApInt", None) => (ParamType::ApInt, FieldForm::Owned),
+                ("String", None) => (ParamType::Str, FieldForm::Owned),
+                ("Vec", Some(element)) if is_byte(element) => (ParamType::Bytes, FieldForm::Owned),
+                ("Vec", Some(element)) => (list(element), FieldForm::Owned),
+                ("List", Some(element)) => (list(element), FieldForm::List),
+                ("Option", Some(inner)) => {
+                    let (inner, form) = param_type(inner);
+                    (ParamType::Option(Box::new(inner)), form)
+                }
+                (name, None) if plain => {
+                    integer(name).map_or_else(|| rust(ty), |integer| (integer, FieldForm::Value))
+                }
                 _ => rust(ty),
             }
         }
@@ -37,8 +51,69 @@ pub(crate) fn param_type(ty: &Type) -> ParamType {
     }
 }
 
-fn rust(ty: &Type) -> ParamType {
-    ParamType::Rust(ty.to_token_stream())
+fn list(element: &Type) -> ParamType {
+    ParamType::List(Box::new(param_type(element).0))
+}
+
+fn is_byte(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident("u8"))
+}
+
+/// An error for a field that cannot hold the list that the parameter stores.
+pub(crate) fn check_list(ty: &ParamType, form: FieldForm, field: &Type) -> Result<(), Error> {
+    let list = match ty {
+        ParamType::Option(inner) => inner,
+        ty => ty,
+    };
+    let ParamType::List(element) = list else { return Ok(()) };
+    let spelled = model::type_text(&element_of(field).to_token_stream());
+    match (&**element, form, model::is_stored_as_slice(element)) {
+        (ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt, ..) => {
+            Err(Error::new_spanned(field, format!("a list cannot have elements `{spelled}`")))
+        }
+        (ParamType::Str, FieldForm::Owned, _) if spelled == "String" => {
+            Err(Error::new_spanned(field, "the elements are borrowed from the context: write `Vec<&'c str>`"))
+        }
+        (_, FieldForm::Value, false) => Err(Error::new_spanned(
+            field,
+            format!(
+                "write `Vec<{spelled}>`: the context has slices of `Type`, `Attribute`, `i64` and `bool` only"
+            ),
+        )),
+        (_, FieldForm::List, true) => {
+            Err(Error::new_spanned(field, format!("the context has a slice: write `&'c [{spelled}]`")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The type of the elements of a list.
+fn element_of(ty: &Type) -> &Type {
+    match ty {
+        Type::Reference(reference) => match &*reference.elem {
+            Type::Slice(slice) => &slice.elem,
+            other => other,
+        },
+        Type::Path(path) => match path.path.segments.last().map(|last| &last.arguments) {
+            Some(PathArguments::AngleBracketed(arguments)) => {
+                let inner = arguments.args.iter().find_map(|argument| match argument {
+                    GenericArgument::Type(inner) => Some(inner),
+                    _ => None,
+                });
+                match (inner, path.path.segments.last().is_some_and(|last| last.ident == "Option")) {
+                    (Some(inner), true) => element_of(inner),
+                    (Some(inner), false) => inner,
+                    (None, _) => ty,
+                }
+            }
+            _ => ty,
+        },
+        _ => ty,
+    }
+}
+
+fn rust(ty: &Type) -> (ParamType, FieldForm) {
+    (ParamType::Rust(ty.to_token_stream()), FieldForm::Value)
 }
 
 fn integer(name: &str) -> Option<ParamType> {

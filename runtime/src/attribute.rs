@@ -2,15 +2,18 @@
 
 use crate::context::Context;
 use crate::def::{Def, DefKind};
+use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::node::Node;
 use crate::param::Param;
 use crate::types::node_handle;
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
 
 /// An attribute of any dialect: a pointer into its context.
 ///
 /// Equality is identity, as for [`Type`](crate::Type) (LangRef, "Attributes").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Attribute<'c>(Node<'c>);
 
 node_handle!(Attribute, DefKind::Attribute, "attribute");

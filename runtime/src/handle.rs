@@ -20,6 +20,11 @@ pub trait Handle: Copy {
 }
 
 /// A [`Handle`] for exactly one def.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the handle of a type or of an attribute",
+    label = "not such a handle",
+    note = "the handle of `#[derive(DialectType)] struct Name` is `NameType`, that of `#[derive(DialectAttr)] struct Name` is `NameAttr`"
+)]
 pub trait DefHandle: Handle {
     /// The table that describes the def.
     const DEF: &'static Def;

@@ -31,6 +31,9 @@ mod param_syntax;
 mod parts;
 #[doc(hidden)]
 pub mod plumbing;
+#[cfg(feature = "serde")]
+pub mod serialize;
+mod sub_elements;
 mod summary;
 mod sync;
 mod table;
@@ -103,4 +106,6 @@ pub use types::Type;
 #[cfg(feature = "derive")]
 pub use isogloss_macros::Operation;
 #[cfg(feature = "derive")]
-pub use isogloss_macros::{DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect};
+pub use isogloss_macros::{
+    DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect, interface,
+};

@@ -6,6 +6,7 @@ use crate::handle::Handle;
 use crate::param::{Param, Parameter};
 use crate::summary::Summary;
 use crate::text::abbreviate;
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
@@ -126,6 +127,22 @@ impl PartialEq for Node<'_> {
 }
 
 impl Eq for Node<'_> {}
+
+/// By address: an order for maps and for sorting in one run. It differs from run to run, and for a context that is made
+/// again; [`Node::structural_cmp`] does not.
+impl Ord for Node<'_> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.address().cmp(&other.address())
+    }
+}
+
+impl PartialOrd for Node<'_> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl Hash for Node<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -2,16 +2,21 @@
 
 use crate::context::Context;
 use crate::def::{Def, DefKind};
+use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::node::Node;
 use crate::param::Param;
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
 
 /// A type of any dialect: a pointer into its context.
 ///
 /// Equality is identity: two types of one context are equal exactly when they
 /// are the same type (LangRef, "Type System"). A generated handle such as
 /// [`IntegerType`](crate::builtin::IntegerType) is a `Type` whose def is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// [`Ord`] is by address: it differs from run to run. [`Self::structural_cmp`] is an order that does not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Type<'c>(Node<'c>);
 
 /// The common surface of [`Type`] and [`Attribute`](crate::Attribute).
@@ -64,6 +69,30 @@ macro_rules! node_handle {
             #[must_use]
             pub fn isa<H: Handle>(self) -> bool {
                 H::accepts(self.0)
+            }
+
+            /// An order by name and parameters, which is the same in every run; see [`Node::structural_cmp`].
+            #[must_use]
+            pub fn structural_cmp(self, other: $name<'_>) -> Ordering {
+                self.0.structural_cmp(other.0)
+            }
+
+            #[doc = concat!("The ", $what, " with the nodes inside it replaced; see [`Node::replace`].")]
+            ///
+            /// # Errors
+            /// If a verifier rejects the new parameters, or if a replacement is not of the kind that is replaced.
+            pub fn replace(
+                self,
+                replacement: impl FnMut(Node<'c>) -> Option<Node<'c>>,
+            ) -> Result<Self, Diagnostic> {
+                let node = self.0.replace(replacement)?;
+                let message = concat!("the replacement is not a ", $what);
+                Self::from_node(node).ok_or_else(|| Diagnostic::error(message))
+            }
+
+            /// Calls `visit` with every node inside this one and then with itself; see [`Node::walk`].
+            pub fn walk<B>(self, visit: impl FnMut(Node<'c>) -> ControlFlow<B>) -> ControlFlow<B> {
+                self.0.walk(visit)
             }
 
             /// The same value with its def known, if it is one of `H`.

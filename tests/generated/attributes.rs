@@ -50,7 +50,8 @@ pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Inte
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl Weighed`",
     label = "`Weighed` is not implemented",
-    note = "its definition lists the interface `Weighed`"
+    note = "its definition lists the interface `Weighed`",
+    note = "`fn weight(self) -> u64;`"
 )]
 pub trait Weighed<
     'c,

@@ -180,7 +180,8 @@ impl<'c> BoxType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl BoxTypeVerify`",
     label = "`BoxTypeVerify` is not implemented",
-    note = "the definition of `BoxType` sets `genVerifyDecl`"
+    note = "the definition of `BoxType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, width: u32, height: u32, of: Type<'c>, order: Order, origin: Option<PointType<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait BoxTypeVerify {
     /// Checks the parameters.
@@ -265,7 +266,9 @@ impl<'c> PathType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl PathTypeClosed`",
     label = "`PathTypeClosed` is not implemented",
-    note = "the assembly format of `PathType` has `custom<Closed>`"
+    note = "the assembly format of `PathType` has `custom<Closed>`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, name: &str) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`"
 )]
 pub trait PathTypeClosed {
     /// Parses its parameters.
@@ -537,7 +540,8 @@ impl<'c> ManyType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ManyTypeVerify`",
     label = "`ManyTypeVerify` is not implemented",
-    note = "the definition of `ManyType` sets `genVerifyDecl`"
+    note = "the definition of `ManyType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, p1: u8, p2: u8, p3: u8, p4: u8, p5: u8, p6: u8, p7: u8, p8: u8, p9: u8, p10: u8, p11: u8, p12: u8, orders: List<'c, Order>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ManyTypeVerify {
     /// Checks the parameters.
@@ -714,7 +718,9 @@ impl<'c> KnotType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl KnotTypeVerify`",
     label = "`KnotTypeVerify` is not implemented",
-    note = "the definition of `KnotType` sets `genVerifyDecl`"
+    note = "the definition of `KnotType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, name: &'c str) -> Result<(), Diagnostic>;`",
+    note = "`fn verify_body<'c>(value: KnotType<'c>, strands: &'c [Type<'c>], next: Option<KnotType<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait KnotTypeVerify {
     /// Checks the parameters.

@@ -119,6 +119,8 @@ fn the_derive_reference_is_that_of_the_macros() {
             comment.push('\n');
         } else if let Some(rest) = line.strip_prefix("#[proc_macro_derive(") {
             name = rest.split([',', ')']).next().map(|name| format!("#[derive({name})]"));
+        } else if line.starts_with("pub fn interface(") {
+            name = Some("#[interface(...)]".to_owned());
         } else if line.starts_with("pub fn dialect(") {
             name = Some("dialect! { ... }".to_owned());
         }

@@ -19,7 +19,11 @@ impl Emitter<'_> {
         let names = case_names(item);
         let texts: Vec<&str> = item.cases.iter().map(|case| case.text.as_str()).collect();
         let cases = quote!([#(#names = #texts),*]);
-        let declaration = (!item.is_declared).then(|| declaration(item, &names));
+        let declaration = match (item.is_declared, &item.bit_set) {
+            (false, _) => declaration(item, &names),
+            (true, Some(_)) => cases_of_set(item, &names),
+            (true, None) => TokenStream::new(),
+        };
         let table = match &item.bit_set {
             None => quote!(#runtime::enum_handle!(#class: #repr, #table, #summary, #cases);),
             Some(BitSet { separator, quoted, primary_groups }) => quote! {
@@ -38,20 +42,21 @@ fn declaration(item: &Enum, names: &[Ident]) -> TokenStream {
     let repr = format_ident!("u{}", item.bits);
     let docs = docs::item(&item.docs, &format!("The enum `{}`.", item.class));
     let camel = item.cases.iter().zip(names).all(|(case, name)| *name == names::variant(&case.symbol.text));
-    let values = item.cases.iter().map(|case| number(case, item.bits));
-    let case_docs = item.cases.iter().map(|case| docs::lines(&case_docs(&case.text)));
     let derives = quote! {
         ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::cmp::PartialEq,
         ::core::cmp::Eq, ::core::cmp::PartialOrd, ::core::cmp::Ord, ::core::hash::Hash
     };
     if item.bit_set.is_some() {
+        let cases = cases_of_set(item, names);
         return quote! {
             #docs
             #[derive(::core::default::Default, #derives)]
             pub struct #class(#repr);
-            impl #class { #(#case_docs pub const #names: Self = Self(#values);)* }
+            #cases
         };
     }
+    let values = item.cases.iter().map(|case| number(case, item.bits));
+    let case_docs = item.cases.iter().map(|case| docs::lines(&case_docs(&case.text)));
     let allow = (!camel).then(|| quote!(#[allow(non_camel_case_types)]));
     quote! {
         #docs
@@ -60,6 +65,14 @@ fn declaration(item: &Enum, names: &[Ident]) -> TokenStream {
         #allow
         pub enum #class { #(#case_docs #names = #values,)* }
     }
+}
+
+/// The constants of the cases of a bit set.
+fn cases_of_set(item: &Enum, names: &[Ident]) -> TokenStream {
+    let class = names::type_name(&item.class);
+    let values = item.cases.iter().map(|case| number(case, item.bits));
+    let case_docs = item.cases.iter().map(|case| docs::lines(&case_docs(&case.text)));
+    quote!(impl #class { #(#case_docs pub const #names: Self = Self(#values);)* })
 }
 
 /// The Rust names of the cases. They are not converted if the author declares the enum, or if

@@ -28,6 +28,15 @@ pub(super) fn missing_with(trait_name: &Ident, why: &str, signatures: &[String])
 }
 
 impl Emitter<'_> {
+    /// A signature as one line, for a message: without the path of the runtime and those of the standard library.
+    pub(super) fn shown(&self, signature: &TokenStream) -> String {
+        let runtime = format!("{}::", self.runtime).replace(' ', "");
+        let paths =
+            ["::core::result::", "::core::option::", "::core::marker::", "::std::vec::", "::std::string::"];
+        let text = super::signature_text(signature).replace(&runtime, "");
+        paths.iter().fold(text, |text, path| text.replace(path, ""))
+    }
+
     /// The traits of one def, and the statics of its directives.
     pub(super) fn hooks(&self, def: &Def) -> TokenStream {
         let verify = def.verify.then(|| self.verify_trait(def));
@@ -57,7 +66,16 @@ impl Emitter<'_> {
             "The verifier of the parameters of [`{}`], which the dialect's author implements.",
             def.class
         ));
-        let missing = missing(&name, &format!("the definition of `{}` sets `genVerifyDecl`", def.class));
+        let why = match &def.declared {
+            Some(declared) => format!("`{}` has `#[dialect(verify)]`", declared.ident),
+            None => format!("the definition of `{}` sets `genVerifyDecl`", def.class),
+        };
+        let signature = quote! {
+            fn verify #binder (
+                #context: & #life #runtime::Context, #arguments
+            ) -> ::core::result::Result<(), #runtime::Diagnostic>
+        };
+        let mut signatures = vec![self.shown(&quote!(#signature;))];
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
         let body = (!def.body.is_empty()).then(|| {
             let handle = names::type_name(&def.class);
@@ -67,17 +85,22 @@ impl Emitter<'_> {
             });
             let value = value_name(def);
             let allow = (def.body.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+            let signature = quote! {
+                fn verify_body<'c>(
+                    #value: #handle<'c>, #(#arguments),*
+                ) -> ::core::result::Result<(), #runtime::Diagnostic>
+            };
+            signatures.push(self.shown(&quote!(#signature;)));
             quote! {
                 /// Checks the parameters of a body before it is set.
                 ///
                 /// # Errors
                 /// A diagnostic if they are invalid.
                 #allow
-                fn verify_body<'c>(
-                    #value: #handle<'c>, #(#arguments),*
-                ) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                #signature;
             }
         });
+        let missing = missing_with(&name, &why, &signatures);
         quote! {
             #docs
             #missing
@@ -87,7 +110,7 @@ impl Emitter<'_> {
                 /// # Errors
                 /// A diagnostic if they are invalid.
                 #allow
-                fn verify #binder (#context: & #life #runtime::Context, #arguments) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                #signature;
                 #body
             }
         }
@@ -176,7 +199,21 @@ impl Emitter<'_> {
             def.class
         ));
         let read_docs = docs::lines(&format!("Parses its parameters{absent}."));
-        let missing = missing(&name, &format!("the assembly format of `{}` has `custom<{text}>`", def.class));
+        let parse_signature = quote! {
+            fn parse<'c>(
+                parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #given_types),*
+            ) -> ::core::result::Result<#result, #runtime::Diagnostic>
+        };
+        let print_signature = quote! {
+            fn print<'c>(
+                printer: &mut #runtime::text::AsmPrinter<'_, 'c>, value: #handle<'c>,
+                #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*
+            )
+        };
+        let signatures =
+            [&parse_signature, &print_signature].map(|signature| self.shown(&quote!(#signature;)));
+        let why = format!("the assembly format of `{}` has `custom<{text}>`", def.class);
+        let missing = missing_with(&name, &why, &signatures);
         let pattern = match bound_names.as_slice() {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),
@@ -202,14 +239,9 @@ impl Emitter<'_> {
                 ///
                 /// # Errors
                 /// A syntax error.
-                fn parse<'c>(
-                    parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #given_types),*
-                ) -> ::core::result::Result<#result, #runtime::Diagnostic>;
+                #parse_signature;
                 /// Prints its parameters.
-                fn print<'c>(
-                    printer: &mut #runtime::text::AsmPrinter<'_, 'c>, value: #handle<'c>,
-                    #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*
-                );
+                #print_signature;
             }
             static #table: #runtime::def::CustomDirective = #runtime::def::CustomDirective {
                 name: #text,

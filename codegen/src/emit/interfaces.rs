@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 impl Emitter<'_> {
     /// All items of one interface.
-    pub(super) fn interface(&self, interface: &Interface) -> TokenStream {
+    pub(crate) fn interface(&self, interface: &Interface) -> TokenStream {
         let runtime = self.runtime;
         let class = &interface.class;
         let key = static_name(class);
@@ -58,9 +58,7 @@ impl Emitter<'_> {
             "" => format!("its definition lists the interface `{class}`"),
             why => why.to_owned(),
         };
-        let required = interface.methods.iter().filter(|method| {
-            interface.kind == InterfaceKind::Operations && matches!(method.body, MethodBody::Required)
-        });
+        let required = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
         let signatures: Vec<String> = required.map(|method| self.signature_text(interface, method)).collect();
         let missing = hooks::missing_with(&name, &why, &signatures);
         let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
@@ -198,8 +196,7 @@ impl Emitter<'_> {
     fn signature_text(&self, interface: &Interface, method: &Method) -> String {
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
         let signature = self.signature(interface, method, &receiver);
-        super::signature_text(&quote!(#signature;))
-            .replace(&format!("{}::", self.runtime).replace(' ', ""), "")
+        self.shown(&quote!(#signature;))
     }
 
     pub(super) fn signature(

@@ -26,6 +26,8 @@ mod op_types;
 mod source;
 mod types;
 
+pub(crate) use types::is_stored_plainly;
+
 use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, ParamType};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
@@ -356,7 +358,7 @@ impl<'a> Emitter<'a> {
             DefKind::Type => &declared.types,
             DefKind::Attribute => &declared.attributes,
         });
-        own.chain(listed.map(|path| quote!(<#path<'static> as #runtime::DefHandle>::DEF))).collect()
+        own.chain(listed.map(|path| quote!(<#path as #runtime::plumbing::Listed>::DEF))).collect()
     }
 
     /// The base of a handle: `Type` or `Attribute`.

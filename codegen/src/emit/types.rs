@@ -175,6 +175,10 @@ impl Emitter<'_> {
             ParamType::List(element) if !is_stored_plainly(element) => {
                 quote!(#runtime::plumbing::list(#name).param())
             }
+            ParamType::Option(inner) if matches!(&**inner, ParamType::List(element) if !is_stored_plainly(element)) =>
+            {
+                quote!(#runtime::plumbing::optional_list(&#name.map(|list| #runtime::plumbing::list(list))))
+            }
             ty if matches!(ty.value_type(), ParamType::ApInt) => {
                 quote!(#runtime::plumbing::stored_int(#name))
             }
@@ -185,7 +189,7 @@ impl Emitter<'_> {
 }
 
 /// Whether a list of these elements is stored as a slice of them.
-pub(super) fn is_stored_plainly(element: &ParamType) -> bool {
+pub(crate) fn is_stored_plainly(element: &ParamType) -> bool {
     matches!(
         element,
         ParamType::Bool | ParamType::Int { bits: 64, signed: true } | ParamType::Type | ParamType::Attribute

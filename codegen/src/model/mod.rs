@@ -122,6 +122,12 @@ pub fn type_text(ty: &TokenStream) -> String {
     crate::emit::type_text(ty)
 }
 
+/// Whether a list of these elements is stored as a slice of them, which accessors return.
+#[must_use]
+pub fn is_stored_as_slice(element: &ParamType) -> bool {
+    crate::emit::is_stored_plainly(element)
+}
+
 /// A word of the input and its source range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
@@ -348,11 +354,31 @@ pub struct DeclaredDef {
     /// Whether it has a lifetime, that of the context.
     pub has_lifetime: bool,
     /// Its fields, in the order of the parameters.
-    pub fields: Vec<Ident>,
+    pub fields: Vec<DeclaredField>,
     /// The fields that are parameters of the body.
-    pub body: Vec<Ident>,
+    pub body: Vec<DeclaredField>,
     /// The path of the struct of its dialect.
     pub dialect: TokenStream,
+}
+
+/// A field of a [`DeclaredDef`].
+#[derive(Clone, Debug)]
+pub struct DeclaredField {
+    /// Its name.
+    pub ident: Ident,
+    /// How its type holds the value of the parameter.
+    pub form: FieldForm,
+}
+
+/// How a field of a struct that declares a type or an attribute holds the value of its parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldForm {
+    /// As the accessor returns it.
+    Value,
+    /// As data of its own: `String`, `Vec<T>`, `ApInt`.
+    Owned,
+    /// As a `List`, where `get` takes a slice.
+    List,
 }
 
 /// The text after a mnemonic.
@@ -460,6 +486,14 @@ pub struct BitSet {
     pub primary_groups: bool,
 }
 
+impl BitSet {
+    /// The syntax of a bit set.
+    #[must_use]
+    pub fn new(separator: impl Into<String>, quoted: bool, primary_groups: bool) -> Self {
+        Self { separator: separator.into(), quoted, primary_groups }
+    }
+}
+
 /// The kind of items that implement an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -504,6 +538,23 @@ pub struct Interface {
     pub methods: Vec<Method>,
     /// The verifier of the operations that implement it (ODS `verify`).
     pub verifier: Option<InterfaceVerifier>,
+}
+
+impl Interface {
+    /// An interface without methods.
+    #[must_use]
+    pub fn new(record: Name, class: impl Into<String>, kind: InterfaceKind) -> Self {
+        Self {
+            record,
+            class: class.into(),
+            kind,
+            docs: Docs::default(),
+            missing: String::new(),
+            bases: Vec::new(),
+            methods: Vec::new(),
+            verifier: None,
+        }
+    }
 }
 
 /// The verifier of operations that implement an interface.
@@ -552,6 +603,15 @@ pub struct Method {
     pub is_static: bool,
     /// Its body.
     pub body: MethodBody,
+}
+
+impl Method {
+    /// A method without arguments and without a result.
+    #[must_use]
+    pub fn new(name: Name, body: MethodBody) -> Self {
+        let (description, arguments) = (String::new(), Vec::new());
+        Self { name, description, result: None, arguments, is_static: false, body }
+    }
 }
 
 /// The body of a method.

@@ -150,7 +150,8 @@ impl<'c> NumberAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl NumberAttrVerify`",
     label = "`NumberAttrVerify` is not implemented",
-    note = "the definition of `NumberAttr` sets `genVerifyDecl`"
+    note = "the definition of `NumberAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, real: numeric::ApFloat, imag: numeric::ApFloat, r#type: Type<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait NumberAttrVerify {
     /// Checks the parameters.

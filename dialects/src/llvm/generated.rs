@@ -2211,7 +2211,8 @@ impl<'c> AliasScopeAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl AliasScopeAttrVerify`",
     label = "`AliasScopeAttrVerify` is not implemented",
-    note = "the definition of `AliasScopeAttr` sets `genVerifyDecl`"
+    note = "the definition of `AliasScopeAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, id: Attribute<'c>, domain: AliasScopeDomainAttr<'c>, description: Option<builtin::StringAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait AliasScopeAttrVerify {
     /// Checks the parameters.
@@ -2369,7 +2370,9 @@ impl<'c> TBAANodeAttr<'c> for TBAATypeDescriptorAttr<'c> {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TBAATypeDescriptorAttrTbaaMembers`",
     label = "`TBAATypeDescriptorAttrTbaaMembers` is not implemented",
-    note = "the assembly format of `TBAATypeDescriptorAttr` has `custom<TBAAMembers>`"
+    note = "the assembly format of `TBAATypeDescriptorAttr` has `custom<TBAAMembers>`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result< Vec<TBAAMemberAttr<'c>>, Diagnostic, >;`",
+    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
 )]
 pub trait TBAATypeDescriptorAttrTbaaMembers {
     /// Parses its parameters.
@@ -2571,7 +2574,8 @@ impl<'c> ConstantRangeAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ConstantRangeAttrVerify`",
     label = "`ConstantRangeAttrVerify` is not implemented",
-    note = "the definition of `ConstantRangeAttr` sets `genVerifyDecl`"
+    note = "the definition of `ConstantRangeAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, lower: builtin::IntegerAttr<'c>, upper: builtin::IntegerAttr<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ConstantRangeAttrVerify {
     /// Checks the parameters.
@@ -2699,7 +2703,8 @@ impl<'c> TargetFeaturesAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetFeaturesAttrVerify`",
     label = "`TargetFeaturesAttrVerify` is not implemented",
-    note = "the definition of `TargetFeaturesAttr` sets `genVerifyDecl`"
+    note = "the definition of `TargetFeaturesAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, features: List<'c, builtin::StringAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait TargetFeaturesAttrVerify {
     /// Checks the parameters.
@@ -3167,7 +3172,8 @@ impl<'c> ModuleFlagAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ModuleFlagAttrVerify`",
     label = "`ModuleFlagAttrVerify` is not implemented",
-    note = "the definition of `ModuleFlagAttr` sets `genVerifyDecl`"
+    note = "the definition of `ModuleFlagAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, behavior: ModFlagBehavior, key: builtin::StringAttr<'c>, value: Attribute<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ModuleFlagAttrVerify {
     /// Checks the parameters.

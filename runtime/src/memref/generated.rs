@@ -9,7 +9,8 @@ pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::In
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemRefLayoutAttrInterface`",
     label = "`MemRefLayoutAttrInterface` is not implemented",
-    note = "its definition lists the interface `MemRefLayoutAttrInterface`"
+    note = "its definition lists the interface `MemRefLayoutAttrInterface`",
+    note = "`fn affine_map(self) -> affine::AffineMap<'c>;`"
 )]
 pub trait MemRefLayoutAttrInterface<
     'c,

@@ -18,6 +18,23 @@ pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
     Diagnostic::error(format!("expected one of [{}] for {what}, got: {text}", texts.join(", ")))
 }
 
+/// An enum that is copied: the requirement on an enum of the author.
+#[diagnostic::on_unimplemented(
+    message = "the enum `{Self}` is not `Copy`",
+    label = "add `#[derive(Clone, Copy)]`",
+    note = "the cases of an enum that derives `DialectEnum` are stored in parameters and copied from them"
+)]
+pub trait CopyEnum: Copy {}
+
+impl<T: Copy> CopyEnum for T {}
+
+/// The case with a value: the one of `all` at the same place.
+#[must_use]
+pub fn case_of<T: CopyEnum>(table: &EnumDef, all: &[T], value: i64) -> Option<T> {
+    let place = table.cases.iter().position(|case| case.value == value)?;
+    all.get(place).copied()
+}
+
 /// The text of a bit set: the cases whose bits are all set, in the order of
 /// definition. With `primary_groups` (ODS `printBitEnumPrimaryGroups`) groups come
 /// first, the last one first, and their bits are not printed again.

@@ -80,6 +80,7 @@ macro_rules! node_traits {
                 <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
             }
         }
+        $crate::serde_traits!($handle);
         // Marked as derived, so that lints do not ask for a derive.
         #[automatically_derived]
         impl ::core::clone::Clone for $handle<'_> {
@@ -96,6 +97,19 @@ macro_rules! node_traits {
             }
         }
         impl ::core::cmp::Eq for $handle<'_> {}
+        /// By address, which differs from run to run.
+        impl ::core::cmp::Ord for $handle<'_> {
+            #[inline]
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                ::core::cmp::Ord::cmp(&self.0, &other.0)
+            }
+        }
+        impl ::core::cmp::PartialOrd for $handle<'_> {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> ::core::option::Option<::core::cmp::Ordering> {
+                ::core::option::Option::Some(::core::cmp::Ord::cmp(self, other))
+            }
+        }
         impl ::core::hash::Hash for $handle<'_> {
             #[inline]
             fn hash<H: ::core::hash::Hasher>(&self, state: &mut H) {
@@ -113,6 +127,31 @@ macro_rules! node_traits {
             }
         }
     };
+}
+
+/// A handle is serialized as its text, with the feature `serde`.
+#[cfg(feature = "serde")]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! serde_traits {
+    ($handle:ident) => {
+        impl $crate::plumbing::Serialize for $handle<'_> {
+            fn serialize<S: $crate::plumbing::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                $crate::plumbing::Serialize::serialize(&self.0, serializer)
+            }
+        }
+    };
+}
+
+/// A handle is serialized as its text, with the feature `serde`.
+#[cfg(not(feature = "serde"))]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! serde_traits {
+    ($handle:ident) => {};
 }
 
 /// Makes `struct $handle<'c>(Type<'c>)` the handle of types that implement an
@@ -364,7 +403,9 @@ macro_rules! enum_handle {
         }
         impl ::core::fmt::Display for $class {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(self.as_str())
+                f.write_str(match self {
+                    $(Self::$case => $text),*
+                })
             }
         }
         impl ::core::str::FromStr for $class {
@@ -379,14 +420,7 @@ macro_rules! enum_handle {
         impl ::core::convert::TryFrom<$repr> for $class {
             type Error = $repr;
             fn try_from(value: $repr) -> ::core::result::Result<Self, $repr> {
-                let mut index = 0;
-                while index < Self::ALL.len() {
-                    if Self::ALL[index] as $repr == value {
-                        return ::core::result::Result::Ok(Self::ALL[index]);
-                    }
-                    index += 1;
-                }
-                ::core::result::Result::Err(value)
+                $crate::plumbing::case_of(&$table, Self::ALL, value as i64).ok_or(value)
             }
         }
         impl<'c> $crate::Parameter<'c> for $class {

@@ -16,11 +16,13 @@ mod op_tables;
 mod tables;
 
 pub use arguments::Arguments;
-pub use enums::{bit_set_text, bit_set_value, no_case};
+pub use enums::{CopyEnum, bit_set_text, bit_set_value, case_of, no_case};
 pub use hooks::{
     attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,
     verify_op_attribute, verify_region_arg_attribute, verify_region_result_attribute,
 };
+#[cfg(feature = "serde")]
+pub use serde_core::ser::{Serialize, Serializer};
 pub use tables::{
     attribute_def, body, body_group, constraint, custom, custom_field, field, fields, format,
     keyword_attribute, keyword_type, lit, optional, parameter, params, qualified, self_type, spaced,
@@ -255,6 +257,12 @@ pub fn list<'c, T: Parameter<'c> + ParamSyntax + Copy>(list: &[T]) -> Encoded<'c
     }
 }
 
+/// A list that may be absent, as a parameter.
+#[must_use]
+pub fn optional_list<'a>(list: &'a Option<Encoded<'a>>) -> Param<'a> {
+    list.as_ref().map_or(Param::None, Encoded::param)
+}
+
 /// The empty list of such elements, as [`list`] encodes it.
 #[must_use]
 pub fn empty_list<'c, T: ParamSyntax>() -> Param<'c> {
@@ -263,6 +271,21 @@ pub fn empty_list<'c, T: ParamSyntax>() -> Param<'c> {
         ParamKind::Attr(_) => Param::Attrs(&[]),
         _ => Param::List(&[]),
     }
+}
+
+/// A name in `types(...)` and `attributes(...)` of a dialect: a handle, or by mistake the struct that declares one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the handle of a type or of an attribute",
+    label = "not such a handle",
+    note = "the handle of `#[derive(DialectType)] struct Name` is `NameType`, that of `#[derive(DialectAttr)] struct Name` is `NameAttr`"
+)]
+pub trait Listed {
+    /// The table.
+    const DEF: &'static Def;
+}
+
+impl<H: DefHandle> Listed for H {
+    const DEF: &'static Def = <H as DefHandle>::DEF;
 }
 
 /// Whether two texts are equal, in constants, where `==` is not available.

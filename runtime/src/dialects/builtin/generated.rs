@@ -171,7 +171,8 @@ impl<'c> IntegerType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IntegerTypeVerify`",
     label = "`IntegerTypeVerify` is not implemented",
-    note = "the definition of `IntegerType` sets `genVerifyDecl`"
+    note = "the definition of `IntegerType` sets `genVerifyDecl`",
+    note = "`fn verify(context: &Context, width: u32, signedness: Signedness) -> Result<(), Diagnostic>;`"
 )]
 pub trait IntegerTypeVerify {
     /// Checks the parameters.
@@ -676,7 +677,8 @@ impl<'c> ComplexType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ComplexTypeVerify`",
     label = "`ComplexTypeVerify` is not implemented",
-    note = "the definition of `ComplexType` sets `genVerifyDecl`"
+    note = "the definition of `ComplexType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ComplexTypeVerify {
     /// Checks the parameters.
@@ -831,7 +833,8 @@ impl<'c> VectorType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl VectorTypeVerify`",
     label = "`VectorTypeVerify` is not implemented",
-    note = "the definition of `VectorType` sets `genVerifyDecl`"
+    note = "the definition of `VectorType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, scalable_dims: &'c [bool]) -> Result<(), Diagnostic>;`"
 )]
 pub trait VectorTypeVerify {
     /// Checks the parameters.
@@ -918,7 +921,8 @@ impl<'c> RankedTensorType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RankedTensorTypeVerify`",
     label = "`RankedTensorTypeVerify` is not implemented",
-    note = "the definition of `RankedTensorType` sets `genVerifyDecl`"
+    note = "the definition of `RankedTensorType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, encoding: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait RankedTensorTypeVerify {
     /// Checks the parameters.
@@ -980,7 +984,8 @@ impl<'c> UnrankedTensorType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedTensorTypeVerify`",
     label = "`UnrankedTensorTypeVerify` is not implemented",
-    note = "the definition of `UnrankedTensorType` sets `genVerifyDecl`"
+    note = "the definition of `UnrankedTensorType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait UnrankedTensorTypeVerify {
     /// Checks the parameters.
@@ -1078,7 +1083,8 @@ impl<'c> MemRefType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemRefTypeVerify`",
     label = "`MemRefTypeVerify` is not implemented",
-    note = "the definition of `MemRefType` sets `genVerifyDecl`"
+    note = "the definition of `MemRefType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, layout: Option<Attribute<'c>>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait MemRefTypeVerify {
     /// Checks the parameters.
@@ -1158,7 +1164,8 @@ impl<'c> UnrankedMemRefType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedMemRefTypeVerify`",
     label = "`UnrankedMemRefTypeVerify` is not implemented",
-    note = "the definition of `UnrankedMemRefType` sets `genVerifyDecl`"
+    note = "the definition of `UnrankedMemRefType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait UnrankedMemRefTypeVerify {
     /// Checks the parameters.
@@ -1617,7 +1624,8 @@ impl<'c> ContiguousLayoutAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ContiguousLayoutAttrVerify`",
     label = "`ContiguousLayoutAttrVerify` is not implemented",
-    note = "the definition of `ContiguousLayoutAttr` sets `genVerifyDecl`"
+    note = "the definition of `ContiguousLayoutAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, permutation: &'c [i64], offset: i64) -> Result<(), Diagnostic>;`"
 )]
 pub trait ContiguousLayoutAttrVerify {
     /// Checks the parameters.

@@ -120,7 +120,8 @@ impl<'c> DataLayoutSpecAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecAttrVerify`",
     label = "`DataLayoutSpecAttrVerify` is not implemented",
-    note = "the definition of `DataLayoutSpecAttr` sets `genVerifyDecl`"
+    note = "the definition of `DataLayoutSpecAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
 )]
 pub trait DataLayoutSpecAttrVerify {
     /// Checks the parameters.
@@ -185,7 +186,8 @@ impl<'c> MapAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MapAttrVerify`",
     label = "`MapAttrVerify` is not implemented",
-    note = "the definition of `MapAttr` sets `genVerifyDecl`"
+    note = "the definition of `MapAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
 )]
 pub trait MapAttrVerify {
     /// Checks the parameters.
@@ -258,7 +260,8 @@ impl<'c> TargetDeviceSpecAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrVerify`",
     label = "`TargetDeviceSpecAttrVerify` is not implemented",
-    note = "the definition of `TargetDeviceSpecAttr` sets `genVerifyDecl`"
+    note = "the definition of `TargetDeviceSpecAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
 )]
 pub trait TargetDeviceSpecAttrVerify {
     /// Checks the parameters.
@@ -331,7 +334,8 @@ impl<'c> TargetSystemSpecAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecAttrVerify`",
     label = "`TargetSystemSpecAttrVerify` is not implemented",
-    note = "the definition of `TargetSystemSpecAttr` sets `genVerifyDecl`"
+    note = "the definition of `TargetSystemSpecAttr` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
 )]
 pub trait TargetSystemSpecAttrVerify {
     /// Checks the parameters.

@@ -1711,7 +1711,8 @@ impl<'c> LLVMArrayType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
     label = "`LLVMArrayTypeVerify` is not implemented",
-    note = "the definition of `LLVMArrayType` sets `genVerifyDecl`"
+    note = "the definition of `LLVMArrayType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, num_elements: u64) -> Result<(), Diagnostic>;`"
 )]
 pub trait LLVMArrayTypeVerify {
     /// Checks the parameters.
@@ -1795,7 +1796,8 @@ impl<'c> LLVMFunctionType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
     label = "`LLVMFunctionTypeVerify` is not implemented",
-    note = "the definition of `LLVMFunctionType` sets `genVerifyDecl`"
+    note = "the definition of `LLVMFunctionType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, return_type: Type<'c>, params: &'c [Type<'c>], var_arg: bool) -> Result<(), Diagnostic>;`"
 )]
 pub trait LLVMFunctionTypeVerify {
     /// Checks the parameters.
@@ -1921,7 +1923,9 @@ impl<'c> LLVMStructType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMStructTypeVerify`",
     label = "`LLVMStructTypeVerify` is not implemented",
-    note = "the definition of `LLVMStructType` sets `genVerifyDecl`"
+    note = "the definition of `LLVMStructType` sets `genVerifyDecl`",
+    note = "`fn verify<'c>(context: &'c Context, name: Option<&'c [u8]>, members: Option<&'c [Type<'c>]>, packed: Option<bool>) -> Result<(), Diagnostic>;`",
+    note = "`fn verify_body<'c>(value: LLVMStructType<'c>, body_members: Option<&'c [Type<'c>]>, body_packed: bool) -> Result<(), Diagnostic>;`"
 )]
 pub trait LLVMStructTypeVerify {
     /// Checks the parameters.
@@ -2872,7 +2876,9 @@ impl<'c> DIExpressionElemAttr<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DIExpressionElemAttrExpressionArg`",
     label = "`DIExpressionElemAttrExpressionArg` is not implemented",
-    note = "the assembly format of `DIExpressionElemAttr` has `custom<ExpressionArg>`"
+    note = "the assembly format of `DIExpressionElemAttr` has `custom<ExpressionArg>`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`"
 )]
 pub trait DIExpressionElemAttrExpressionArg {
     /// Parses its parameters.

@@ -123,7 +123,7 @@ pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     message = "`{Self}` needs an `impl SymbolUserOpInterface`",
     label = "`SymbolUserOpInterface` is not implemented",
     note = "its definition lists the interface `SymbolUserOpInterface`",
-    note = "`fn verify_symbol_uses(self, symbols: &mut ir::SymbolTables<'a, 'c>) -> ::core::result::Result<(), Diagnostic>;`"
+    note = "`fn verify_symbol_uses(self, symbols: &mut ir::SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait SymbolUserOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Checks the symbols that the operation refers to. It is called once for each
@@ -462,7 +462,7 @@ pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl RegionBranchOpInterface`",
     label = "`RegionBranchOpInterface` is not implemented",
     note = "its definition lists the interface `RegionBranchOpInterface`",
-    note = "`fn successor_regions(self, point: ir::interfaces::RegionBranchPoint<'a, 'c>) -> ::std::vec::Vec<ir::interfaces::RegionSuccessor<'a, 'c>>;`"
+    note = "`fn successor_regions(self, point: ir::interfaces::RegionBranchPoint<'a, 'c>) -> Vec<ir::interfaces::RegionSuccessor<'a, 'c>>;`"
 )]
 pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands for a successor at entry.
@@ -882,7 +882,7 @@ pub static LOOP_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface
     message = "`{Self}` needs an `impl LoopLikeOpInterface`",
     label = "`LoopLikeOpInterface` is not implemented",
     note = "its definition lists the interface `LoopLikeOpInterface`",
-    note = "`fn loop_regions(self) -> ::std::vec::Vec<ir::RegionRef<'a, 'c>>;`"
+    note = "`fn loop_regions(self) -> Vec<ir::RegionRef<'a, 'c>>;`"
 )]
 pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether a value is defined outside of the loop.
@@ -1430,7 +1430,7 @@ pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface 
     message = "`{Self}` needs an `impl CallableOpInterface`",
     label = "`CallableOpInterface` is not implemented",
     note = "its definition lists the interface `CallableOpInterface`",
-    note = "`fn callable_region(self) -> ::core::option::Option<ir::RegionRef<'a, 'c>>;`",
+    note = "`fn callable_region(self) -> Option<ir::RegionRef<'a, 'c>>;`",
     note = "`fn argument_types(self) -> &'c [Type<'c>];`",
     note = "`fn result_types(self) -> &'c [Type<'c>];`"
 )]

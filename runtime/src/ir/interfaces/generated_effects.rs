@@ -10,7 +10,7 @@ pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl MemoryEffectOpInterface`",
     label = "`MemoryEffectOpInterface` is not implemented",
     note = "its definition lists the interface `MemoryEffectOpInterface`",
-    note = "`fn effects(self) -> ::std::vec::Vec<ir::interfaces::MemoryEffect<'a, 'c>>;`"
+    note = "`fn effects(self) -> Vec<ir::interfaces::MemoryEffect<'a, 'c>>;`"
 )]
 pub trait MemoryEffectOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The effects of the operation.

@@ -7,14 +7,36 @@
 
 use crate::context::Context;
 use crate::def::{Def, DefKind};
-use crate::node::{Node, NodeData};
+use crate::node::NodeData;
 use crate::param::{Param, Parameter};
-use crate::summary::{DefFacts, Summary};
+use crate::summary::{DefFacts, summarize};
 use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering, lock, thread_number};
 use crate::table::Table;
 use std::alloc::Layout;
+use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
+
+/// A reference to a node. Its type hides that a context can change inside, which no key depends on: maps with nodes as
+/// keys pass clippy's `mutable_key_type`.
+#[derive(Clone, Copy)]
+pub(crate) struct NodeRef<'c>(NonNull<NodeData<'c>>, PhantomData<&'c NodeData<'c>>);
+// SAFETY: it is a shared reference, and nodes are `Sync` (`node` checks it).
+unsafe impl Send for NodeRef<'_> {}
+// SAFETY: the same.
+unsafe impl Sync for NodeRef<'_> {}
+
+impl<'c> NodeRef<'c> {
+    pub(crate) fn new(data: &'c NodeData<'c>) -> Self {
+        Self(NonNull::from(data), PhantomData)
+    }
+
+    #[inline]
+    pub(crate) fn get(self) -> &'c NodeData<'c> {
+        // SAFETY: made of such a reference.
+        unsafe { self.0.as_ref() }
+    }
+}
 
 /// The part of a mutable node that is set once, after the node is interned. A key names it as [`Body::unset`]; it
 /// takes no part in equality or hashing.
@@ -41,8 +63,7 @@ impl<'c> Body<'c> {
 }
 
 const SHARDS: usize = if cfg!(loom) { 1 } else { 16 }; // The stacks of loom are small.
-/// How many nodes are found by number, see [`Interner::singleton_slot`].
-pub(crate) const SINGLETON_SLOTS: usize = 160;
+pub(crate) const SINGLETON_SLOTS: usize = 160; // See `Interner::singleton_slot`.
 const FIRST_CHUNK: usize = 1 << 12;
 const LAST_CHUNK: usize = 1 << 20;
 
@@ -72,10 +93,7 @@ struct Arena(Mutex<Bump>);
 impl Interner {
     pub(crate) fn new() -> Self {
         Self {
-            shards: std::array::from_fn(|_| Shard {
-                table: Table::new(),
-                writer: Mutex::new(Writer::default()),
-            }),
+            shards: std::array::from_fn(|_| Shard { table: Table::new(), writer: Mutex::default() }),
             arenas: std::array::from_fn(|_| Arena(Mutex::new(Bump::default()))),
             singletons: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
         }
@@ -186,17 +204,6 @@ impl Interner {
     }
 }
 
-/// The summary of a node; `None` if a parameter is not of `context`, to which `Bump::copy_params` extends lifetimes.
-fn summarize(params: &[Param<'_>], context: &Context, facts: DefFacts) -> Option<Summary> {
-    let (mut summary, mut are_ours) = (Summary::new(facts, params), true);
-    let mut add = |node: Node<'_>| {
-        are_ours &= ptr::eq(node.context(), context);
-        summary.add(node.summary());
-    };
-    params.iter().for_each(|param| param.for_each_node(&mut add));
-    are_ours.then_some(summary)
-}
-
 /// Chunks of memory from which pieces are cut and never given back.
 #[derive(Default)]
 struct Bump {
@@ -267,34 +274,27 @@ impl Bump {
     }
 
     /// # Safety
-    /// As for `copy_params`, which holds for every block here.
+    /// As for `copy_params`.
     unsafe fn copy_param<'a>(&mut self, param: Param<'_>) -> Param<'a> {
-        // SAFETY: only the lifetime changes: slices are copied below, nodes outlive `'a`.
-        match unsafe { std::mem::transmute::<Param<'_>, Param<'a>>(param) } {
-            // SAFETY: contract; and a copy of UTF-8 is UTF-8.
-            Param::Str(text) => Param::Str(unsafe { str::from_utf8_unchecked(self.copy(text.as_bytes())) }),
-            // SAFETY: contract.
-            Param::BigInt { width, words } => Param::BigInt { width, words: unsafe { self.copy(words) } },
-            // SAFETY: contract.
-            Param::Bytes(bytes) => Param::Bytes(unsafe { self.copy(bytes) }),
-            // SAFETY: contract.
-            Param::Words(words) => Param::Words(unsafe { self.copy(words) }),
-            // SAFETY: contract.
-            Param::Ints(ints) => Param::Ints(unsafe { self.copy(ints) }),
-            // SAFETY: contract.
-            Param::Bools(bools) => Param::Bools(unsafe { self.copy(bools) }),
-            // SAFETY: contract.
-            Param::Types(types) => Param::Types(unsafe { self.copy(types) }),
-            // SAFETY: contract.
-            Param::Attrs(attrs) => Param::Attrs(unsafe { self.copy(attrs) }),
-            // SAFETY: contract.
-            Param::List(list) => Param::List(unsafe { self.copy_params(list) }),
-            Param::Body(_) => {
-                let cell = self.alloc(BodyCell(AtomicPtr::new(ptr::null_mut())));
-                // SAFETY: just made, in this arena.
-                Param::Body(Body(Some(unsafe { cell.as_ref() })))
+        // SAFETY: by this function's contract. Only the lifetime changes: slices are copied, nodes outlive `'a`; a copy
+        // of UTF-8 is UTF-8; the cell was just made in this arena.
+        unsafe {
+            match std::mem::transmute::<Param<'_>, Param<'a>>(param) {
+                Param::Str(text) => Param::Str(str::from_utf8_unchecked(self.copy(text.as_bytes()))),
+                Param::BigInt { width, words } => Param::BigInt { width, words: self.copy(words) },
+                Param::Bytes(bytes) => Param::Bytes(self.copy(bytes)),
+                Param::Words(words) => Param::Words(self.copy(words)),
+                Param::Ints(ints) => Param::Ints(self.copy(ints)),
+                Param::Bools(bools) => Param::Bools(self.copy(bools)),
+                Param::Types(types) => Param::Types(self.copy(types)),
+                Param::Attrs(attrs) => Param::Attrs(self.copy(attrs)),
+                Param::List(list) => Param::List(self.copy_params(list)),
+                Param::Body(_) => {
+                    let cell = self.alloc(BodyCell(AtomicPtr::new(ptr::null_mut())));
+                    Param::Body(Body(Some(cell.as_ref())))
+                }
+                small => small,
             }
-            small => small,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! [`Node`]: the untyped handle over an interned record.
 
+use crate::arena::NodeRef;
 use crate::context::Context;
 use crate::def::{Def, DefKind, Interface};
 use crate::handle::Handle;
@@ -22,49 +23,56 @@ pub(crate) struct NodeData<'c> {
 /// An interned `(def, parameters)` record: what a [`Type`](crate::Type) and an
 /// [`Attribute`](crate::Attribute) are made of. `Copy`, one pointer.
 #[derive(Clone, Copy)]
-pub struct Node<'c>(&'c NodeData<'c>);
+pub struct Node<'c>(NodeRef<'c>);
+
+// What `NodeRef` relies on.
+const _: () = {
+    const fn is_sync<T: Sync>() {}
+    is_sync::<NodeData<'static>>();
+};
 
 impl<'c> Node<'c> {
-    pub(crate) const fn new(data: &'c NodeData<'c>) -> Self {
-        Self(data)
+    pub(crate) fn new(data: &'c NodeData<'c>) -> Self {
+        Self(NodeRef::new(data))
     }
 
-    pub(crate) const fn data(self) -> &'c NodeData<'c> {
-        self.0
+    #[inline]
+    pub(crate) fn data(self) -> &'c NodeData<'c> {
+        self.0.get()
     }
 
     /// The def that this is an instance of.
     #[inline]
     #[must_use]
     pub fn def(self) -> &'static Def {
-        self.0.def
+        self.data().def
     }
 
     /// The context that owns it.
     #[inline]
     #[must_use]
     pub fn context(self) -> &'c Context {
-        self.0.context
+        self.data().context
     }
 
     /// The parameters, in the order of the def.
     #[inline]
     #[must_use]
     pub fn params(self) -> &'c [Param<'c>] {
-        self.0.params
+        self.data().params
     }
 
     /// The facts that were computed when it was made.
     #[inline]
     pub(crate) fn summary(self) -> Summary {
-        self.0.summary
+        self.data().summary
     }
 
     /// Whether this is an instance of `def`.
     #[inline]
     #[must_use]
     pub fn is(self, def: &'static Def) -> bool {
-        ptr::eq(self.0.def, def)
+        ptr::eq(self.data().def, def)
     }
 
     /// The handle over this node.
@@ -115,14 +123,14 @@ impl<'c> Node<'c> {
     #[inline]
     #[must_use]
     pub fn address(self) -> usize {
-        ptr::from_ref(self.0).addr()
+        ptr::from_ref(self.data()).addr()
     }
 }
 
 impl PartialEq for Node<'_> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        ptr::eq(ptr::from_ref(self.0).cast::<()>(), ptr::from_ref(other.0).cast())
+        self.address() == other.address()
     }
 }
 

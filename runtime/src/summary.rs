@@ -3,7 +3,9 @@
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE};
 use crate::context::Context;
 use crate::def::{Def, Dialect, ParamKind, Syntax};
+use crate::node::Node;
 use crate::param::Param;
+use std::ptr;
 
 /// Facts about the instances of a def, which a context computes when it registers the def's dialect.
 /// The default is that of affine expressions, which belong to no dialect.
@@ -84,4 +86,15 @@ impl Summary {
         self.depth = self.depth.max(part.depth.saturating_add(self.def.levels.into()));
         self.flags |= part.flags;
     }
+}
+
+/// The summary of a node; `None` if a parameter is not of `context`, to which the arena extends lifetimes.
+pub(crate) fn summarize(params: &[Param<'_>], context: &Context, facts: DefFacts) -> Option<Summary> {
+    let (mut summary, mut are_ours) = (Summary::new(facts, params), true);
+    let mut add = |node: Node<'_>| {
+        are_ours &= ptr::eq(node.context(), context);
+        summary.add(node.summary());
+    };
+    params.iter().for_each(|param| param.for_each_node(&mut add));
+    are_ours.then_some(summary)
 }

@@ -271,3 +271,12 @@ fn generated_dialects_work_from_text_to_text() {
     let stone = stone.dyn_cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
     assert_eq!((stone.weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));
 }
+
+/// Types are keys of maps.
+pub fn count<'c>(types: &[isogloss::Type<'c>]) -> std::collections::HashMap<isogloss::Type<'c>, usize> {
+    let mut counts = std::collections::HashMap::new();
+    for ty in types {
+        *counts.entry(*ty).or_default() += 1;
+    }
+    counts
+}

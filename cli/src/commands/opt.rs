@@ -2,7 +2,7 @@
 
 use crate::input;
 use crate::output::{Color, Failure, stdout};
-use isogloss_cli::opt::{OptOptions, run_opt};
+use isogloss_cli::opt::{OptOptions, OptStreams, run_opt, run_opt_to};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
@@ -126,14 +126,17 @@ impl Args {
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
-    let output = run_opt(&isogloss_cli::known_dialects(), text, &args.options(name, color));
+    let (dialects, options) = (isogloss_cli::known_dialects(), args.options(name, color));
+    if args.output.as_os_str() == "-" {
+        let (out, messages) = (&mut stdout(), &mut io::stderr());
+        let success = run_opt_to(&dialects, text, &options, OptStreams::new(out, messages))?;
+        out.close()?;
+        return if success { Ok(()) } else { Err(Failure::Reported) };
+    }
+    let output = run_opt(&dialects, text, &options);
     // A closed standard error cannot be reported.
     let _ = io::stderr().write_all(output.messages.as_bytes());
-    if args.output.as_os_str() == "-" {
-        let out = &mut stdout();
-        out.write_all(&output.text)?;
-        out.close()?;
-    } else if output.success {
+    if output.success {
         isogloss_codegen::write_if_changed(&args.output, &output.text)
             .map_err(|error| Failure::Io(format!("{}: {error}", args.output.display())))?;
     }

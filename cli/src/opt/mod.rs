@@ -18,6 +18,8 @@ use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
 use isogloss::{Context, Diagnostic, Severity};
 use report::Source;
 use std::cell::OnceCell;
+use std::fmt;
+use std::io::{self, Write};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -147,6 +149,75 @@ const MARKER: &[u8] = b"// -----";
 /// ```
 #[must_use]
 pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
+    run(dialects, input, options, None)
+}
+
+/// As [`run_opt`], but writes the output and the messages to `streams`; the text of bytecode piece by piece, so that it is
+/// never in memory as a whole. Returns [`OptOutput::success`].
+///
+/// # Errors
+/// The first error of [`OptStreams::text`]. Errors of [`OptStreams::messages`] are ignored.
+pub fn run_opt_to(
+    dialects: &[&'static Dialect],
+    input: Vec<u8>,
+    options: &OptOptions,
+    mut streams: OptStreams<'_>,
+) -> io::Result<bool> {
+    let mut output = run(dialects, input, options, Some(&mut streams));
+    streams.write(&mut output);
+    streams.failure.map_or(Ok(output.success), Err)
+}
+
+/// Where [`run_opt_to`] writes.
+pub struct OptStreams<'s> {
+    text: &'s mut dyn Write,
+    messages: &'s mut dyn Write,
+    failure: Option<io::Error>,
+}
+
+impl fmt::Debug for OptStreams<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OptStreams").field("failure", &self.failure).finish_non_exhaustive()
+    }
+}
+
+impl<'s> OptStreams<'s> {
+    /// Streams for [`OptOutput::text`] and [`OptOutput::messages`].
+    pub fn new(text: &'s mut dyn Write, messages: &'s mut dyn Write) -> Self {
+        Self { text, messages, failure: None }
+    }
+
+    /// Writes the output so far.
+    fn write(&mut self, output: &mut OptOutput) {
+        // A closed standard error cannot be reported.
+        let _ = self.messages.write_all(std::mem::take(&mut output.messages).as_bytes());
+        let text = std::mem::take(&mut output.text);
+        if self.failure.is_none() {
+            self.failure = self.text.write_all(&text).err();
+        }
+    }
+
+    /// Prints an operation after the output so far.
+    fn print(
+        &mut self,
+        root: OpRef<'_, '_>,
+        flags: OpPrintFlags,
+        print: &PrintOptions,
+        output: &mut OptOutput,
+    ) {
+        self.write(output);
+        if self.failure.is_none() {
+            self.failure = text::print_to(root, flags, print, self.text).err();
+        }
+    }
+}
+
+fn run(
+    dialects: &[&'static Dialect],
+    input: Vec<u8>,
+    options: &OptOptions,
+    mut streams: Option<&mut OptStreams<'_>>,
+) -> OptOutput {
     let mut output = OptOutput { success: true, ..OptOutput::default() };
     let mut input = Input { bytes: input, line_starts: OnceCell::new() };
     let binary = bytecode::is_bytecode(&input.bytes);
@@ -166,7 +237,9 @@ pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptio
             output.text.extend_from_slice(MARKER);
             output.text.push(b'\n');
         }
-        output.success &= run_part(dialects, &mut input, part, options, &mut expectations, &mut output);
+        let streams = streams.as_deref_mut();
+        output.success &=
+            run_part(dialects, &mut input, part, options, &mut expectations, &mut output, streams);
     }
     output
 }
@@ -211,6 +284,7 @@ fn run_part(
     options: &OptOptions,
     expectations: &mut Option<Expectations>,
     output: &mut OptOutput,
+    streams: Option<&mut OptStreams<'_>>,
 ) -> bool {
     let context = match Context::try_with_dialects(dialects.iter().copied()) {
         Ok(context) => context,
@@ -275,13 +349,6 @@ fn run_part(
         if options.emit_bytecode {
             return emit_bytecode(root, options, output) && outcome;
         }
-        if part.last && output.text.is_empty() {
-            // Reuse the input's buffer, which has about the size of the output, so that the
-            // system need not clear new memory.
-            output.text = std::mem::take(&mut input.bytes);
-            output.text.clear();
-        }
-        output.text.reserve(part.range.len());
         // Everything that was parsed can be printed.
         let read = options.parser.limits.nesting;
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
@@ -290,7 +357,20 @@ fn run_part(
         if options.lower_contiguous {
             print.rewrite = Some(lower_contiguous);
         }
-        text::print(root, options.print_flags, &print, &mut output.text);
+        match streams {
+            // Text replaces its input in memory, see below; that of bytecode is much larger.
+            Some(streams) if is_bytecode => streams.print(root, options.print_flags, &print, output),
+            _ => {
+                if part.last && output.text.is_empty() {
+                    // Reuse the input's buffer, which has about the size of the output, so that the
+                    // system need not clear new memory.
+                    output.text = std::mem::take(&mut input.bytes);
+                    output.text.clear();
+                }
+                output.text.reserve(part.range.len());
+                text::print(root, options.print_flags, &print, &mut output.text);
+            }
+        }
         if !options.print_flags.local_scope {
             output.text.push(b'\n');
         }

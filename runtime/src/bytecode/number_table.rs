@@ -160,9 +160,14 @@ impl<'c> Table<'c> {
 
 const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
 
+/// Neighbouring nodes have neighbouring slots: they were created one after the other, and are mostly looked up so.
 #[inline]
 fn hash_node(node: Node<'_>) -> u64 {
-    (node.address() as u64).wrapping_mul(MULTIPLIER) >> 32
+    const PAGE: u64 = 1 << 12;
+    const NODE: u64 = 1 << 6;
+    let address = node.address() as u64;
+    let within = address % PAGE / NODE;
+    ((address / PAGE).wrapping_mul(MULTIPLIER) >> 32) & !(PAGE / NODE - 1) | within
 }
 
 /// Neighbouring lines have neighbouring slots, because they are mostly looked up one after the other.

@@ -226,7 +226,7 @@ impl<'c> Ir<'c> {
         }
         let (names, values) = self.op(op).discardable();
         match (names.binary_search_by_key(&name.as_bytes(), |known| string_bytes(*known)), value) {
-            (Ok(at), Some(value)) => {
+            (Ok(at), Some(value)) if self.op(op).interned_attributes().is_none() => {
                 let run = self.extra(op).attributes;
                 self.attributes[run][run.len as usize / 2 + at] = value;
             }
@@ -234,11 +234,12 @@ impl<'c> Ir<'c> {
             (found, value) => {
                 let (mut names, mut values) = (names.to_vec(), values.to_vec());
                 match (found, value) {
+                    (Ok(at), Some(value)) => values[at] = value,
                     (Err(at), Some(value)) => {
                         names.insert(at, StringAttr::get(self.context, name).into());
                         values.insert(at, value);
                     }
-                    (Ok(at) | Err(at), _) => {
+                    (Ok(at) | Err(at), None) => {
                         names.remove(at);
                         values.remove(at);
                     }
@@ -262,16 +263,18 @@ impl<'c> Ir<'c> {
 
     /// Replaces all discardable attributes.
     pub fn set_attributes(&mut self, op: OpId, attributes: Option<DictionaryAttr<'c>>) {
-        let (names, values) =
-            attributes.map_or((&[][..], &[][..]), |attributes| (attributes.names(), attributes.values()));
-        self.set_discardable(op, names, values);
+        self.replace_discardable(op, |ir| ir.store_dictionary(attributes));
     }
 
     /// Replaces all discardable attributes: names in ascending order, and a value for each.
     pub(crate) fn set_discardable(&mut self, op: OpId, names: &[Attribute<'c>], values: &[Attribute<'c>]) {
+        self.replace_discardable(op, |ir| ir.create_attributes(names, values));
+    }
+
+    fn replace_discardable(&mut self, op: OpId, store: impl FnOnce(&mut Self) -> Run) {
         let old = self.extra(op).attributes;
         self.attributes.remove_run(old);
-        let new = self.create_attributes(names, values);
+        let new = store(self);
         if old.len > 0 || new.len > 0 {
             self.extra_mut(op).attributes = new;
         }
@@ -674,6 +677,31 @@ mod tests {
         ir.set_property(op, 2, Some(unit.into()));
         ir.set_attribute(op, "z", None);
         assert_eq!(given(&ir), [false, true, true]);
+    }
+
+    #[test]
+    fn discardable_attributes_change_as_a_list_and_as_a_dictionary() {
+        let ctx = Context::new();
+        let text = r#""t.a"() {a, c = 1 : i32} : () -> () "t.b"() : () -> ()"#;
+        let mut ir = Ir::parse(&ctx, text).expect("valid");
+        let ids: Vec<OpId> = ir.block(ir.body()).ops().map(|op| op.id()).collect();
+        let dictionary = ir.op(ids[0]).attributes();
+        ir.set_attributes(ids[1], dictionary);
+        let unit = Some(UnitAttr::get(&ctx).into());
+        for op in ids {
+            assert_eq!(ir.op(op).attributes(), dictionary);
+            ir.set_attribute(op, "c", unit);
+            ir.set_attribute(op, "b", unit);
+            ir.set_attribute(op, "a", None);
+            ir.set_attribute(op, "d", None);
+            assert_eq!(ir.op(op).attributes().map(|all| all.to_string()).as_deref(), Some("{b, c}"));
+            assert_eq!((ir.op(op).attribute("a"), ir.op(op).attribute("b")), (None, unit));
+            let copy = ir.clone_op(op);
+            assert_eq!(ir.op(copy).attributes(), ir.op(op).attributes());
+            ir.set_attributes(op, None);
+            assert_eq!(ir.op(op).attributes(), None);
+            assert_ne!(ir.op(copy).attributes(), None);
+        }
     }
 
     #[test]

@@ -102,8 +102,8 @@ pub(crate) struct ExtraData {
     pub(crate) regions: Run,
     /// In `edges`.
     pub(crate) successors: Run,
-    /// The discardable attributes, in `attributes`: their names, which are strings in ascending order, and then their
-    /// values. Most dictionaries are those of one operation: one is interned only where it is asked for.
+    /// The discardable attributes, in `attributes`: an interned dictionary, or the names, which are strings in ascending
+    /// order, and then the values. Most dictionaries of a text are those of one operation and need not be interned.
     pub(crate) attributes: Run,
 }
 
@@ -441,10 +441,19 @@ impl<'c> Ir<'c> {
     fn create_extra(&mut self, op: OpId, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
         let successors = self.create_edges(op, parts.successors.iter().copied());
         let regions = self.create_region_list(op, parts.regions);
-        let attributes = parts
-            .attributes
-            .map_or(Run::EMPTY, |dictionary| self.create_attributes(dictionary.names(), dictionary.values()));
+        let attributes = self.store_dictionary(parts.attributes);
         self.insert_extra(ExtraData { regions, successors, attributes })
+    }
+
+    /// Stores discardable attributes that are a dictionary.
+    #[inline]
+    pub(crate) fn store_dictionary(&mut self, attributes: Option<DictionaryAttr<'c>>) -> Run {
+        let Some(attributes) = attributes.filter(|attributes| !attributes.names().is_empty()) else {
+            return Run::EMPTY;
+        };
+        let run = self.attributes.place(1, attributes.into());
+        self.attributes[run][0] = attributes.into();
+        run
     }
 
     /// Stores discardable attributes: names in ascending order, and a value for each.

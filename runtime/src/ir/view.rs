@@ -425,19 +425,35 @@ impl<'a, 'c> OpRef<'a, 'c> {
         if self.def().is_some() { None } else { self.property(0) }
     }
 
-    /// The discardable attributes, if there are any. Each call looks the dictionary up in the context:
-    /// [`Self::attribute`] and [`Self::all_attributes`] are faster.
+    /// The discardable attributes, if there are any. The dictionary of an operation that was read from text is looked up
+    /// in the context: [`Self::attribute`] and [`Self::all_attributes`] are faster.
     #[must_use]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
         let (names, values) = self.discardable();
-        (!names.is_empty()).then(|| DictionaryAttr::of_sorted(self.ir.context, names, values))
+        self.interned_attributes().or_else(|| {
+            (!names.is_empty()).then(|| DictionaryAttr::of_sorted(self.ir.context, names, values))
+        })
+    }
+
+    /// The discardable attributes, if they are stored as an interned dictionary.
+    #[inline]
+    pub(crate) fn interned_attributes(self) -> Option<DictionaryAttr<'c>> {
+        match self.ir.attributes[self.ir.extra(self.id).attributes] {
+            [dictionary] => dictionary.dyn_cast::<DictionaryAttr<'_>>(),
+            _ => None,
+        }
     }
 
     /// The names of the discardable attributes, which are strings in ascending order, and their values.
     #[inline]
     pub(crate) fn discardable(self) -> (&'a [Attribute<'c>], &'a [Attribute<'c>]) {
-        let run = self.ir.extra(self.id).attributes;
-        self.ir.attributes[run].split_at(run.len as usize / 2)
+        match self.interned_attributes() {
+            Some(dictionary) => (dictionary.names(), dictionary.values()),
+            None => {
+                let run = self.ir.extra(self.id).attributes;
+                self.ir.attributes[run].split_at(run.len as usize / 2)
+            }
+        }
     }
 
     /// The properties of a registered operation and the discardable attributes

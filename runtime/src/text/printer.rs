@@ -9,8 +9,8 @@ use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::fmt;
 use std::ops::Range;
+use std::{fmt, io};
 
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
 #[derive(Clone, Debug, Default)]
@@ -143,6 +143,12 @@ pub enum TypeElision {
 /// ```
 pub struct AsmPrinter<'s, 'c> {
     out: &'s mut Vec<u8>,
+    /// Where the buffer is written to and emptied when it is full.
+    sink: Option<&'s mut dyn io::Write>,
+    /// The number of bytes that were written to the sink.
+    flushed: usize,
+    /// The first error of the sink, after which nothing is written to it.
+    failure: Option<io::Error>,
     options: &'s PrintOptions,
     aliases: Option<&'s AliasMap<'c>>,
     collector: Option<&'s mut dyn Collector<'c>>,
@@ -164,6 +170,9 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     pub fn new(out: &'s mut Vec<u8>, options: &'s PrintOptions) -> Self {
         Self {
             out,
+            sink: None,
+            flushed: 0,
+            failure: None,
             options,
             aliases: None,
             collector: None,
@@ -174,6 +183,41 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             open: Vec::new(),
             depth: 0,
         }
+    }
+
+    /// The same printer, which empties the buffer into a sink from time to time: see [`Self::flush_if_full`].
+    pub(crate) fn sink(mut self, sink: &'s mut dyn io::Write) -> Self {
+        self.sink = Some(sink);
+        self
+    }
+
+    /// Writes the buffer to the sink, if there is one and the buffer is large. The caller keeps no offset in the buffer.
+    #[inline]
+    pub(crate) fn flush_if_full(&mut self) {
+        // Large, because the text of recent types and attributes is copied from the buffer.
+        const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
+        if self.out.len() >= FULL && self.sink.is_some() {
+            self.flush();
+        }
+    }
+
+    #[cold]
+    fn flush(&mut self) {
+        let Some(sink) = &mut self.sink else { return };
+        if self.failure.is_none() {
+            self.failure = sink.write_all(self.out).err();
+        }
+        self.flushed += self.out.len();
+        self.out.clear();
+    }
+
+    /// Writes what is left in the buffer to the sink, if there is one.
+    ///
+    /// # Errors
+    /// The first error of the sink.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        self.flush();
+        self.failure.take().map_or(Ok(()), Err)
     }
 
     /// The same printer, with names for some nodes.
@@ -275,10 +319,18 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.out.truncate(len);
     }
 
-    /// Writes that part of the buffer again.
+    /// The number of bytes of the output so far, in the buffer and before.
     #[inline]
-    pub(crate) fn repeat(&mut self, range: Range<usize>) {
-        self.out.extend_from_within(range);
+    pub(crate) fn position(&self) -> usize {
+        self.flushed + self.out.len()
+    }
+
+    /// Writes that part of the output again, if the buffer has it.
+    #[inline]
+    pub(crate) fn repeat(&mut self, range: Range<usize>) -> bool {
+        let Some(start) = range.start.checked_sub(self.flushed) else { return false };
+        self.out.extend_from_within(start..range.end - self.flushed);
+        true
     }
 
     /// Writes a string literal in quotes: `\\` for a backslash and `\HH` for a quote and for

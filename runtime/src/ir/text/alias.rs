@@ -74,6 +74,7 @@ impl<'c> Aliases<'c> {
                 }
             }
             asm.write("\n");
+            asm.flush_if_full();
         }
     }
 }

@@ -120,7 +120,9 @@ impl<'c> OpParser<'_, '_, 'c> {
         self.stacks.attributes.clear();
         if self.asm.at(Tok::LBrace) {
             match def {
-                None if segments.is_none() => self.asm.entries_of_operation(&mut self.stacks.attributes)?,
+                None if segments.is_none() => {
+                    head.attributes = self.asm.entries_of_operation(&mut self.stacks.attributes)?;
+                }
                 _ => head.attributes = Some(self.asm.dictionary()?),
             }
         }

@@ -260,12 +260,14 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Copies the recent text of a node, or writes it with `write`.
     #[inline]
     fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
-        let start = self.asm.len();
-        if let Some(written) = self.written.again(node, start) {
-            return self.asm.repeat(written);
+        let start = self.asm.position();
+        if let Some(written) = self.written.again(node, start)
+            && self.asm.repeat(written)
+        {
+            return;
         }
         write(self);
-        if let Ok(len) = u32::try_from(self.asm.len() - start) {
+        if let Ok(len) = u32::try_from(self.asm.position() - start) {
             self.written.remember(node, start, len);
         }
     }
@@ -305,9 +307,17 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     fn discardable_after(&mut self, before: &str, op: OpRef<'a, 'c>) {
         let (names, values) = op.discardable();
-        if !names.is_empty() {
-            self.asm.write(before);
-            self.entries(names.iter().map(|name| string_bytes(*name)).zip(values.iter().copied()));
+        if names.is_empty() {
+            return;
+        }
+        self.asm.write(before);
+        let write = |this: &mut Self| {
+            this.entries(names.iter().map(|name| string_bytes(*name)).zip(values.iter().copied()));
+        };
+        match op.interned_attributes() {
+            // The text of a recent dictionary is copied.
+            Some(dictionary) if self.seen.is_none() => self.once(dictionary.into(), write),
+            _ => write(self),
         }
     }
 
@@ -538,6 +548,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.one(op, steps);
             debug_assert_eq!(waiting, steps.len());
             self.asm.write("\n");
+            // A hook that prints the operation around this one may keep offsets in the buffer.
+            if self.custom_depth == 0 {
+                self.asm.flush_if_full();
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::ir::{Ir, OpRef};
 use crate::text::{AsmPrinter, PrintOptions};
-use std::fmt;
+use std::{fmt, io};
 
 /// Appends the text of an operation with everything inside it to `out`, as
 /// `mlir-opt` prints it: the aliases that it needs, the operation, the aliases of
@@ -21,10 +21,39 @@ use std::fmt;
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out: &mut Vec<u8>) {
+    // Without a sink there is no error.
+    let _ = print_whole(op, flags, options, out, None);
+}
+
+/// As [`print`], but writes the text to `out` piece by piece, so that it is never in memory as a whole. An operation in
+/// custom form is one piece with everything inside it.
+///
+/// # Errors
+/// The first error of `out`, after which nothing is written to it.
+pub fn print_to(
+    op: OpRef<'_, '_>,
+    flags: OpPrintFlags,
+    options: &PrintOptions,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    print_whole(op, flags, options, &mut Vec::new(), Some(out))
+}
+
+fn print_whole(
+    op: OpRef<'_, '_>,
+    flags: OpPrintFlags,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+    sink: Option<&mut dyn io::Write>,
+) -> io::Result<()> {
     let numbering = Numbering::new(op, flags.generic);
     let aliases =
         if flags.local_scope { Aliases::default() } else { Aliases::collect(op, flags, options, &numbering) };
-    let mut asm = AsmPrinter::new(out, options).aliases(&aliases.map);
+    let asm = AsmPrinter::new(out, options).aliases(&aliases.map);
+    let mut asm = match sink {
+        Some(sink) => asm.sink(sink),
+        None => asm,
+    };
     aliases.define(&mut asm, false);
     let mut printer = OpPrinter::new(asm, op.ir(), flags, &numbering).aliases(&aliases);
     printer.operation(op);
@@ -34,6 +63,7 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
     if !flags.local_scope {
         super::resources::print(op.ir(), printer.asm());
     }
+    printer.asm().finish()
 }
 
 /// Longer constants are elided in messages.
@@ -75,5 +105,27 @@ impl fmt::Display for OpRef<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbering = Numbering::new(*self, false);
         f.write_str(&print_alone(*self, OpPrintFlags::default(), &PrintOptions::default(), &numbering))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::ir::Ir;
+
+    #[test]
+    fn pieces_are_the_whole() {
+        let ctx = Context::new();
+        let op = r#""t.op"() {a = dense<1> : tensor<4xi32>} : () -> (vector<4xf32>) loc("a":1:2) "#;
+        let ir = Ir::parse(&ctx, &op.repeat(100)).expect("valid");
+        let root = ir.root().expect("a root");
+        let flags = OpPrintFlags::default().generic(true).debug_info(true);
+        let (mut whole, mut pieces) = (Vec::new(), Vec::new());
+        print(root, flags, &PrintOptions::default(), &mut whole);
+        print_to(root, flags, &PrintOptions::default(), &mut pieces).expect("memory can be written");
+        assert!(whole == pieces && whole.len() > 5_000);
+        let mut full = &mut [0; 2_000][..];
+        print_to(root, flags, &PrintOptions::default(), &mut full).expect_err("too little room");
     }
 }

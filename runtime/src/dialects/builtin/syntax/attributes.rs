@@ -161,9 +161,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.recent_dictionary(Self::new_dictionary)
     }
 
-    /// Parses a dictionary whose entries go to a list; it is interned only if it came before.
-    pub(crate) fn entries_of_operation(&mut self, list: &mut ReadEntries<'c>) -> Parsed<()> {
-        let known = self.recent_entries(list, |p, list| {
+    /// Parses a dictionary whose entries go to a list. One that came before is interned and returned instead.
+    pub(crate) fn entries_of_operation(
+        &mut self,
+        list: &mut ReadEntries<'c>,
+    ) -> Parsed<Option<DictionaryAttr<'c>>> {
+        self.recent_entries(list, |p, list| {
             let first = p.entries.names.len();
             let read = p.entries(first);
             if read.is_ok() {
@@ -173,12 +176,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             p.entries.truncate(first);
             read
-        })?;
-        if let Some(known) = known {
-            list.names.extend_from_slice(known.names());
-            list.values.extend_from_slice(known.values());
-        }
-        Ok(())
+        })
     }
 
     pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {

@@ -2,7 +2,8 @@
 //!
 //! `defs/calc.td` defines the operations; functions are those of the `func` dialect. [`compile`] creates the operations
 //! through the generated builders, each with its location in the source, and verifies them: messages of the verifier
-//! point into the source. [`run`] interprets them through the generated handles. `docs/calc.md` explains it step by step.
+//! point into the source. [`run`] interprets them through the generated handles, and [`lower`] translates them to MLIR's
+//! common dialects, which LLVM's tools compile. `docs/calc.md` explains it step by step.
 //!
 //! ```text
 //! program  = function*
@@ -19,16 +20,19 @@
 
 mod error;
 mod interpret;
+mod lower;
 mod parse;
 mod verify;
 
 pub use error::{Error, render};
 pub use interpret::run;
+pub use lower::lower;
 pub use parse::MAX_NESTING;
 
 use isogloss::Context;
 use isogloss::dialects::func;
 use isogloss::ir::{Ir, Violation};
+use isogloss_dialects::{arith, memref, scf};
 
 isogloss::include_dialect!("calc");
 
@@ -43,7 +47,8 @@ pub const SAMPLE: &str = include_str!("../programs/sample.calc");
 /// A context with the dialects of programs.
 #[must_use]
 pub fn context() -> Box<Context> {
-    Context::with_dialects([dialect(), func::dialect()])
+    let common = [arith::dialect(), memref::dialect(), scf::dialect()];
+    Context::with_dialects([dialect(), func::dialect()].into_iter().chain(common))
 }
 
 /// Compiles a program to verified IR. `file` is the file name in locations.

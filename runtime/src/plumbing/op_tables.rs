@@ -109,16 +109,18 @@ pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
 /// What is stored in a property, and its text in a format.
 #[doc(hidden)]
 impl PropertyDef {
-    /// An integer of a type in MLIR's text.
+    /// An integer of a type in MLIR's text. The text of a native property is a number alone.
     #[must_use]
     pub const fn integer(self, ty: &'static str) -> Self {
-        self.handle::<IntegerAttr<'_>>().text(Text::OfType(ty))
+        let text = if self.native { Text::Integer(ty) } else { Text::OfType(ty) };
+        self.handle::<IntegerAttr<'_>>().text(text)
     }
 
-    /// A string.
+    /// A string. The text of a native property is a string literal alone.
     #[must_use]
     pub const fn string(self) -> Self {
-        self.handle::<StringAttr<'_>>().text(Text::OfType("none"))
+        let text = if self.native { Text::String } else { Text::OfType("none") };
+        self.handle::<StringAttr<'_>>().text(text)
     }
 
     /// A type.

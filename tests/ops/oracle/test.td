@@ -1,5 +1,6 @@
 // Operations of the reference tool's test dialect, declared with our words.
 include "isogloss/Op.td"
+include "isogloss/Property.td"
 
 def Test_Dialect : Dialect { let name = "test"; }
 
@@ -249,4 +250,18 @@ def Test_UnitOp : Test_Op<"format_optional_unit_attribute"> {
 def Test_WrittenUnitOp : Test_Op<"format_optional_unit_attribute_no_elide"> {
   let arguments = (ins UnitAttr:$is_optional);
   let assemblyFormat = "($is_optional^)? attr-dict";
+}
+
+// Native properties of several kinds.
+def Test_PropertiesOp : Test_Op<"with_properties"> {
+  let arguments = (ins I64Prop:$a, StrAttr:$b, StringProp:$c, BoolProp:$flag, IntArrayProp<I64Prop>:$array,
+                       IntArrayProp<I32Prop>:$array32);
+  let assemblyFormat = [{
+    `a` `=` $a `,` `b` `=` $b `,` `c` `=` $c `,` `flag` `=` $flag `,` `array` `=` $array `,` `array32` `=` $array32 attr-dict
+  }];
+}
+def Test_DefaultsOp : Test_Op<"with_default_valued_properties"> {
+  let arguments = (ins DefaultValuedAttr<I32Attr, "0">:$a, DefaultValuedProp<StringProp, "\"\"">:$b,
+                       DefaultValuedProp<I32Prop, "-1">:$c, UnitProp:$unit);
+  let assemblyFormat = "($a^) : (`na`)? ($b^)? ($c^)? ($unit^)? attr-dict";
 }

@@ -4,7 +4,9 @@
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
-use crate::builtin::{DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
+use crate::builtin::{
+    DictionaryAttr, FunctionType, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr,
+};
 use crate::constraint::Pred;
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
@@ -319,8 +321,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             PropertyText::Integer(ty) => {
                 let ty = self.known_type(ty)?;
-                let value: i64 = self.asm.integer()?;
-                IntegerAttr::get(ty, value).into()
+                let number: i128 = self.asm.integer()?;
+                let (width, unsigned) = match ty.dyn_cast::<IntegerType<'_>>() {
+                    Some(ty) => (ty.width().min(64), ty.signedness() == Signedness::Unsigned),
+                    None => (64, false),
+                };
+                let half = (1_i128 << width) >> 1;
+                let range = if unsigned { 0..1 << width } else { -half..half };
+                if !range.contains(&number) {
+                    return Err(self.error_at("integer value too large", span));
+                }
+                IntegerAttr::get(ty, number as i64).into()
             }
             PropertyText::String => {
                 let text = self.asm.string()?;

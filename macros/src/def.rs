@@ -283,6 +283,7 @@ impl Reader<'_> {
             layout_overrides,
             interfaces,
             declared: None,
+            sound: true,
         }
     }
 }

@@ -27,7 +27,7 @@ impl DefFacts {
         // Syntax by hand takes about as much stack as two builtin types inside of each other, a format as four.
         let levels = match def.syntax {
             _ if dialect.unprefixed => 1,
-            Syntax::Custom(_) | Syntax::Printed(_) => 2,
+            Syntax::Custom(_) | Syntax::Printed(_) | Syntax::Verbatim => 2,
             _ => 4,
         };
         let implements =

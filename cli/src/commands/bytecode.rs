@@ -1,6 +1,7 @@
 //! `isogloss bytecode`: shows the contents of a bytecode file.
 
 use crate::input;
+use crate::output::quoted;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::Diagnostic;
@@ -168,20 +169,4 @@ fn json(info: &BytecodeInfo, size: usize) -> String {
         list(&mut { dialects }),
         list(&mut { resources }),
     )
-}
-
-/// A JSON string.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for char in text.chars() {
-        match char {
-            '"' | '\\' => out.extend(['\\', char]),
-            char if char < ' ' => {
-                let _ = write!(out, "\\u{:04x}", u32::from(char));
-            }
-            char => out.push(char),
-        }
-    }
-    out.push('"');
-    out
 }

@@ -5,10 +5,13 @@ pub(crate) mod completions;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod layout;
+mod loading;
 pub(crate) mod man;
 pub(crate) mod opt;
 pub(crate) mod query;
 pub(crate) mod records;
+
+pub(crate) use loading::Loading;
 
 use crate::input::is_binary;
 use crate::output::{Color, Failure};

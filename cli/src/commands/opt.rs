@@ -1,5 +1,6 @@
 //! `isogloss opt`: parses, verifies and prints IR.
 
+use super::Loading;
 use crate::input;
 use crate::output::{Color, Failure, stdout};
 use isogloss_cli::opt::{OptOptions, OptStreams, run_opt, run_opt_to};
@@ -69,6 +70,8 @@ pub(crate) struct Args {
     /// How deeply types, attributes and regions may nest.
     #[arg(long, value_name = "N")]
     max_nesting: Option<u32>,
+    #[command(flatten)]
+    loading: Loading,
 }
 
 /// What the command knows and what it does not do.
@@ -77,7 +80,8 @@ fn limits() -> String {
     let mut names: Vec<_> = context.dialects().iter().map(|dialect| dialect.name).collect();
     names.sort_unstable();
     format!(
-        "Dialects: {}. Operations, types and attributes of other dialects need --allow-unregistered-dialect.\n\nThere \
+        "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
+         attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThere \
          are no passes: --pass-pipeline, --canonicalize, --convert-*-to-* and the like do not exist.",
         names.join(", ")
     )
@@ -125,8 +129,14 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+    if let Some(list) = args.loading.shown(color)? {
+        let out = &mut stdout();
+        out.write_all(list.as_bytes())?;
+        return out.close();
+    }
+    let dialects = args.loading.dialects(color)?;
     let (text, name) = input::read(&args.file)?;
-    let (dialects, options) = (isogloss_cli::known_dialects(), args.options(name, color));
+    let options = args.options(name, color);
     if args.output.as_os_str() == "-" {
         let (out, messages) = (&mut stdout(), &mut io::stderr());
         let success = run_opt_to(&dialects, text, &options, OptStreams::new(out, messages))?;

@@ -339,9 +339,7 @@ impl Emitter<'_> {
                 let (kind, index) = match owner.find(name)? {
                     PartRef::Operand(index) => ("Operand", index),
                     PartRef::Result(index) => ("Result", index),
-                    part @ (PartRef::Attribute(_) | PartRef::Property(_)) => {
-                        ("Property", super::op::slot(owner, part)?)
-                    }
+                    part @ (PartRef::Attribute(_) | PartRef::Property(_)) => ("Property", owner.slot(part)?),
                     PartRef::Region(_) | PartRef::Successor(_) => return None,
                 };
                 let (kind, index) = (format_ident!("{kind}"), Literal::usize_unsuffixed(index));

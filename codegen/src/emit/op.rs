@@ -18,16 +18,6 @@ const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 /// The name of the property with the sizes of result groups.
 const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// The index of an attribute or a property in the table: attributes come first, then
-/// properties, then segment sizes.
-pub(super) fn slot(operation: &Operation, part: PartRef) -> Option<usize> {
-    match part {
-        PartRef::Attribute(index) => Some(index),
-        PartRef::Property(index) => Some(operation.attributes.len() + index),
-        _ => None,
-    }
-}
-
 pub(super) fn index(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)
 }
@@ -142,7 +132,7 @@ impl Emitter<'_> {
             let handle = names::type_name(&operation.class);
             fields.push(quote!(syntax: Some(p::custom_syntax::<#handle<'static, 'static>>())));
         }
-        if names_results(operation) {
+        if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }
         if let Some(dialect) = &operation.default_dialect {
@@ -188,7 +178,7 @@ impl Emitter<'_> {
             Arity::Optional => quote!(p::optional(#name, #constraint)),
             Arity::Variadic => quote!(p::variadic(#name, #constraint)),
             Arity::Nested { sizes } => {
-                let found = operation.find(sizes).and_then(|part| slot(operation, part)).unwrap_or_default();
+                let found = operation.find(sizes).and_then(|part| operation.slot(part)).unwrap_or_default();
                 let found = index(found);
                 quote!(p::nested(#name, #constraint, #found))
             }
@@ -206,7 +196,7 @@ impl Emitter<'_> {
     }
 
     fn property_defs(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
-        let bound = super::op_format::bound_properties(operation);
+        let bound = operation.bound_properties();
         let in_format = |part: PartRef| bound.contains(&part).then(|| quote!(.in_format()));
         let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
             let name = &attribute.name.text;
@@ -256,7 +246,7 @@ impl Emitter<'_> {
             quote!(p::property(#name, #constraint) #stored #presence #bound)
         });
         let sized = |segments, name: &'static str| {
-            let written = super::op_format::writes_sizes(operation, name == RESULT_SEGMENT_SIZES);
+            let written = operation.writes_sizes(name == RESULT_SEGMENT_SIZES);
             (segments == Segments::Sized).then(|| match written {
                 true => quote!(p::segment_sizes(#name)),
                 false => quote!(p::printed_segment_sizes(#name)),
@@ -432,14 +422,6 @@ fn find_modules(tokens: TokenStream, named: &mut [bool; MODULES.len()]) {
         }
         starts = !is_colon;
     }
-}
-
-/// Whether the printer uses the names of results in the definition: if several results are
-/// declared, and the author does not name them by `OpAsmOpInterface`.
-fn names_results(operation: &Operation) -> bool {
-    operation.results.len() > 1
-        && operation.results.iter().any(|result| result.name.is_some())
-        && operation.interface("OpAsmOpInterface").is_none()
 }
 
 /// The names of the runtime's trait bits that an operation has.

@@ -1,7 +1,7 @@
 //! The builders of an operation: `create` with required parts, a builder with setters for
 //! optional parts, and a function that returns the results.
 
-use super::op::{op_hook, slot};
+use super::op::op_hook;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::op::{ArgumentRef, Arity, AttrPresence, Operation, PartRef, ResultTypes, ValueGroup};
@@ -100,7 +100,7 @@ impl Emitter<'_> {
                 ArgumentRef::Property(at) => {
                     let property = &operation.properties[at];
                     if property.default.is_none() && !property.unit {
-                        let slot = slot(operation, PartRef::Property(at)).unwrap_or_default();
+                        let slot = operation.slot(PartRef::Property(at)).unwrap_or_default();
                         let name = names::value(&property.name.text);
                         arguments.push(self.property_argument(&name, slot, &self.property_value(property)));
                     }
@@ -137,7 +137,7 @@ impl Emitter<'_> {
             }
         });
         let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {
-            let (name, at) = (&property.name.text, slot(operation, PartRef::Property(at))?);
+            let (name, at) = (&property.name.text, operation.slot(PartRef::Property(at))?);
             if property.unit {
                 return Some(unit(name, at));
             }

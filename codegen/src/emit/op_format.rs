@@ -1,50 +1,12 @@
 //! Assembly formats of operations as the tables that the runtime interprets.
 
-use super::op::slot;
 use super::{Emitter, dialect_hooks, docs, hooks};
-use crate::model::op::{AttrPresence, OpSyntax, Operation, PartRef};
+use crate::model::op::{AttrPresence, Operation, PartRef};
 use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
-
-/// The attributes and properties that the format writes.
-pub(super) fn bound_properties(operation: &Operation) -> Vec<PartRef> {
-    let mut found = Vec::new();
-    if let OpSyntax::Format(format) = &operation.syntax {
-        visit(&format.elements, &mut |leaf| match leaf {
-            OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => found.push(*part),
-            OpLeaf::Custom { arguments, .. } => {
-                found.extend(arguments.iter().filter_map(|argument| match argument {
-                    CustomArgument::Part(part) => Some(*part),
-                    _ => None,
-                }));
-            }
-            _ => {}
-        });
-    }
-    found
-}
-
-/// Calls `see` with every leaf of a format.
-fn visit(elements: &[FormatElement], see: &mut dyn FnMut(&OpLeaf)) {
-    for element in elements {
-        match element {
-            FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } => {
-                see(leaf);
-                if let OpLeaf::OiList(clauses) = leaf {
-                    clauses.iter().for_each(|clause| visit(clause, see));
-                }
-            }
-            FormatElement::Optional { then, otherwise, .. } => {
-                visit(then, see);
-                visit(otherwise, see);
-            }
-            _ => {}
-        }
-    }
-}
 
 fn number(index: usize) -> Literal {
     Literal::usize_unsuffixed(index)
@@ -56,7 +18,7 @@ impl Emitter<'_> {
         let elements = self.op_elements(operation, &format.elements);
         let mut fields = vec![quote!(format: Some(&[#(#elements),*]))];
         let mut has_prop_dict = false;
-        visit(&format.elements, &mut |leaf| has_prop_dict |= *leaf == OpLeaf::PropDict);
+        OpLeaf::visit(&format.elements, &mut |leaf| has_prop_dict |= *leaf == OpLeaf::PropDict);
         if has_prop_dict {
             fields.push(quote!(has_prop_dict: true));
         }
@@ -169,7 +131,7 @@ impl Emitter<'_> {
     fn clause(&self, operation: &Operation, clause: &[FormatElement]) -> Option<TokenStream> {
         let (FormatElement::Literal { text, space }, rest) = clause.split_first()? else { return None };
         let mut anchors = Vec::new();
-        visit(rest, &mut |leaf| match leaf {
+        OpLeaf::visit(rest, &mut |leaf| match leaf {
             OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => anchors.extend(anchor_of(operation, *part)),
             _ => {}
         });
@@ -183,8 +145,7 @@ impl Emitter<'_> {
     pub(super) fn op_directives(&self, operations: &[Operation]) -> TokenStream {
         let mut found: BTreeMap<String, Vec<Use<'_>>> = BTreeMap::new();
         for operation in operations {
-            let OpSyntax::Format(format) = &operation.syntax else { continue };
-            visit(&format.elements, &mut |leaf| {
+            operation.visit_format(&mut |leaf| {
                 if let OpLeaf::Custom { name, arguments, .. } = leaf {
                     let uses = found.entry(name.clone()).or_default();
                     let signature: Vec<String> = arguments.iter().map(argument_kind).collect();
@@ -283,27 +244,8 @@ struct Use<'m> {
 /// Whether the format of an operation has a custom directive.
 pub(super) fn has_directive(operation: &Operation) -> bool {
     let mut found = false;
-    if let OpSyntax::Format(format) = &operation.syntax {
-        visit(&format.elements, &mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
-    }
+    operation.visit_format(&mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
     found
-}
-
-/// Whether the text of an operation shows how its operands, or its results, are divided into
-/// groups. A format with `operands` or `type(results)` does not show it.
-pub(super) fn writes_sizes(operation: &Operation, results: bool) -> bool {
-    let mut at_once = false;
-    if let OpSyntax::Format(format) = &operation.syntax {
-        visit(&format.elements, &mut |leaf| {
-            at_once |= match leaf {
-                OpLeaf::Operands => !results,
-                OpLeaf::Type { of: Values::Results, .. }
-                | OpLeaf::FunctionalType { results: Values::Results, .. } => results,
-                _ => false,
-            }
-        });
-    }
-    !at_once
 }
 
 /// The kind of an argument of a directive, for documentation.
@@ -340,7 +282,7 @@ fn part_of(operation: &Operation, part: PartRef) -> Option<(Ident, Literal)> {
     let (kind, index) = match part {
         PartRef::Operand(index) => ("Operand", index),
         PartRef::Result(index) => ("Result", index),
-        PartRef::Attribute(_) | PartRef::Property(_) => ("Property", slot(operation, part)?),
+        PartRef::Attribute(_) | PartRef::Property(_) => ("Property", operation.slot(part)?),
         PartRef::Region(index) => ("Region", index),
         PartRef::Successor(index) => ("Successor", index),
     };

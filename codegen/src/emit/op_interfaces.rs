@@ -3,7 +3,6 @@
 
 use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
-use super::op::slot;
 use super::types::Life;
 use crate::model::op::{
     Arity, AttrPresence, CoreTrait, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
@@ -142,7 +141,7 @@ impl Emitter<'_> {
     fn effects(&self, operation: &Operation) -> Vec<TokenStream> {
         let operands = operation.operands.iter().enumerate().map(|(at, part)| (&part.effects, "Operand", at));
         let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
-            (&part.effects, "Symbol", slot(operation, PartRef::Attribute(at)).unwrap_or_default())
+            (&part.effects, "Symbol", operation.slot(PartRef::Attribute(at)).unwrap_or_default())
         });
         let results = operation.results.iter().enumerate().map(|(at, part)| (&part.effects, "Result", at));
         let whole = operation.traits.iter().filter_map(|item| match &item.kind {

@@ -3,7 +3,7 @@
 
 use super::Emitter;
 use super::constraint::step_of;
-use super::op::{index, slot};
+use super::op::index;
 use super::op_attrs::Value;
 use crate::codes;
 use crate::model::constraint::{Buildable, Path, Predicate, Root};
@@ -349,7 +349,7 @@ fn kind_and_index(
     let (kind, at) = match part {
         PartRef::Operand(at) => ("Operand", at),
         PartRef::Result(at) => ("Result", at),
-        part => ("Property", slot(operation, part)?),
+        part => ("Property", operation.slot(part)?),
     };
     Some((format_ident!("{kind}"), index(at)))
 }

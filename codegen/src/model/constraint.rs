@@ -160,6 +160,12 @@ impl Path {
     /// The subject of the condition itself.
     pub const THIS: Self = Self { root: Root::This, steps: Vec::new() };
 
+    /// A part of an operand, result, attribute, property or region of the operation, by its name.
+    #[must_use]
+    pub fn of_argument(name: impl Into<String>, steps: Vec<Step>) -> Self {
+        Self { root: Root::Argument(name.into()), steps }
+    }
+
     /// Whether it is [`Self::THIS`].
     #[must_use]
     pub fn is_this(&self) -> bool {

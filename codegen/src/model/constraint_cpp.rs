@@ -63,6 +63,22 @@ pub(crate) fn buildable(text: &str) -> Buildable {
         return Buildable::Text(text.to_owned());
     }
     let cpp = || Buildable::Cpp(text.to_owned());
+    if let Some(arguments) =
+        text.trim_start_matches("::").trim_start_matches("mlir::").strip_prefix("VectorType::get(")
+    {
+        return fixed_vector(arguments).map_or_else(cpp, Buildable::Text);
+    }
+    if let Some((class, arguments)) =
+        text.strip_prefix("$_builder.getType<").and_then(|rest| rest.split_once(">("))
+        && class.rsplit("::").next() == Some("LLVMPointerType")
+    {
+        let space = arguments.strip_suffix(')').map(str::trim).unwrap_or_default();
+        return match (space.is_empty(), space.parse::<u32>()) {
+            (true, _) | (_, Ok(0)) => Buildable::Text("!llvm.ptr".to_owned()),
+            (_, Ok(space)) => Buildable::Text(format!("!llvm.ptr<{space}>")),
+            _ => cpp(),
+        };
+    }
     let Some(call) = text.strip_prefix("$_builder.get") else { return cpp() };
     if let Some(width) = call.strip_prefix("IntegerType(").and_then(|rest| rest.strip_suffix(')')) {
         let (width, sign) = width.split_once(',').unwrap_or((width, ""));
@@ -88,6 +104,16 @@ pub(crate) fn buildable(text: &str) -> Buildable {
         Some(keyword) => Buildable::Text(keyword),
         None => cpp(),
     }
+}
+
+/// The vector type that the arguments of `VectorType::get` make, `{2, 4}, $_builder.getF32Type())`.
+fn fixed_vector(arguments: &str) -> Option<String> {
+    let (shape, element) = arguments.trim().strip_prefix('{')?.split_once('}')?;
+    let element = element.trim().strip_prefix(',')?.strip_suffix(')')?;
+    let dims = shape.split(',').map(|dim| dim.trim().parse::<u32>().ok()).collect::<Option<Vec<_>>>()?;
+    let Buildable::Text(element) = buildable(element) else { return None };
+    let shape: String = dims.iter().map(|dim| format!("{dim}x")).collect();
+    Some(format!("vector<{shape}{element}>"))
 }
 
 /// The keyword of a builtin type without parameters, by the name of its class without

@@ -110,6 +110,12 @@ pub fn closest_name<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) ->
     isogloss_tablegen::closest(name, known)
 }
 
+/// The class name that ODS gives a dialect: `ToyDialect` for `toy`.
+#[must_use]
+pub fn dialect_class(name: &str) -> String {
+    crate::ods::dialect_class(name)
+}
+
 /// The name of the static for an item: `MatrixType` is `MATRIX_TYPE`.
 #[must_use]
 pub fn constant_name(name: &str) -> String {
@@ -336,6 +342,8 @@ pub struct Def {
     pub interfaces: Vec<InterfaceUse>,
     /// The Rust struct whose fields the parameters are, if a derive declares it.
     pub declared: Option<DeclaredDef>,
+    /// Whether it was read without errors. Parts of one that was not may be missing.
+    pub sound: bool,
 }
 
 impl Def {

@@ -1,7 +1,7 @@
 //! Operations (ODS `Op`).
 
 use super::constraint::{Buildable, Constraint, Path, Predicate};
-use super::format::OpFormat;
+use super::format::{CustomArgument, OpFormat, OpLeaf, Values};
 use super::{DeclaredBuilder, Docs, Name};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
@@ -55,6 +55,8 @@ pub struct Operation {
     pub syntax: OpSyntax,
     /// The source of the result types when the operation is built.
     pub result_types: ResultTypes,
+    /// Whether it was read without errors. Parts of one that was not may be missing.
+    pub sound: bool,
 }
 
 impl Operation {
@@ -122,6 +124,66 @@ impl Operation {
         let properties = attributes + self.attributes.len();
         let regions = properties + self.properties.len();
         [results, attributes, properties, regions, regions + self.regions.len()]
+    }
+
+    /// The index of an attribute or a property among those of the table: attributes come first, then properties, then
+    /// the sizes of segments.
+    #[must_use]
+    pub fn slot(&self, part: PartRef) -> Option<usize> {
+        match part {
+            PartRef::Attribute(index) => Some(index),
+            PartRef::Property(index) => Some(self.attributes.len() + index),
+            _ => None,
+        }
+    }
+
+    /// The attributes and properties that the assembly format writes.
+    #[must_use]
+    pub fn bound_properties(&self) -> Vec<PartRef> {
+        let mut found = Vec::new();
+        self.visit_format(&mut |leaf| match leaf {
+            OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => found.push(*part),
+            OpLeaf::Custom { arguments, .. } => {
+                found.extend(arguments.iter().filter_map(|argument| match argument {
+                    CustomArgument::Part(part) => Some(*part),
+                    _ => None,
+                }));
+            }
+            _ => {}
+        });
+        found
+    }
+
+    /// Whether the text shows how the operands, or the results, are divided into groups. A format with `operands` or
+    /// `type(results)` does not show it.
+    #[must_use]
+    pub fn writes_sizes(&self, results: bool) -> bool {
+        let mut at_once = false;
+        self.visit_format(&mut |leaf| {
+            at_once |= match leaf {
+                OpLeaf::Operands => !results,
+                OpLeaf::Type { of: Values::Results, .. }
+                | OpLeaf::FunctionalType { results: Values::Results, .. } => results,
+                _ => false,
+            }
+        });
+        !at_once
+    }
+
+    /// Calls `see` with every leaf of the assembly format.
+    pub fn visit_format(&self, see: &mut dyn FnMut(&OpLeaf)) {
+        if let OpSyntax::Format(format) = &self.syntax {
+            OpLeaf::visit(&format.elements, see);
+        }
+    }
+
+    /// Whether the printer uses the names of results in the definition: if several results are
+    /// declared, and the author does not name them by `OpAsmOpInterface`.
+    #[must_use]
+    pub fn names_results(&self) -> bool {
+        self.results.len() > 1
+            && self.results.iter().any(|result| result.name.is_some())
+            && self.interface("OpAsmOpInterface").is_none()
     }
 
     /// The names of all named parts.

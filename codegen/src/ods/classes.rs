@@ -22,6 +22,6 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
 
 /// The class name that ODS gives a dialect: `Toy_Dialect` with the name `toy` is
 /// `ToyDialect`.
-pub(super) fn class_name(dialect: &str) -> String {
+pub(crate) fn class_name(dialect: &str) -> String {
     format!("{}Dialect", names::variant(dialect))
 }

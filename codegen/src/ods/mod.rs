@@ -21,6 +21,7 @@ mod predicates;
 mod scopes;
 mod types;
 
+pub(crate) use classes::class_name as dialect_class;
 pub use ineffective::fields_without_effect;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
@@ -29,7 +30,7 @@ use constraints::Constraints;
 use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
-use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
+use isogloss_tablegen::{Diagnostic, Record, Records, Severity, Span, StringValue};
 use std::collections::HashSet;
 use std::ops::Range;
 use types::Types;
@@ -55,7 +56,13 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
         let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
-            dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
+            let operations = scope.operations.iter().map(|record| {
+                let before = count_errors(reader.errors);
+                let mut operation = reader.operation(*record);
+                operation.sound = count_errors(reader.errors) == before;
+                operation
+            });
+            dialect.operations = operations.collect();
             model::check_operations(&dialect.operations, reader.errors);
         }
         ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
@@ -95,7 +102,12 @@ struct Ods<'r, 'e> {
 impl<'r> Ods<'r, '_> {
     fn dialect(&mut self, scope: &scopes::Scope<'r>) -> Dialect {
         let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));
-        dialect.defs = scope.defs.iter().map(|record| self.def(*record)).collect();
+        let defs = scope.defs.iter().map(|record| {
+            let before = count_errors(self.errors);
+            let def = self.def(*record);
+            Def { sound: count_errors(self.errors) == before, ..def }
+        });
+        dialect.defs = defs.collect();
         dialect.enums = scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect();
         dialect.interfaces = scope.interfaces.iter().filter_map(|record| self.interface(*record)).collect();
         dialect
@@ -230,8 +242,14 @@ impl<'r> Ods<'r, '_> {
             layout,
             interfaces,
             declared: None,
+            sound: true,
         }
     }
+}
+
+/// The number of errors among diagnostics.
+fn count_errors(diagnostics: &[Diagnostic]) -> usize {
+    diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
 }
 
 /// The error for a type or attribute with neither a mnemonic nor a unique name.

@@ -94,6 +94,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             default_dialect: default_dialect(record),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
+            sound: true,
         };
         self.arguments(record, &mut operation);
         self.results(record, &mut operation);

@@ -120,10 +120,12 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
 }
 
 fn absent_param<'c>(from: &BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
-    match declared.presence {
-        Presence::Optional => Ok(Param::None.into()),
-        Presence::Default(default) => Ok(default(from.context()).into()),
-        Presence::Required => Err(from.error(format!("the parameter `{}` is missing", declared.name))),
+    match (declared.presence, declared.presence.default(from.context())) {
+        (_, Some(default)) => Ok(default.into()),
+        (Presence::Required, None) => {
+            Err(from.error(format!("the parameter `{}` is missing", declared.name)))
+        }
+        (_, None) => Ok(Param::None.into()),
     }
 }
 
@@ -191,7 +193,7 @@ pub fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) ->
         ParamKind::SelfType => Param::Type(from.ty()?).into(),
         ParamKind::Type(constraint) => {
             let ty = from.ty()?;
-            if let Some(constraint) = constraint.filter(|found| !(found.accepts)(ty.node())) {
+            if let Some(constraint) = constraint.filter(|found| !found.accepts(ty.node())) {
                 return error(format!("expected {}, but got: {ty}", constraint.name));
             }
             Param::Type(ty).into()
@@ -228,7 +230,7 @@ pub fn enum_case<'c>(def: &EnumDef, value: i64) -> Read<Param<'c>> {
 /// # Errors
 /// It does not.
 pub fn check_attribute(attribute: Attribute<'_>, constraint: Option<&Constraint>) -> Read<()> {
-    match constraint.filter(|found| !(found.accepts)(attribute.node())) {
+    match constraint.filter(|found| !found.accepts(attribute.node())) {
         None => Ok(()),
         Some(constraint) => {
             Err(Diagnostic::error(format!("expected {}, but got: {attribute}", constraint.name)))

@@ -125,7 +125,7 @@ impl Layout {
             let value = field.read(from)?;
             let property = &def.properties[*index];
             if let Some(value) = value
-                && property.storage.is_some_and(|accepts| !accepts(value.node()))
+                && !property.can_hold(value)
             {
                 let expected =
                     property.constraint.map_or("an attribute of another kind", |found| found.summary);

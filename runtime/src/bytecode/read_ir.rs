@@ -619,7 +619,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         };
         for (name, value) in dictionary.entries() {
             if let Some(index) = def.property_index(name) {
-                if def.properties[index].storage.is_some_and(|accepts| !accepts(value.node())) {
+                if !def.properties[index].can_hold(value) {
                     let name = String::from_utf8_lossy(name);
                     let message = format!("Invalid attribute `{name}` in property conversion: {value}");
                     return Err(Diagnostic::error(message));
@@ -642,7 +642,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         }
         for (name, value) in dictionary.entries() {
             if let Some(index) = def.property_index(name)
-                && def.properties[index].storage.is_none_or(|accepts| accepts(value.node()))
+                && def.properties[index].can_hold(value)
             {
                 self.parts.slots[index] = Some(value);
             }

@@ -16,6 +16,7 @@ use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
 use crate::node::Node;
 use crate::numeric::ApFloat;
+use crate::param::Param;
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 use std::ptr;
@@ -33,6 +34,16 @@ pub enum Subject<'c> {
     Attr(Attribute<'c>),
     /// No type or attribute: a missing optional attribute, or a whole operation.
     Nothing,
+}
+
+impl<'c> Subject<'c> {
+    /// A type or an attribute as a subject.
+    pub(crate) fn of_node(node: Node<'c>) -> Self {
+        match Type::from_node(node) {
+            Some(ty) => Self::Type(ty),
+            None => Attribute::from_node(node).map_or(Self::Nothing, Self::Attr),
+        }
+    }
 }
 
 impl<'c> From<Type<'c>> for Subject<'c> {
@@ -125,6 +136,7 @@ impl Pred {
                 Subject::Attr(found) if unsigned(found).is_some_and(|found| found & !bits == 0)
             ),
             Self::Opaque { dialect, name } => is_opaque(subject, dialect, name),
+            Self::Mnemonic { dialect, mnemonics } => has_mnemonic(subject, dialect, mnemonics),
             Self::Same(paths) => same(paths, subject, op),
             Self::SameLists(a, b) => same_lists(a, b, subject, op),
             Self::Broadcastable(a, b) => broadcastable(a, b, subject, op),
@@ -362,20 +374,36 @@ fn is_case(attribute: Attribute<'_>, def: &EnumDef) -> bool {
 }
 
 /// Whether it is an opaque type or attribute with the text `name` or `name<...>`.
+/// The dialect and the text after its name of an opaque type or attribute.
+fn opaque_text(subject: Subject<'_>) -> Option<(&str, &[u8])> {
+    match subject {
+        Subject::Type(ty) => {
+            ty.dyn_cast::<OpaqueType<'_>>().map(|ty| (ty.dialect_namespace(), ty.type_data()))
+        }
+        Subject::Attr(attribute) => attribute
+            .dyn_cast::<OpaqueAttr<'_>>()
+            .map(|attribute| (attribute.dialect_namespace(), attribute.attribute_data())),
+        Subject::Nothing => None,
+    }
+}
+
+/// Whether a text is a mnemonic, with or without parameters after it.
+fn begins_with(text: &[u8], mnemonic: &str) -> bool {
+    text.strip_prefix(mnemonic.as_bytes()).is_some_and(|rest| rest.first().is_none_or(|byte| *byte == b'<'))
+}
+
 fn is_opaque(subject: Subject<'_>, dialect: &str, name: &str) -> bool {
-    let (found, data) = match subject {
-        Subject::Type(ty) => match ty.dyn_cast::<OpaqueType<'_>>() {
-            Some(ty) => (ty.dialect_namespace(), ty.type_data()),
-            None => return false,
-        },
-        Subject::Attr(attribute) => match attribute.dyn_cast::<OpaqueAttr<'_>>() {
-            Some(attribute) => (attribute.dialect_namespace(), attribute.attribute_data()),
-            None => return false,
-        },
-        Subject::Nothing => return false,
+    opaque_text(subject).is_some_and(|(found, text)| found == dialect && begins_with(text, name))
+}
+
+/// Whether a type or an attribute is of a dialect, with one of several mnemonics if there are any.
+fn has_mnemonic(subject: Subject<'_>, dialect: &str, mnemonics: &[&str]) -> bool {
+    let (own, text) = match (opaque_text(subject), subject.node()) {
+        (Some(found), _) => found,
+        (None, Some(node)) => (node.def().dialect, node.def().mnemonic.unwrap_or_default().as_bytes()),
+        (None, None) => return false,
     };
-    let rest = data.strip_prefix(name.as_bytes());
-    found == dialect && rest.is_some_and(|rest| rest.first().is_none_or(|byte| *byte == b'<'))
+    own == dialect && (mnemonics.is_empty() || mnemonics.iter().any(|mnemonic| begins_with(text, mnemonic)))
 }
 
 fn same<'c>(paths: &[Path], subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
@@ -444,8 +472,15 @@ fn from<'c>(
 /// As [`from`], for steps from a value.
 fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
     let Some((step, rest)) = steps.split_first() else { return visit(found) };
-    let Found::Subject(subject) = found else { return false };
     let mut go = |found: Found<'c>| each(found, rest, visit);
+    let subject = match (found, step) {
+        (Found::Subject(subject), _) => subject,
+        (Found::Shape(shape), Step::Each) => return shape.iter().all(|dim| go(Found::Number(*dim))),
+        (Found::Shape(shape), Step::At(index)) => {
+            return shape.get(usize::from(*index)).is_some_and(|dim| go(Found::Number(*dim)));
+        }
+        _ => return false,
+    };
     let ty = |ty: Type<'c>| Found::Subject(Subject::Type(ty));
     match (step, subject) {
         (Step::Type, Subject::Type(_)) => go(found),
@@ -499,6 +534,20 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
             measured(Measure::ElementCount, subject, None).is_some_and(|count| go(Found::Number(count)))
         }
         (Step::Def, subject) => subject.node().is_some_and(|node| go(Found::Def(node.def()))),
+        (Step::Parameter(name), subject) => subject.node().is_some_and(|node| {
+            let at = node.def().params.iter().position(|param| param.name == *name);
+            match at.and_then(|at| node.params().get(at)) {
+                Some(Param::Type(found)) => go(ty(*found)),
+                Some(Param::Attr(found)) => go(Found::Subject(Subject::Attr(*found))),
+                Some(Param::Int(number)) => go(Found::Number(*number)),
+                Some(Param::UInt(number)) => {
+                    i64::try_from(*number).is_ok_and(|number| go(Found::Number(number)))
+                }
+                Some(Param::Bool(value)) => go(Found::Number((*value).into())),
+                Some(Param::None) => go(Found::Subject(Subject::Nothing)),
+                _ => false,
+            }
+        }),
         (Step::Inputs, Subject::Type(found)) => found
             .dyn_cast::<FunctionType<'_>>()
             .is_some_and(|function| function.inputs().iter().all(|input| go(ty(*input)))),

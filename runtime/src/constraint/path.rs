@@ -69,6 +69,8 @@ pub enum Step {
     ElementCount,
     /// The def of a type or an attribute.
     Def,
+    /// The parameter of that name of a type or an attribute.
+    Parameter(&'static str),
     /// Each input of a function type.
     Inputs,
     /// Each result of a function type.

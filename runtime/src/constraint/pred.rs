@@ -46,6 +46,14 @@ pub enum Pred {
         /// The name after the dialect.
         name: &'static str,
     },
+    /// A type or attribute of a dialect, whose text begins with one of these mnemonics, if there are any: of a class
+    /// that no definition file defines.
+    Mnemonic {
+        /// The dialect.
+        dialect: &'static str,
+        /// The mnemonics.
+        mnemonics: &'static [&'static str],
+    },
     /// All paths lead to the same value.
     Same(&'static [Path]),
     /// Both paths lead to equal lists of values.

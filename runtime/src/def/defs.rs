@@ -11,6 +11,7 @@ use crate::param::Param;
 use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;
+use std::sync::OnceLock;
 
 /// What kind of node a def describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -154,6 +155,12 @@ impl ParamDef {
         Self { name, kind, type_name, presence: Presence::Required, constraint: None }
     }
 
+    /// Whether its text must have a value for it.
+    #[must_use]
+    pub const fn is_required(&self) -> bool {
+        matches!(self.presence, Presence::Required)
+    }
+
     /// The same parameter, optional: absent if omitted.
     #[must_use]
     pub const fn optional(self) -> Self {
@@ -176,6 +183,12 @@ impl ParamDef {
         Self { constraint: Some(constraint), ..self }
     }
 
+    /// The same parameter, with a default value that needs no context.
+    #[must_use]
+    pub const fn or_constant(self, value: Param<'static>) -> Self {
+        Self { presence: Presence::Constant(value), ..self }
+    }
+
     /// The same parameter, with a default value.
     #[must_use]
     pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
@@ -193,6 +206,19 @@ pub enum Presence {
     Optional,
     /// It has this value if omitted (ODS `DefaultValuedParameter`).
     Default(for<'c> fn(&'c Context) -> Param<'c>),
+    /// The same, with a value that needs no context.
+    Constant(Param<'static>),
+}
+
+impl Presence {
+    /// The default value, if there is one.
+    pub(crate) fn default(self, context: &Context) -> Option<Param<'_>> {
+        match self {
+            Self::Required | Self::Optional => None,
+            Self::Default(make) => Some(make(context)),
+            Self::Constant(value) => Some(value),
+        }
+    }
 }
 
 impl fmt::Debug for Presence {
@@ -200,7 +226,7 @@ impl fmt::Debug for Presence {
         f.write_str(match self {
             Self::Required => "Required",
             Self::Optional => "Optional",
-            Self::Default(_) => "Default(..)",
+            Self::Default(_) | Self::Constant(_) => "Default(..)",
         })
     }
 }
@@ -252,11 +278,44 @@ pub enum ParamKind {
 pub struct Constraint {
     /// The name for diagnostics, as the definition file spells it.
     pub name: &'static str,
-    /// Whether a node is one of them.
-    pub accepts: fn(Node<'_>) -> bool,
+    /// Those that it takes.
+    pub accepts: Accepts,
     /// The def, if only one is accepted: its form without dialect and mnemonic is then
     /// accepted, too. A function, so that a def may have parameters of its own kind.
     pub def: Option<fn() -> &'static Def>,
+}
+
+impl Constraint {
+    /// Whether it takes a node.
+    #[must_use]
+    pub fn accepts(&self, node: Node<'_>) -> bool {
+        match self.accepts {
+            Accepts::Function(accepts) => accepts(node),
+            Accepts::Def(def) => def.get().is_some_and(|def| node.is(def)),
+            Accepts::Condition(condition) => condition.holds(Subject::of_node(node), None),
+        }
+    }
+
+    /// The def, if only one is accepted.
+    #[must_use]
+    pub fn only_def(&self) -> Option<&'static Def> {
+        match self.accepts {
+            Accepts::Def(def) => def.get().copied(),
+            _ => self.def.map(|def| def()),
+        }
+    }
+}
+
+/// The types or attributes that a [`Constraint`] takes.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Accepts {
+    /// Those that a function accepts.
+    Function(fn(Node<'_>) -> bool),
+    /// The instances of a def. It is set after the table was made, so that a def may have parameters of its own kind.
+    Def(&'static OnceLock<&'static Def>),
+    /// Those that satisfy a condition.
+    Condition(&'static constraint::Pred),
 }
 
 /// The syntax of a parameter of the author's own Rust type.

@@ -20,7 +20,9 @@ mod enums;
 mod formats;
 mod interfaces;
 
-pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody};
+pub use defs::{
+    Accepts, Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody,
+};
 pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute, VerifyRegionAttribute};
 pub use enums::{EnumCase, EnumDef};
 pub use formats::{

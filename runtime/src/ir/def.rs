@@ -12,9 +12,9 @@ use super::text::{OpParser, OpPrinter};
 use super::traits::OpTrait;
 use super::{OpRef, OperationState};
 use crate::attribute::Attribute;
-use crate::constraint::Constraint;
-use crate::def::{Interface, InterfaceImpl, InterfaceTable, find_interface};
-use crate::{Context, Diagnostic, Node};
+use crate::constraint::{Constraint, Pred, Subject};
+use crate::def::{Def, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::{Context, Diagnostic, Node, Param};
 use std::fmt;
 use std::ops::BitOr;
 
@@ -83,6 +83,9 @@ pub struct OpDef {
     /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
     /// operation without it and without a format uses the generic form.
     pub syntax: Option<OpSyntax>,
+    /// The part of the definition because of which it has no custom form, `"custom<Shape>"`: C++ that a loader of
+    /// definitions found without a counterpart.
+    pub missing_form: Option<&'static str>,
     /// Names its results in custom form; those without a name are numbered.
     pub result_names: Option<ResultNames>,
     /// The interfaces it implements, one table each.
@@ -235,7 +238,7 @@ pub struct PropertyDef {
     pub constraint: Option<&'static Constraint>,
     /// The attributes that its storage can hold. Another attribute is an error when
     /// the operation is parsed (MLIR's property conversion).
-    pub storage: Option<fn(Node<'_>) -> bool>,
+    pub storage: Storage,
     /// Its syntax in a format.
     pub text: PropertyText,
     /// Whether the format has it, so that the attribute dictionary omits it.
@@ -254,7 +257,7 @@ impl PropertyDef {
             default: None,
             optional: false,
             constraint: None,
-            storage: None,
+            storage: Storage::Any,
             text: PropertyText::Full,
             in_format: false,
             native: false,
@@ -277,15 +280,15 @@ impl PropertyDef {
 
     /// Sets the value that is filled in if none is given.
     #[must_use]
-    pub const fn default(mut self, default: PropertyDefault) -> Self {
-        self.default = Some(default);
+    pub const fn default(mut self, make: for<'c> fn(&'c Context) -> Attribute<'c>) -> Self {
+        self.default = Some(PropertyDefault::Function(make));
         self
     }
 
     /// Sets the value that an absent property means; it is not filled in.
     #[must_use]
-    pub const fn optional_default(mut self, default: PropertyDefault) -> Self {
-        (self.default, self.optional) = (Some(default), true);
+    pub const fn optional_default(mut self, make: for<'c> fn(&'c Context) -> Attribute<'c>) -> Self {
+        (self.default, self.optional) = (Some(PropertyDefault::Function(make)), true);
         self
     }
 
@@ -313,7 +316,7 @@ impl PropertyDef {
     /// Restricts the attributes that its storage can hold.
     #[must_use]
     pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
-        self.storage = Some(accepts);
+        self.storage = Storage::Function(accepts);
         self
     }
 }
@@ -328,7 +331,17 @@ impl PropertyDef {
     /// Whether a value equals the default value.
     #[must_use]
     pub fn is_default(&self, value: Attribute<'_>) -> bool {
-        self.default.is_some_and(|default| default(value.context()) == value)
+        self.default.is_some_and(|default| default.make(value.context()) == value)
+    }
+
+    /// Whether its storage can hold an attribute.
+    #[must_use]
+    pub fn can_hold(&self, value: Attribute<'_>) -> bool {
+        match self.storage {
+            Storage::Any => true,
+            Storage::Function(accepts) => accepts(value.node()),
+            Storage::Condition(condition) => condition.holds(Subject::Attr(value), None),
+        }
     }
 
     /// The message of the parser for a value that does not satisfy the constraint.
@@ -344,8 +357,52 @@ impl PropertyDef {
     }
 }
 
-/// Creates the default value of a property.
-pub type PropertyDefault = for<'c> fn(&'c Context) -> Attribute<'c>;
+/// The default value of a property.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum PropertyDefault {
+    /// A function creates it.
+    Function(for<'c> fn(&'c Context) -> Attribute<'c>),
+    /// The attribute in MLIR's text, `"1 : i32"`.
+    Text(&'static str),
+    /// The instance of a def with parameters that need no context.
+    Instance(&'static Def, &'static [Param<'static>]),
+}
+
+impl PropertyDefault {
+    /// The value in a context.
+    ///
+    /// # Panics
+    /// If a [`Self::Text`] is not the text of an attribute: a defect of the table.
+    #[must_use]
+    pub fn make(self, context: &Context) -> Attribute<'_> {
+        match self {
+            Self::Function(make) => make(context),
+            Self::Text(text) => match crate::text::parse_attribute(context, text) {
+                Ok(value) => value,
+                Err(error) => panic!("the default value `{text}` is not an attribute: {error}"),
+            },
+            Self::Instance(def, params) => {
+                match context.intern_checked(def, params).map(Attribute::from_node) {
+                    Ok(Some(value)) => value,
+                    _ => panic!("the default value of parameters {params:?} is not a `{}`", def.name),
+                }
+            }
+        }
+    }
+}
+
+/// The attributes that the storage of a property can hold.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Storage {
+    /// Any attribute.
+    Any,
+    /// Those that a function accepts.
+    Function(fn(Node<'_>) -> bool),
+    /// Those that satisfy a condition.
+    Condition(&'static Pred),
+}
 
 /// Names results in custom form: passes the index of a result and its name to the callback
 /// (MLIR `OpAsmOpInterface::getAsmResultNames`). The results after a named one share its
@@ -448,6 +505,7 @@ impl OpDef {
             verify: None,
             verify_regions: None,
             syntax: None,
+            missing_form: None,
             result_names: None,
             interfaces: &[],
             fold: None,
@@ -476,7 +534,7 @@ impl OpDef {
     pub(crate) fn fill_defaults<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
         for (property, slot) in self.properties.iter().zip(slots) {
             if let Some(default) = property.default.filter(|_| slot.is_none() && !property.optional) {
-                *slot = Some(default(context));
+                *slot = Some(default.make(context));
             }
         }
     }

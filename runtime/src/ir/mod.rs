@@ -95,8 +95,8 @@ mod walk;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault,
-    RegionArgAttrVerify, RegionDef, RegionResultAttrVerify, ResultNames, SegmentPolicy, SuccessorDef,
-    ValueGroup, VerifyOp,
+    RegionArgAttrVerify, RegionDef, RegionResultAttrVerify, ResultNames, SegmentPolicy, Storage,
+    SuccessorDef, ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};

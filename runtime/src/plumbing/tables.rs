@@ -56,7 +56,7 @@ pub const fn self_type(name: &'static str, type_name: &'static str) -> ParamDef 
 /// The constraint of a parameter that is one kind of handle.
 #[must_use]
 pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'static Def>) -> Constraint {
-    Constraint { name, accepts: H::accepts, def }
+    Constraint { name, accepts: crate::def::Accepts::Function(H::accepts), def }
 }
 
 /// The last parameter of a type or attribute with a body.

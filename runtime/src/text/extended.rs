@@ -13,7 +13,7 @@ use crate::builtin::syntax::attributes::print_trailing_type;
 use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
-use crate::param::Parameter;
+use crate::param::{Param, Parameter};
 use crate::types::Type;
 
 /// The form of the text after the dialect's name: `.name` or `<...>`.
@@ -213,11 +213,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
             Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
             Syntax::Format(_) => (Self::format, behind),
+            Syntax::Verbatim => (Self::verbatim_body, name),
         };
         self.enter_levels(BODY_LEVELS)?;
         let node = rule(self, def);
         self.leave_levels(BODY_LEVELS);
         node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
+    }
+
+    /// The text in brackets as the only parameter.
+    fn verbatim_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+        let start = self.token().start;
+        let end = if self.at(Tok::Less) { self.balanced(start)? } else { start };
+        let text = self.source().get(start as usize..end as usize).unwrap_or_default();
+        if end > start {
+            self.resume_at(end);
+        }
+        self.context().intern_checked(def, &[Param::Bytes(text)])
     }
 
     fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
@@ -395,6 +407,11 @@ impl<'c> AsmPrinter<'_, 'c> {
             Syntax::Custom(syntax) => (syntax.print)(node, self),
             Syntax::Printed(print) => print(node, self),
             Syntax::Format(elements) => self.format(node, elements),
+            Syntax::Verbatim => {
+                if let Some(Param::Bytes(text)) = node.params().first() {
+                    self.write_bytes(text);
+                }
+            }
         }
     }
 }

@@ -17,6 +17,7 @@
 
 mod pool;
 mod spec;
+mod suggest;
 
 use isogloss::Context;
 use isogloss::def::Dialect;

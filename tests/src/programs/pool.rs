@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::suggest;
 use isogloss::constraint::Constraint;
 use isogloss::def::ParamKind;
 use isogloss::ir::PropertyDef;
@@ -118,6 +119,7 @@ const ATTRIBUTES: [&str; 51] = [
 /// The pool of a context.
 #[derive(Debug)]
 pub(super) struct Pool<'c> {
+    context: &'c Context,
     types: Vec<(String, Type<'c>)>,
     attributes: Vec<String>,
     parsed: Vec<Attribute<'c>>,
@@ -135,7 +137,7 @@ impl<'c> Pool<'c> {
         attributes.extend(enum_attributes(context));
         attributes.retain(|text| parse_attribute(context, text).is_ok());
         let parsed = attributes.iter().filter_map(|text| parse_attribute(context, text).ok()).collect();
-        Self { types, attributes, parsed, satisfied: BTreeMap::new(), allowed: BTreeMap::new() }
+        Self { context, types, attributes, parsed, satisfied: BTreeMap::new(), allowed: BTreeMap::new() }
     }
 
     pub(super) fn type_count(&self) -> usize {
@@ -152,10 +154,17 @@ impl<'c> Pool<'c> {
 
     /// The indices of the types that satisfy a constraint.
     pub(super) fn types_of(&mut self, constraint: &'static Constraint) -> &[usize] {
-        let types = &self.types;
-        self.satisfied
-            .entry(std::ptr::from_ref(constraint).addr())
-            .or_insert_with(|| (0..types.len()).filter(|index| constraint.accepts(types[*index].1)).collect())
+        let (context, types) = (self.context, &mut self.types);
+        self.satisfied.entry(std::ptr::from_ref(constraint).addr()).or_insert_with(|| {
+            let found: Vec<usize> =
+                (0..types.len()).filter(|index| constraint.accepts(types[*index].1)).collect();
+            if !found.is_empty() {
+                return found;
+            }
+            let first = types.len();
+            types.extend(suggest::types(context, constraint));
+            (first..types.len()).collect()
+        })
     }
 
     /// The attributes that a property can have.
@@ -163,7 +172,7 @@ impl<'c> Pool<'c> {
         let (attributes, parsed) = (&self.attributes, &self.parsed);
         self.allowed.entry(std::ptr::from_ref(property).addr()).or_insert_with(|| {
             let allowed = |attribute: Attribute<'c>| {
-                property.storage.is_none_or(|accepts| accepts(attribute.node()))
+                property.can_hold(attribute)
                     && property.constraint.is_none_or(|constraint| constraint.accepts(attribute))
             };
             let pairs = attributes.iter().zip(parsed);

@@ -2,7 +2,7 @@
 
 use super::directives::SubjectKind;
 use super::op_checker::{Bound, Checker, Place, elements_of};
-use super::{FormatElement, spacing, syntax};
+use super::{FormatElement, Leaf, spacing, syntax};
 use crate::codes;
 use crate::model::Text;
 use crate::model::constraint::Buildable;
@@ -78,6 +78,25 @@ pub enum OpLeaf {
 }
 
 impl OpLeaf {
+    /// Calls `see` with every leaf of a format's elements.
+    pub fn visit(elements: &[FormatElement], see: &mut dyn FnMut(&Self)) {
+        for element in elements {
+            match element {
+                FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } => {
+                    see(leaf);
+                    if let Self::OiList(clauses) = leaf {
+                        clauses.iter().for_each(|clause| Self::visit(clause, see));
+                    }
+                }
+                FormatElement::Optional { then, otherwise, .. } => {
+                    Self::visit(then, see);
+                    Self::visit(otherwise, see);
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Whether it prints the space before it by itself.
     pub(super) fn spaces_itself(&self) -> bool {
         matches!(self, Self::AttrDict { .. } | Self::PropDict)

@@ -84,8 +84,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                         format!("`{}` in the dictionary overrides the value in the format", property.name);
                     self.asm.warn(message, *at..*at + 1);
                 }
-                *slot =
-                    Some(value).filter(|value| property.storage.is_none_or(|accepts| accepts(value.node())));
+                *slot = Some(value).filter(|value| property.can_hold(*value));
             }
         }
         discardable

@@ -345,7 +345,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 IntegerAttr::bool(context, value).into()
             }
         };
-        if property.storage.is_some_and(|accepts| !accepts(value.node())) {
+        if !property.can_hold(value) {
             if begins && property.constraint.is_some() {
                 let error = Diagnostic::error(property.unsatisfied(def));
                 return Err(error.at(read.name_at..read.name_at + 1));
@@ -457,7 +457,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                         "expected key entry for {name} in DictionaryAttr to set Properties."
                     ));
                 }
-                Some(value) if property.storage.is_some_and(|accepts| !accepts(value.node())) => {
+                Some(value) if !property.can_hold(value) => {
                     let name = property.name;
                     return wrong(format!("Invalid attribute `{name}` in property conversion: {value}"));
                 }

@@ -348,7 +348,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
-            if property.storage.is_some_and(|accepts| !accepts(value.node())) {
+            if !property.can_hold(value) {
                 if in_braces {
                     continue;
                 }

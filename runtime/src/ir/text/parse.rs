@@ -355,6 +355,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             .at(at)
             .note(format!("Available dialects: {}", known.join(", ")));
         }
+        if let Some(part) = self.asm.context().op(full).and_then(|def| def.missing_form) {
+            let message = format!("the custom form of '{full}' is not available: `{part}` is C++");
+            let example = format!("\"{full}\"(%operand) : (type) -> type");
+            return Diagnostic::error(message).at(at).note(format!("write the generic form: {example}"));
+        }
         let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
         Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at)
     }
@@ -426,7 +431,7 @@ fn repeated_attribute<'c>(state: &OperationState<'c>) -> Option<&'c [u8]> {
 fn settle_properties(def: &OpDef, state: &mut OperationState<'_>) {
     state.attributes.retain(|(name, value)| {
         def.property(name.bytes())
-            .is_none_or(|property| property.storage.is_none_or(|accepts| accepts(value.node())))
+            .is_none_or(|property| property.can_hold(*value))
     });
 }
 

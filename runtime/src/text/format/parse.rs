@@ -51,10 +51,10 @@ impl<'c> Found<'c> {
     fn values(&self, context: &'c Context, indices: &[u8]) -> Vec<ParamBuf<'c>> {
         let value = |index: &u8| match self.params.get(usize::from(*index)).cloned().flatten() {
             Some(value) => value,
-            None => ParamBuf::Param(match self.param_def(*index).map(|param| param.presence) {
-                Some(Presence::Default(value)) => value(context),
-                _ => Param::None,
-            }),
+            None => {
+                let default = self.param_def(*index).and_then(|param| param.presence.default(context));
+                ParamBuf::Param(default.unwrap_or(Param::None))
+            }
         };
         indices.iter().map(value).collect()
     }
@@ -129,19 +129,21 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// The value of an omitted parameter.
     fn left_out(&mut self, def: &Def, param: &ParamDef) -> Parsed<Param<'c>> {
+        if matches!(param.kind, ParamKind::SelfType)
+            && let Some(ty) = self.self_type()
+        {
+            return Ok(Param::Type(ty));
+        }
+        if let Some(default) = param.presence.default(self.context()) {
+            return Ok(default);
+        }
         match (&param.kind, param.presence) {
-            (ParamKind::SelfType, presence) => match (self.self_type(), presence) {
-                (Some(ty), _) => Ok(Param::Type(ty)),
-                (None, Presence::Required) => Err(self.error("expected a trailing type")),
-                (None, Presence::Optional) => Ok(Param::None),
-                (None, Presence::Default(value)) => Ok(value(self.context())),
-            },
             (ParamKind::Body, _) => Ok(Param::Body(crate::Body::unset())),
-            (_, Presence::Optional) => Ok(Param::None),
-            (_, Presence::Default(value)) => Ok(value(self.context())),
+            (ParamKind::SelfType, Presence::Required) => Err(self.error("expected a trailing type")),
             (_, Presence::Required) => {
                 Err(self.error(format!("{} has no value for its parameter '{}'", def.class, param.name)))
             }
+            _ => Ok(Param::None),
         }
     }
 

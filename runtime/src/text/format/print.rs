@@ -19,10 +19,10 @@ impl<'c> Printed<'c> {
     fn is_present(&self, index: u8) -> bool {
         let index = usize::from(index);
         let Some(value) = self.values.get(index) else { return false };
-        match self.declared.get(index).map(|param| param.presence) {
-            None | Some(Presence::Required) => true,
-            Some(Presence::Optional) => *value != Param::None,
-            Some(Presence::Default(default)) => *value != default(self.node.context()),
+        let presence = self.declared.get(index).map_or(Presence::Required, |param| param.presence);
+        match presence.default(self.node.context()) {
+            Some(default) => *value != default,
+            None => matches!(presence, Presence::Required) || *value != Param::None,
         }
     }
 

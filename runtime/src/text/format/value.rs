@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 /// The def of a constraint whose text may omit its `!dialect.mnemonic`.
 fn strippable(context: &Context, constraint: Option<&'static Constraint>) -> Option<&'static Def> {
     let has_prefix = |def| context.facts(def).is_some_and(|facts| !facts.unprefixed);
-    constraint?.def.map(|def| def()).filter(|def| def.mnemonic.is_some() && has_prefix(def))
+    constraint?.only_def().filter(|def| def.mnemonic.is_some() && has_prefix(def))
 }
 
 /// The width of a number whose text has no suffix: that of the fewest words that hold it with its sign.
@@ -218,7 +218,7 @@ impl<'c> AsmParser<'_, 'c> {
             None => self.ty()?,
         };
         match constraint {
-            Some(constraint) if !(constraint.accepts)(ty.node()) => Err(invalid_kind("type").at(span)),
+            Some(constraint) if !constraint.accepts(ty.node()) => Err(invalid_kind("type").at(span)),
             _ => Ok(ty),
         }
     }
@@ -232,7 +232,7 @@ impl<'c> AsmParser<'_, 'c> {
             None => self.attribute()?,
         };
         match constraint {
-            Some(constraint) if !(constraint.accepts)(attribute.node()) => {
+            Some(constraint) if !constraint.accepts(attribute.node()) => {
                 Err(invalid_kind("attribute").at(span))
             }
             _ => Ok(attribute),

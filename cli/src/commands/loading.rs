@@ -1,0 +1,154 @@
+//! The flags by which a command loads dialects from definition files, and the list of what it knows.
+
+use crate::output::{Color, Failure, quoted};
+use clap::ValueEnum;
+use isogloss::def::{Def, Dialect};
+use isogloss::ir::OpDef;
+use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+/// Dialects that are loaded from definition files, besides those that the command knows.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Dialects from definition files")]
+pub(crate) struct Loading {
+    /// Load the dialects that FILE.td defines, or of which it defines types, attributes or operations.
+    #[arg(long = "dialect", value_name = "FILE.td")]
+    files: Vec<PathBuf>,
+    /// Find the definition files of dialects in the directories of -I, and load them and the dialects that they need.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    load: Vec<String>,
+    /// Load every dialect that is found in the directories of -I.
+    #[arg(long)]
+    load_all: bool,
+    /// Search definition files in DIR.
+    #[arg(short = 'I', value_name = "DIR")]
+    include_dirs: Vec<PathBuf>,
+    /// Define MACRO for `#ifdef` in definition files.
+    #[arg(short = 'D', value_name = "MACRO")]
+    macros: Vec<String>,
+    /// Print the dialects, their operations, and what of loaded ones is not checked; read no IR.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
+    show_dialects: Option<Form>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    Text,
+    Json,
+}
+
+impl Loading {
+    /// The dialects that the command knows, and those that the flags name. For each of these that has C++ that is not run,
+    /// a line on standard error counts it.
+    pub(crate) fn dialects(&self, color: Color) -> Result<Vec<&'static Dialect>, Failure> {
+        let loader = self.loader(color)?;
+        for summary in loader.loaded().reports.iter().filter_map(DialectReport::summary) {
+            eprintln!("{summary}");
+        }
+        Ok(loader.dialects())
+    }
+
+    /// The list that `--show-dialects` asks for.
+    pub(crate) fn shown(&self, color: Color) -> Result<Option<String>, Failure> {
+        let Some(form) = self.show_dialects else { return Ok(None) };
+        let loader = self.loader(color)?;
+        let mut dialects = loader.dialects();
+        dialects.sort_by_key(|dialect| dialect.name);
+        let report =
+            |dialect: &Dialect| loader.loaded().reports.iter().find(|report| report.name == dialect.name);
+        let pairs = dialects.iter().map(|dialect| (*dialect, report(dialect)));
+        Ok(Some(match form {
+            Form::Text => pairs.map(|(dialect, report)| text(dialect, report)).collect(),
+            Form::Json => {
+                let all: Vec<String> = pairs.map(|(dialect, report)| json(dialect, report)).collect();
+                format!("{{\"dialects\":[{}]}}\n", all.join(","))
+            }
+        }))
+    }
+
+    /// A loader that has loaded what the flags name.
+    fn loader(&self, color: Color) -> Result<Loader, Failure> {
+        let loader = Loader::new(isogloss_cli::known_dialects());
+        let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
+        let mut loader = self.macros.iter().fold(loader, Loader::define);
+        let mut load = || {
+            loader.files(&self.files)?;
+            loader.by_name(&self.load)?;
+            if self.load_all { loader.all() } else { Ok(()) }
+        };
+        match load() {
+            Ok(()) => Ok(loader),
+            Err(LoadError::Definition(errors)) => Err(color.fail(&errors)),
+            Err(error) => Err(Failure::Io(error.to_string())),
+        }
+    }
+}
+
+/// How the custom form of an operation is defined.
+fn form(op: &OpDef) -> &'static str {
+    match (op.format, op.syntax, op.missing_form) {
+        (Some(_), ..) => "format",
+        (None, Some(_), _) => "function",
+        (None, None, Some(_)) => "missing",
+        (None, None, None) => "generic",
+    }
+}
+
+/// The C++ of an operation that is not run, in words.
+fn unrun(found: &Unchecked) -> Vec<String> {
+    let mut parts = Vec::new();
+    parts.extend(found.form.iter().map(|part| format!("custom form `{part}`")));
+    parts.extend(found.verifier.then(|| "verifier".to_owned()));
+    parts.extend(found.interfaces.iter().map(|name| format!("verifier of `{name}`")));
+    parts.extend(found.conditions.iter().map(|text| format!("condition `{text}`")));
+    parts.extend(found.defaults.iter().map(|text| format!("default value `{text}`")));
+    parts
+}
+
+fn of<'r>(report: Option<&'r DialectReport>, op: &OpDef) -> Option<&'r Unchecked> {
+    report?.unchecked.iter().find(|found| found.name == op.name)
+}
+
+fn text(dialect: &Dialect, report: Option<&DialectReport>) -> String {
+    let origin = if report.is_some() { "loaded" } else { "compiled" };
+    let (ops, types, attributes) = (dialect.ops.len(), dialect.types.len(), dialect.attributes.len());
+    let mut out =
+        format!("{} ({origin}): {ops} operations, {types} types, {attributes} attributes\n", dialect.name);
+    for op in dialect.ops {
+        let _ = write!(out, "  {} ({})", op.name, form(op));
+        let unrun = of(report, op).map(unrun).unwrap_or_default();
+        let _ = match unrun.is_empty() {
+            true => writeln!(out),
+            false => writeln!(out, ": not run: {}", unrun.join(", ")),
+        };
+    }
+    out
+}
+
+fn json(dialect: &Dialect, report: Option<&DialectReport>) -> String {
+    let list = |items: &mut dyn Iterator<Item = String>| format!("[{}]", items.collect::<Vec<_>>().join(","));
+    let names = |defs: &[&Def]| list(&mut defs.iter().map(|def| quoted(def.name)));
+    let ops = list(&mut dialect.ops.iter().map(|op| {
+        let unrun = of(report, op).map(unrun).unwrap_or_default();
+        format!(
+            "{{\"name\":{},\"form\":\"{}\",\"operands\":{},\"results\":{},\"not_run\":{}}}",
+            quoted(op.name),
+            form(op),
+            op.operands.len(),
+            op.results.len(),
+            list(&mut unrun.iter().map(|text| quoted(text)))
+        )
+    }));
+    let conditions = report.map_or(String::new(), |report| {
+        let (all, unknown) = (report.conditions, report.unknown_conditions);
+        format!(",\"conditions\":{all},\"unknown_conditions\":{unknown}")
+    });
+    format!(
+        "{{\"name\":{},\"loaded\":{}{conditions},\"types\":{},\"attributes\":{},\"operations\":{ops}}}",
+        quoted(dialect.name),
+        report.is_some(),
+        names(dialect.types),
+        names(dialect.attributes),
+    )
+}

@@ -1,0 +1,221 @@
+//! Types and attributes of the model as tables.
+
+use crate::condition::{Conditions, Maker};
+use crate::leak;
+use crate::names::{self, Names, last_of};
+use isogloss::Param;
+use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
+use isogloss::def::{
+    Accepts, Constraint, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, StructField, Syntax,
+};
+use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
+
+/// A parameter's type has no counterpart, or a part of the format is C++.
+pub(crate) struct Unreadable(pub(crate) String);
+
+/// The table of a type or an attribute, whose place in `names` exists. One whose text is not understood keeps it as it
+/// is written; the error says why.
+pub(crate) fn def(
+    def: &model::Def,
+    dialect: &'static str,
+    interfaces: &[String],
+    names: &mut Names,
+    conditions: &mut Conditions,
+) -> (&'static Def, Option<Unreadable>) {
+    let kind = match def.kind {
+        model::DefKind::Type => DefKind::Type,
+        model::DefKind::Attribute => DefKind::Attribute,
+    };
+    let base = Def {
+        mnemonic: def.mnemonic.as_ref().map(|mnemonic| leak::text(&mnemonic.text)),
+        summary: leak::text(&def.docs.summary),
+        alias: def.alias,
+        interfaces: leak::slice(interfaces.iter().map(|name| names.named_interface(name)).collect()),
+        ..Def::new(kind, dialect, leak::text(&def.unique_name), leak::text(&def.class))
+    };
+    let (table, problem) = match parameters_and_syntax(def, names, conditions) {
+        Ok((params, syntax)) => (Def { params, syntax, bytecode: def.bytecode, ..base }, None),
+        Err(why) => {
+            let text = ParamDef::new("text", ParamKind::Bytes, "text");
+            (Def { params: leak::slice(vec![text]), syntax: Syntax::Verbatim, ..base }, Some(why))
+        }
+    };
+    let table: &'static Def = leak::value(table);
+    if let Some(slot) = names.slot(&def.class) {
+        let _ = slot.set(table);
+    }
+    (table, problem)
+}
+
+fn parameters_and_syntax(
+    def: &model::Def,
+    names: &Names,
+    conditions: &mut Conditions,
+) -> Result<(&'static [ParamDef], Syntax), Unreadable> {
+    if !def.sound {
+        return Err(Unreadable("its definition is not understood".to_owned()));
+    }
+    if !def.body.is_empty() {
+        return Err(Unreadable("it has a body".to_owned()));
+    }
+    let syntax = match &def.syntax {
+        model::Syntax::Keyword => Syntax::Keyword,
+        model::Syntax::Format(elements) => Syntax::Format(format(elements)?),
+        _ => return Err(Unreadable("`hasCustomAssemblyFormat`".to_owned())),
+    };
+    // The parameters of a def without a format have no text.
+    if matches!(syntax, Syntax::Keyword) && !def.params.is_empty() {
+        return Err(Unreadable("its parameters have no text".to_owned()));
+    }
+    let params =
+        def.params.iter().map(|param| parameter(param, names, conditions)).collect::<Result<_, _>>()?;
+    Ok((leak::slice(params), syntax))
+}
+
+fn parameter(
+    param: &model::Parameter,
+    names: &Names,
+    conditions: &mut Conditions,
+) -> Result<ParamDef, Unreadable> {
+    let spelled = leak::text(&param.type_text);
+    let kind = kind(&param.ty, names).ok_or_else(|| Unreadable(format!("`{}`", param.type_text)))?;
+    let mut made = ParamDef::new(leak::text(&param.name.text), kind, spelled);
+    if param.named_enum {
+        made = made.named_enum();
+    }
+    if let Some(constraint) = &param.constraint {
+        made = made.constrained(Maker { names, conditions, owner: None }.constraint(constraint));
+    }
+    match &param.presence {
+        Presence::Required => Ok(made),
+        Presence::Optional => Ok(made.optional()),
+        Presence::Default(value) => {
+            let text = value.to_string();
+            match default(&param.ty, &text, names) {
+                Some(value) => Ok(made.or_constant(value)),
+                None => Err(Unreadable(format!("the default value `{text}`"))),
+            }
+        }
+        _ => Err(Unreadable(format!("the presence of `{}`", param.name.text))),
+    }
+}
+
+/// How a parameter of a type is read; `None` if its type has no counterpart.
+fn kind(ty: &ParamType, names: &Names) -> Option<ParamKind> {
+    Some(match ty {
+        ParamType::Bool => ParamKind::Bool,
+        ParamType::Int { bits, signed } => ParamKind::Int { bits: *bits, signed: *signed },
+        ParamType::ApInt => ParamKind::ApInt,
+        ParamType::Str => ParamKind::Str,
+        ParamType::Bytes => ParamKind::Bytes,
+        ParamType::Type => ParamKind::Type(None),
+        ParamType::Attribute => ParamKind::Attr(None),
+        ParamType::SelfType => ParamKind::SelfType,
+        ParamType::Option(inner) => kind(inner, names)?,
+        ParamType::List(element) => ParamKind::Array(leak::value(kind(element, names)?)),
+        ParamType::Enum(path) => ParamKind::Enum(names.enumeration(&last_of(path))?.def),
+        ParamType::Handle(handle) => {
+            let class = last_of(&handle.path);
+            let accepts = match (names.slot(&class), names::class(&class)) {
+                (_, Some(known)) => Some(Accepts::Function(known.accepts)),
+                (Some(slot), None) => Some(Accepts::Def(slot)),
+                // An interface: any type or attribute.
+                (None, None) => None,
+            };
+            let restriction = accepts.map(|accepts| -> &'static Constraint {
+                leak::value(Constraint { name: leak::text(&class), accepts, def: None })
+            });
+            match handle.kind {
+                model::DefKind::Type => ParamKind::Type(restriction),
+                model::DefKind::Attribute => ParamKind::Attr(restriction),
+            }
+        }
+        ParamType::Rust(path) => match last_of(path).split_whitespace().next()? {
+            "ApFloat" => ParamKind::ApFloat,
+            "AffineMap" => ParamKind::Custom(&AFFINE_MAP_PARAM),
+            "IntegerSet" => ParamKind::Custom(&INTEGER_SET_PARAM),
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// A default value, which is a Rust expression.
+fn default(ty: &ParamType, text: &str, names: &Names) -> Option<Param<'static>> {
+    let text = text.trim();
+    Some(match ty {
+        ParamType::Bool => Param::Bool(text.parse().ok()?),
+        ParamType::Int { signed: true, .. } => Param::Int(text.replace(' ', "").parse().ok()?),
+        ParamType::Int { signed: false, .. } => Param::UInt(text.parse().ok()?),
+        ParamType::Str => Param::Str(leak::text(text.strip_prefix('"')?.strip_suffix('"')?)),
+        ParamType::Bytes => Param::Bytes(b""),
+        ParamType::List(element) => empty_list(element),
+        ParamType::Enum(path) => {
+            let found = names.enumeration(&last_of(path))?.def;
+            let wanted = names::squeezed(names::last(text));
+            let case = found.cases.iter().find(|case| names::squeezed(case.symbol) == wanted)?;
+            Param::UInt(case.value as u64)
+        }
+        _ => return None,
+    })
+}
+
+/// The empty list of elements of a type, as parsers store it.
+fn empty_list(element: &ParamType) -> Param<'static> {
+    match element {
+        ParamType::Bool => Param::Bools(&[]),
+        ParamType::Int { bits: 64, signed: true } => Param::Ints(&[]),
+        ParamType::Type => Param::Types(&[]),
+        ParamType::Attribute => Param::Attrs(&[]),
+        ParamType::Handle(handle) if handle.kind == model::DefKind::Type => Param::Types(&[]),
+        ParamType::Handle(_) => Param::Attrs(&[]),
+        _ => Param::List(&[]),
+    }
+}
+
+/// The elements of an assembly format.
+fn format(elements: &[model::FormatElement]) -> Result<&'static [FormatElement], Unreadable> {
+    let mut made = Vec::with_capacity(elements.len());
+    for element in elements {
+        made.push(match element {
+            model::FormatElement::Literal { text, space } => {
+                FormatElement::Literal { text: leak::text(text), space: *space }
+            }
+            model::FormatElement::Whitespace(text) if text.is_empty() => continue,
+            model::FormatElement::Whitespace(text) => FormatElement::Whitespace(leak::text(text)),
+            model::FormatElement::Leaf { leaf, space } => {
+                FormatElement::Part { part: leaf_part(leaf)?, space: *space }
+            }
+            model::FormatElement::Optional { anchor, inverted, then, otherwise } => FormatElement::Optional {
+                anchor: numbers(anchor),
+                inverted: *inverted,
+                then: format(then)?,
+                otherwise: format(otherwise)?,
+            },
+            other => return Err(Unreadable(format!("{other:?}"))),
+        });
+    }
+    Ok(leak::slice(made))
+}
+
+fn leaf_part(leaf: &Leaf) -> Result<ParamPart, Unreadable> {
+    let unreadable = |name: &str| Err(Unreadable(format!("`custom<{name}>`")));
+    Ok(match leaf {
+        Leaf::Variable { index, qualified } => {
+            ParamPart::Param { index: *index as u8, qualified: *qualified }
+        }
+        Leaf::Params(indices) => ParamPart::Params(numbers(indices)),
+        Leaf::Struct(fields) => match fields.iter().find_map(|field| field.custom.as_ref()) {
+            Some(name) => return unreadable(name),
+            None => ParamPart::Struct(leak::slice(
+                fields.iter().map(|field| StructField { index: field.index as u8, custom: None }).collect(),
+            )),
+        },
+        Leaf::Custom { name, .. } => return unreadable(name),
+        other => return Err(Unreadable(format!("{other:?}"))),
+    })
+}
+
+fn numbers(indices: &[usize]) -> &'static [u8] {
+    leak::slice(indices.iter().map(|index| *index as u8).collect())
+}

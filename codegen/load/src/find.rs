@@ -1,0 +1,350 @@
+//! Finds the definition files of dialects by name.
+//!
+//! An [`Index`] reads the headers of all classes and defs of a directory without evaluating them. A file belongs to a
+//! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// The definition files of some directories.
+#[derive(Debug, Default)]
+pub struct Index {
+    files: Vec<File>,
+    /// Files by the names that `include` gives them.
+    by_name: HashMap<String, usize>,
+    /// Dialects by name, with the names of their records.
+    dialects: BTreeMap<String, Known>,
+}
+
+#[derive(Debug)]
+struct Known {
+    record: String,
+    file: usize,
+    dependencies: Vec<String>,
+}
+
+/// A dialect of an [`Index`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Found {
+    /// The files that define it, its types, attributes and operations, none of which another one includes. Each can be
+    /// evaluated by itself; two of them may define records of one name.
+    pub files: Vec<PathBuf>,
+    /// The names of the dialects that it depends on, as far as the index has them (ODS `dependentDialects`).
+    pub dependencies: Vec<String>,
+}
+
+#[derive(Debug)]
+struct File {
+    path: PathBuf,
+    /// The path below its directory, as `include` names it.
+    name: String,
+    includes: Vec<String>,
+    headers: Vec<Header>,
+}
+
+/// A class or a def, with the names between its own and its body.
+#[derive(Debug)]
+struct Header {
+    is_class: bool,
+    name: String,
+    names: Vec<String>,
+    /// The body of a `Dialect`.
+    dialect: Option<DialectBody>,
+}
+
+#[derive(Debug, Default)]
+struct DialectBody {
+    name: String,
+    dependencies: Vec<String>,
+}
+
+impl Index {
+    /// Reads all definition files below directories.
+    ///
+    /// # Errors
+    /// If a directory or a file cannot be read.
+    pub fn read<P: AsRef<Path>>(directories: impl IntoIterator<Item = P>) -> io::Result<Self> {
+        let mut index = Self::default();
+        for directory in directories {
+            let directory = directory.as_ref();
+            let mut pending = vec![directory.to_owned()];
+            while let Some(folder) = pending.pop() {
+                let mut entries: Vec<_> = fs::read_dir(&folder)?.collect::<io::Result<_>>()?;
+                entries.sort_by_key(fs::DirEntry::path);
+                for entry in entries {
+                    let path = entry.path();
+                    if entry.file_type()?.is_dir() {
+                        pending.push(path);
+                    } else if path.extension().is_some_and(|extension| extension == "td") {
+                        let name = path.strip_prefix(directory).unwrap_or(&path);
+                        let name = name.to_string_lossy().replace('\\', "/");
+                        // Definitions are ASCII but for strings.
+                        let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
+                        index.files.push(scan(path, name, &text));
+                    }
+                }
+            }
+        }
+        index.name_dialects();
+        Ok(index)
+    }
+
+    /// The names of the dialects.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.dialects.keys().map(String::as_str)
+    }
+
+    /// The dialect of a name.
+    #[must_use]
+    pub fn dialect(&self, name: &str) -> Option<Found> {
+        let known = self.dialects.get(name)?;
+        let closures: Vec<HashSet<usize>> = (0..self.files.len()).map(|at| self.closure(at)).collect();
+        let included: HashSet<usize> = (0..self.files.len())
+            .flat_map(|at| closures[at].iter().copied().filter(move |inner| *inner != at))
+            .collect();
+        // What no file includes is evaluated with all that it includes, so names have one meaning there.
+        let roots =
+            (0..self.files.len()).filter(|at| !included.contains(at) && closures[*at].contains(&known.file));
+        let mut own = BTreeSet::from([known.file]);
+        for root in roots {
+            own.extend(self.defining(&closures[root], &known.record));
+        }
+        // A file that needs more than it includes is evaluated as a part of one that includes it.
+        let suffices = |at: usize, of: usize| self.defining(&closures[of], &known.record).contains(&at);
+        for at in own.clone() {
+            if at != known.file && !suffices(at, at) {
+                let around = (0..self.files.len()).filter(|other| closures[*other].contains(&at));
+                own.extend(
+                    around.filter(|other| suffices(at, *other)).min_by_key(|other| closures[*other].len()),
+                );
+            }
+        }
+        let outermost = |at: &usize| !own.iter().any(|other| other != at && closures[*other].contains(at));
+        let files = own.iter().copied().filter(outermost).map(|at| self.files[at].path.clone()).collect();
+        Some(Found { files, dependencies: known.dependencies.clone() })
+    }
+
+    /// Those of some files that define records of a dialect.
+    fn defining(&self, files: &HashSet<usize>, dialect: &str) -> Vec<usize> {
+        let headers =
+            || files.iter().flat_map(|at| self.files[*at].headers.iter().map(move |header| (*at, header)));
+        let mut classes: HashSet<&str> = HashSet::from([dialect]);
+        let names_one = |header: &Header, classes: &HashSet<&str>| {
+            header.names.iter().any(|name| classes.contains(name.as_str()))
+        };
+        loop {
+            let before = classes.len();
+            for (_, header) in headers().filter(|(_, header)| header.is_class) {
+                if names_one(header, &classes) {
+                    classes.insert(&header.name);
+                }
+            }
+            if classes.len() == before {
+                break;
+            }
+        }
+        headers()
+            .filter(|(_, header)| !header.is_class && names_one(header, &classes))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// A file and all that it includes.
+    fn closure(&self, at: usize) -> HashSet<usize> {
+        let (mut seen, mut pending) = (HashSet::new(), vec![at]);
+        while let Some(at) = pending.pop() {
+            if seen.insert(at) {
+                pending.extend(self.files[at].includes.iter().filter_map(|name| self.by_name.get(name)));
+            }
+        }
+        seen
+    }
+
+    fn name_dialects(&mut self) {
+        self.by_name = self.files.iter().enumerate().map(|(at, file)| (file.name.clone(), at)).collect();
+        // Dialects by the C++ classes that `dependentDialects` names.
+        let mut classes: HashMap<String, String> = HashMap::new();
+        for (file, header) in self
+            .files
+            .iter()
+            .enumerate()
+            .flat_map(|(at, file)| file.headers.iter().map(move |header| (at, header)))
+        {
+            if let Some(body) = header.dialect.as_ref().filter(|body| !body.name.is_empty()) {
+                classes.insert(header.name.replace('_', ""), body.name.clone());
+                let dependencies = body.dependencies.clone();
+                self.dialects
+                    .insert(body.name.clone(), Known { record: header.name.clone(), file, dependencies });
+            }
+        }
+        for (name, known) in &mut self.dialects {
+            let named = known.dependencies.iter().filter_map(|class| classes.get(class));
+            known.dependencies = named.filter(|needed| *needed != name).cloned().collect();
+        }
+    }
+}
+
+/// Reads the headers of a file. What is not well-formed is skipped: the evaluation reports it.
+fn scan(path: PathBuf, name: String, text: &str) -> File {
+    let mut words = Words { text, at: 0 };
+    let mut file = File { path, name, includes: Vec::new(), headers: Vec::new() };
+    let mut depth = 0_usize;
+    while let Some(word) = words.next() {
+        match word {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            "include" => {
+                if let Some(included) = words.next().and_then(|word| word.strip_prefix('"')) {
+                    file.includes.push(included.trim_end_matches('"').to_owned());
+                }
+            }
+            "class" | "def" | "defm" => {
+                let is_class = word == "class";
+                let Some(name) = words.next() else { break };
+                let mut header = Header { is_class, name: name.to_owned(), names: Vec::new(), dialect: None };
+                // `def : Pat<...>` has no name.
+                let mut open = usize::from(name == "<");
+                for word in words.by_ref() {
+                    match word {
+                        "<" | "(" | "[" => open += 1,
+                        ">" | ")" | "]" => open = open.saturating_sub(1),
+                        ";" if open == 0 => break,
+                        "{" if open == 0 => {
+                            if header.names.iter().any(|name| name == "Dialect") {
+                                header.dialect = Some(dialect_body(&mut words));
+                            } else {
+                                depth += 1;
+                            }
+                            break;
+                        }
+                        word if word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => {
+                            header.names.push(word.to_owned());
+                        }
+                        _ => {}
+                    }
+                }
+                file.headers.push(header);
+            }
+            _ => {}
+        }
+    }
+    file
+}
+
+/// The name and the dependencies of a dialect, whose body begins here.
+fn dialect_body(words: &mut Words<'_>) -> DialectBody {
+    let mut body = DialectBody::default();
+    let (mut depth, mut field) = (1, "");
+    while let Some(word) = words.next() {
+        match word {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            ";" => field = "",
+            "let" => field = words.next().unwrap_or_default(),
+            word => {
+                if let Some(text) = word.strip_prefix('"').map(|text| text.trim_end_matches('"')) {
+                    match field {
+                        "name" => text.clone_into(&mut body.name),
+                        "dependentDialects" => {
+                            let class = text.rsplit("::").next().unwrap_or(text);
+                            body.dependencies.push(class.to_owned());
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    body
+}
+
+/// Names, strings with their quotes, and single characters. Comments and code are skipped.
+struct Words<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Iterator for Words<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        let bytes = self.text.as_bytes();
+        loop {
+            let rest = bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+            let skipped = match rest {
+                [b'/', b'/', ..] => end(rest, b"\n"),
+                [b'/', b'*', ..] => end(rest, b"*/"),
+                [b'[', b'{', ..] => end(rest, b"}]"),
+                // A directive of the preprocessor.
+                [b'#', b'i' | b'e' | b'd', ..] => end(rest, b"\n"),
+                [first, ..] if first.is_ascii_whitespace() => 1,
+                _ => break,
+            };
+            self.at += skipped;
+        }
+        let rest = &bytes[self.at..];
+        let len = match rest[0] {
+            b'"' => {
+                let mut len = 1;
+                while rest.get(len).is_some_and(|byte| *byte != b'"' && *byte != b'\n') {
+                    len += if rest[len] == b'\\' { 2 } else { 1 };
+                }
+                len + 1
+            }
+            first if first.is_ascii_alphanumeric() || first == b'_' => {
+                rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
+            }
+            first if first < 0x80 => 1,
+            // A part of a character of several bytes, outside of strings and comments.
+            _ => rest.iter().take_while(|byte| **byte >= 0x80).count(),
+        };
+        let start = self.at;
+        self.at = (start + len).min(bytes.len());
+        self.text.get(start..self.at).or(Some(""))
+    }
+}
+
+/// The length up to the end of a mark.
+fn end(text: &[u8], mark: &[u8]) -> usize {
+    text.windows(mark.len()).position(|found| found == mark).map_or(text.len(), |at| at + mark.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_and_dialects_are_read() {
+        let file = scan(
+            "a.td".into(),
+            "a.td".to_owned(),
+            r#"// def No;
+            include "b.td"
+            def My_Dialect : Dialect {
+              let name = "my"; // comment }
+              let description = [{ let name = "no"; }];
+              let dependentDialects = ["::a::ADialect", "BDialect"];
+            }
+            class My_Op<string name, list<Trait> traits = []> : Op<My_Dialect, name, traits>;
+            def My_AddOp : My_Op<"add", [Pure]> { let summary = "def X : Y;"; }
+            "#,
+        );
+        assert_eq!(file.includes, ["b.td"]);
+        let names: Vec<&str> = file.headers.iter().map(|header| header.name.as_str()).collect();
+        assert_eq!(names, ["My_Dialect", "My_Op", "My_AddOp"]);
+        let body = file.headers[0].dialect.as_ref().expect("a dialect");
+        assert_eq!(
+            (body.name.as_str(), body.dependencies.as_slice()),
+            ("my", &["ADialect".to_owned(), "BDialect".to_owned()][..])
+        );
+        assert!(file.headers[1].names.iter().any(|name| name == "My_Dialect"));
+        let mut index = Index { files: vec![file], dialects: BTreeMap::new() };
+        index.name_dialects();
+        assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));
+    }
+}

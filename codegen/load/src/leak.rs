@@ -1,0 +1,30 @@
+//! Tables that live as long as the process: a loader makes each once.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+/// A value for the rest of the process.
+pub(crate) fn value<T>(value: T) -> &'static T {
+    Box::leak(Box::new(value))
+}
+
+/// A slice for the rest of the process.
+pub(crate) fn slice<T>(values: Vec<T>) -> &'static [T] {
+    if values.is_empty() { &[] } else { Box::leak(values.into_boxed_slice()) }
+}
+
+/// A text for the rest of the process. Equal texts are kept once.
+pub(crate) fn text(text: &str) -> &'static str {
+    static KNOWN: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
+    if text.is_empty() {
+        return "";
+    }
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    if let Some(found) = known.get(text) {
+        return found;
+    }
+    let kept: &'static str = Box::leak(text.to_owned().into_boxed_str());
+    known.insert(kept);
+    kept
+}

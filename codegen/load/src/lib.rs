@@ -1,0 +1,303 @@
+//! Dialects that are loaded at run time from TableGen definition files, without generated Rust.
+//!
+//! [`load`] reads the dialects of evaluated records into the same tables that the generator writes as Rust, so that
+//! [`Context::with_dialects`](isogloss::Context::with_dialects) takes them beside compiled ones. [`Loader`] evaluates
+//! definition files, also those that [`find`] finds by the name of a dialect.
+//!
+//! A table is made once for each definition, and lives as long as the process. What a definition has as C++ (a verifier, a
+//! custom form, a condition without a counterpart) is not run: the operation accepts what that code would check, and
+//! [`DialectReport`] lists it.
+//!
+//! ```
+//! use isogloss::Context;
+//! let records = isogloss_codegen::session().parse_str("toy.td", r#"
+//!     include "isogloss/Op.td"
+//!     def Toy_Dialect : Dialect { let name = "toy"; }
+//!     def Toy_NegOp : Op<Toy_Dialect, "neg", [SameOperandsAndResultType]> {
+//!       let arguments = (ins F32:$in);
+//!       let results = (outs F32:$out);
+//!       let assemblyFormat = "$in attr-dict";
+//!     }
+//! "#)?;
+//! let loaded = isogloss_load::load(&records, &[]);
+//! let ctx = Context::with_dialects(loaded.dialects);
+//! let text = "%0 = \"t.x\"() : () -> f32\n%1 = toy.neg %0";
+//! let options = isogloss::text::ParserOptions::default().allow_unregistered(true);
+//! let ir = isogloss::ir::Ir::parse_with(&ctx, text, &options).expect("the form of the definition");
+//! # let _ = ir;
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! Not here: the reading of records into the model (`isogloss-codegen`), and the interpretation of the tables (`isogloss`).
+#![forbid(unsafe_code)]
+
+mod condition;
+mod defs;
+pub mod find;
+mod foreign;
+mod leak;
+mod loader;
+mod names;
+mod ops;
+mod values;
+
+pub use loader::{LoadError, Loader};
+pub use ops::Unchecked;
+
+use condition::Conditions;
+use isogloss::def::Dialect;
+use isogloss_codegen::{Options, definitions, model};
+use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
+use names::Names;
+use ops::Operations;
+use std::collections::{HashMap, HashSet};
+
+/// The result of [`load`].
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Loaded {
+    /// The tables.
+    pub dialects: Vec<&'static Dialect>,
+    /// What of each dialect is interpreted, in the same order.
+    pub reports: Vec<DialectReport>,
+    /// Mistakes in the definitions, and parts of them that are not understood, with their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// What of a loaded dialect is interpreted.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct DialectReport {
+    /// The name of the dialect.
+    pub name: String,
+    /// The number of operations.
+    pub operations: usize,
+    /// Operations of which a part is not interpreted.
+    pub unchecked: Vec<Unchecked>,
+    /// Types and attributes whose text is kept as it is written, and why.
+    pub verbatim: Vec<(String, String)>,
+    /// The number of conditions without parts in all constraints, counted at each use.
+    pub conditions: usize,
+    /// How many of them are C++ without a counterpart, and accept everything.
+    pub unknown_conditions: usize,
+}
+
+impl DialectReport {
+    /// One line that counts what is unchecked; `None` if nothing is.
+    #[must_use]
+    pub fn summary(&self) -> Option<String> {
+        let count = |is: fn(&Unchecked) -> bool| self.unchecked.iter().filter(|found| is(found)).count();
+        let parts = [
+            (count(|op| op.verifier), "verifiers"),
+            (count(|op| op.form.is_some()), "custom forms"),
+            (self.unknown_conditions, "conditions"),
+            (self.unchecked.iter().map(|op| op.interfaces.len()).sum(), "interface verifiers"),
+            (self.unchecked.iter().map(|op| op.defaults.len()).sum(), "default values"),
+            (self.verbatim.len(), "texts of types and attributes"),
+        ];
+        let parts: Vec<String> = parts
+            .iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, what)| format!("{count} {what}"))
+            .collect();
+        let name = &self.name;
+        (!parts.is_empty()).then(|| format!("dialect `{name}`: C++ that is not run: {}", parts.join(", ")))
+    }
+}
+
+/// Makes tables of the dialects that records define, except those that are already `known`: compiled or loaded ones, which
+/// the definitions may use.
+///
+/// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
+#[must_use]
+pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
+    load_chosen(std::slice::from_ref(records), known, &|_| true)
+}
+
+/// A dialect of the model, and what only its record has.
+struct Source {
+    dialect: model::Dialect,
+    /// Whether C++ parses its types, and its attributes.
+    by_hand: model::PerKind,
+    /// The C++ names of the interfaces of its types and attributes, by their classes.
+    interfaces: HashMap<String, Vec<String>>,
+}
+
+/// As [`load`], for some of the dialects, whose definitions may be the records of several evaluations. Of records of one
+/// item the first is used.
+fn load_chosen(
+    evaluated: &[Records],
+    known: &[&'static Dialect],
+    is_wanted: &dyn Fn(Record<'_>) -> bool,
+) -> Loaded {
+    let mut loaded = Loaded::default();
+    let mut sources: Vec<Source> = Vec::new();
+    for records in evaluated {
+        for source in read(records, known, is_wanted, &mut loaded.diagnostics) {
+            match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
+                Some(first) => {
+                    first.interfaces.extend(source.interfaces);
+                    merge(&mut first.dialect, source.dialect);
+                }
+                None => sources.push(source),
+            }
+        }
+    }
+    let mut names = Names::of(known);
+    for Source { dialect, .. } in &sources {
+        dialect.enums.iter().for_each(|item| names.add_enum(item));
+        dialect.defs.iter().for_each(|def| names.declare(&def.class));
+    }
+    let mut conditions = Conditions::default();
+    let made: Vec<_> =
+        sources.iter().map(|source| types_and_attributes(source, &mut names, &mut conditions)).collect();
+    for (source, (table, report)) in sources.iter().zip(made) {
+        let (table, report) = operations(&source.dialect, table, report, &mut names, &mut conditions);
+        loaded.dialects.push(leak::value(table));
+        loaded.reports.push(report);
+    }
+    loaded
+}
+
+/// The chosen dialects of one evaluation, as the model has them.
+fn read(
+    records: &Records,
+    known: &[&'static Dialect],
+    is_wanted: &dyn Fn(Record<'_>) -> bool,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Vec<Source> {
+    let name_of = |dialect: Record<'_>| dialect.get::<&str>("name").unwrap_or_default().to_owned();
+    let is_known = |name: &str| name == "builtin" || known.iter().any(|dialect| dialect.name == name);
+    let chosen: Vec<Record<'_>> = records
+        .derived_from("Dialect")
+        .filter(|dialect| !is_known(&name_of(*dialect)) && is_wanted(*dialect))
+        .collect();
+    if chosen.is_empty() {
+        return Vec::new();
+    }
+    let mut options = Options::default();
+    options.dialects = chosen.iter().copied().map(name_of).collect();
+    // Only the last names of paths are used.
+    let path = |dialect: &&'static Dialect| {
+        let module = dialect.name.replace(|c: char| !c.is_alphanumeric(), "_");
+        (model::dialect_class(dialect.name), format!("::known::{module}"))
+    };
+    options.extern_dialects.extend(known.iter().map(path));
+    let first = diagnostics.len();
+    let dialects = definitions(records, &options, diagnostics);
+    for diagnostic in &mut diagnostics[first..] {
+        // They are not errors of whoever uses the dialect.
+        if diagnostic.severity == Severity::Error {
+            diagnostic.severity = Severity::Warning;
+        }
+    }
+    let source = |dialect: model::Dialect| {
+        let record = chosen.iter().find(|record| name_of(**record) == dialect.prefix());
+        let flag = |field| record.is_some_and(|record| !record.get::<bool>(field).unwrap_or(false));
+        let by_hand = model::PerKind {
+            types: flag("useDefaultTypePrinterParser"),
+            attributes: flag("useDefaultAttributePrinterParser"),
+        };
+        let own = |def: &Record<'_>| {
+            let dialect = def.get::<Record<'_>>("dialect");
+            record.is_some_and(|record| dialect.is_ok_and(|dialect| dialect == *record))
+        };
+        let defs =
+            ["TypeDef", "AttrDef"].into_iter().flat_map(|class| records.derived_from(class)).filter(own);
+        let interfaces = defs
+            .filter_map(|def| Some((def.get::<&str>("cppClassName").ok()?.to_owned(), interfaces_of(def))));
+        Source { interfaces: interfaces.collect(), dialect, by_hand }
+    };
+    dialects.into_iter().map(source).collect()
+}
+
+/// The C++ names of the interfaces that the traits of a type or an attribute list, and of their bases.
+fn interfaces_of(def: Record<'_>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let mut pending: Vec<Record<'_>> =
+        def.get::<Option<Vec<Record<'_>>>>("traits").ok().flatten().unwrap_or_default();
+    while let Some(item) = pending.pop() {
+        if item.is_subclass_of("TraitList") {
+            pending.extend(item.get::<Vec<Record<'_>>>("traits").unwrap_or_default());
+        }
+        if let Ok(name) = item.get::<&str>("cppInterfaceName")
+            && !names.iter().any(|known| known == name)
+        {
+            names.push(name.to_owned());
+            pending.extend(item.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default());
+        }
+    }
+    names
+}
+
+/// Adds the items of another evaluation of a dialect.
+fn merge(into: &mut model::Dialect, from: model::Dialect) {
+    for item in from.enums {
+        if !into.enums.iter().any(|known| known.class == item.class) {
+            into.enums.push(item);
+        }
+    }
+    for def in from.defs {
+        if !into.defs.iter().any(|known| known.class == def.class) {
+            into.defs.push(def);
+        }
+    }
+    let known: HashSet<String> =
+        into.operations.iter().map(|operation| operation.name.text.clone()).collect();
+    into.operations.extend(from.operations.into_iter().filter(|new| !known.contains(&new.name.text)));
+}
+
+/// The table of a dialect without its operations.
+fn types_and_attributes(
+    Source { dialect, by_hand, interfaces }: &Source,
+    names: &mut Names,
+    conditions: &mut Conditions,
+) -> (Dialect, DialectReport) {
+    let name = leak::text(dialect.prefix());
+    let mut report = DialectReport { name: name.to_owned(), ..DialectReport::default() };
+    let (mut types, mut attributes) = (Vec::new(), Vec::new());
+    for def in &dialect.defs {
+        let interfaces = interfaces.get(&def.class).map_or(&[][..], Vec::as_slice);
+        let (table, problem) = defs::def(def, name, interfaces, names, conditions);
+        if let Some(defs::Unreadable(why)) = problem {
+            report.verbatim.push((def.unique_name.clone(), why));
+        }
+        match def.kind {
+            model::DefKind::Type => types.push(table),
+            model::DefKind::Attribute => attributes.push(table),
+        }
+    }
+    let table = Dialect {
+        summary: leak::text(&dialect.docs.summary),
+        allows_unknown_types: by_hand.types,
+        allows_unknown_attributes: by_hand.attributes,
+        types: leak::slice(types),
+        attributes: leak::slice(attributes),
+        ..Dialect::new(name)
+    };
+    (table, report)
+}
+
+/// The table of a dialect with its operations.
+fn operations(
+    dialect: &model::Dialect,
+    table: Dialect,
+    mut report: DialectReport,
+    names: &mut Names,
+    conditions: &mut Conditions,
+) -> (Dialect, DialectReport) {
+    (conditions.leaves, conditions.unknown_leaves) = (0, 0);
+    conditions.take_unknown();
+    let mut maker = Operations { dialect: table.name, names, conditions };
+    let mut ops = Vec::with_capacity(dialect.operations.len());
+    for operation in &dialect.operations {
+        let (op, unchecked) = maker.operation(operation);
+        ops.push(op);
+        if !unchecked.is_empty() {
+            report.unchecked.push(unchecked);
+        }
+    }
+    report.operations = ops.len();
+    (report.conditions, report.unknown_conditions) = (conditions.leaves, conditions.unknown_leaves);
+    (Dialect { ops: leak::slice(ops), ..table }, report)
+}

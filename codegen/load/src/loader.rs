@@ -1,0 +1,222 @@
+//! [`Loader`]: dialects of definition files.
+
+use crate::find::Index;
+use crate::{Loaded, load_chosen};
+use isogloss::def::Dialect;
+use isogloss_tablegen::{Errors, Record, Records, Session, closest};
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
+
+/// Loads dialects from definition files, each once.
+///
+/// ```no_run
+/// let mut loader = isogloss_load::Loader::new(isogloss::dialects::all()).include_dir("/usr/lib/llvm-22/include");
+/// loader.by_name(["tosa", "linalg"])?;
+/// let ctx = isogloss::Context::with_dialects(loader.dialects());
+/// # Ok::<(), isogloss_load::LoadError>(())
+/// ```
+#[derive(Debug)]
+pub struct Loader {
+    include_dirs: Vec<PathBuf>,
+    macros: Vec<String>,
+    known: Vec<&'static Dialect>,
+    loaded: Loaded,
+}
+
+impl Loader {
+    /// A loader beside dialects that exist, which definitions may use and which are used as they are.
+    #[must_use]
+    pub fn new(known: impl IntoIterator<Item = &'static Dialect>) -> Self {
+        let known = known.into_iter().collect();
+        Self { include_dirs: Vec::new(), macros: Vec::new(), known, loaded: Loaded::default() }
+    }
+
+    /// Searches a directory for included files, and for definition files by the name of a dialect.
+    #[must_use]
+    pub fn include_dir(mut self, directory: impl Into<PathBuf>) -> Self {
+        self.include_dirs.push(directory.into());
+        self
+    }
+
+    /// Defines a macro for `#ifdef`.
+    #[must_use]
+    pub fn define(mut self, name: impl Into<String>) -> Self {
+        self.macros.push(name.into());
+        self
+    }
+
+    /// The dialects that existed, then those that were loaded, for
+    /// [`Context::with_dialects`](isogloss::Context::with_dialects).
+    #[must_use]
+    pub fn dialects(&self) -> Vec<&'static Dialect> {
+        self.known.iter().chain(&self.loaded.dialects).copied().collect()
+    }
+
+    /// What was loaded.
+    #[must_use]
+    pub fn loaded(&self) -> &Loaded {
+        &self.loaded
+    }
+
+    /// Loads the dialects that files define, or of which they define types, attributes or operations. Files of one dialect
+    /// must be given together.
+    ///
+    /// # Errors
+    /// If a file cannot be evaluated.
+    pub fn files<P: AsRef<Path>>(&mut self, files: impl IntoIterator<Item = P>) -> Result<(), LoadError> {
+        let files: Vec<PathBuf> = files.into_iter().map(|file| self.found(file.as_ref())).collect();
+        if files.is_empty() {
+            return Ok(());
+        }
+        let records = self.records(&files)?;
+        let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
+        self.add(&[records], &|dialect| {
+            owners.is_empty() || owners.iter().any(|owner| owner == dialect.name())
+        });
+        Ok(())
+    }
+
+    /// A file as it is named, or else below a directory that is searched.
+    fn found(&self, file: &Path) -> PathBuf {
+        let in_directory = self.include_dirs.iter().map(|directory| directory.join(file));
+        match file.exists() {
+            true => file.to_owned(),
+            false => in_directory.into_iter().find(|path| path.exists()).unwrap_or_else(|| file.to_owned()),
+        }
+    }
+
+    /// Finds and loads dialects by their names, and those that they depend on. A dialect that is known is used as it is.
+    ///
+    /// # Errors
+    /// If a name is unknown, or a file cannot be read or evaluated.
+    pub fn by_name<N: AsRef<str>>(&mut self, names: impl IntoIterator<Item = N>) -> Result<(), LoadError> {
+        let names: Vec<String> = names.into_iter().map(|name| name.as_ref().to_owned()).collect();
+        if names.iter().all(|name| self.is_known(name)) {
+            return Ok(());
+        }
+        let index = Index::read(&self.include_dirs)?;
+        for name in &names {
+            if !self.is_known(name) && index.dialect(name).is_none() {
+                let known = index.names().chain(self.known.iter().map(|dialect| dialect.name));
+                let near = closest(name, known).map(str::to_owned);
+                return Err(LoadError::UnknownDialect { name: name.clone(), near });
+            }
+        }
+        names.iter().try_for_each(|name| self.indexed(&index, name, &mut Vec::new()))
+    }
+
+    /// Loads every dialect that the directories define.
+    ///
+    /// # Errors
+    /// If a file cannot be read or evaluated.
+    pub fn all(&mut self) -> Result<(), LoadError> {
+        let index = Index::read(&self.include_dirs)?;
+        let names: Vec<String> = index.names().map(str::to_owned).collect();
+        names.iter().try_for_each(|name| self.indexed(&index, name, &mut Vec::new()))
+    }
+
+    /// Loads a dialect after those that it depends on; `pending` are those whose dependencies are being loaded.
+    fn indexed(&mut self, index: &Index, name: &str, pending: &mut Vec<String>) -> Result<(), LoadError> {
+        let Some(found) = index.dialect(name).filter(|_| !self.is_known(name)) else { return Ok(()) };
+        if pending.iter().any(|other| other == name) {
+            return Ok(());
+        }
+        pending.push(name.to_owned());
+        for needed in &found.dependencies {
+            self.indexed(index, needed, pending)?;
+        }
+        pending.pop();
+        let one = |file: &PathBuf| self.records(std::slice::from_ref(file));
+        let evaluated = found.files.iter().map(one).collect::<Result<Vec<_>, _>>()?;
+        self.add(&evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name));
+        Ok(())
+    }
+
+    fn is_known(&self, name: &str) -> bool {
+        name == "builtin"
+            || self.known.iter().chain(&self.loaded.dialects).any(|dialect| dialect.name == name)
+    }
+
+    fn add(&mut self, evaluated: &[Records], is_wanted: &dyn Fn(Record<'_>) -> bool) {
+        let found = load_chosen(evaluated, &self.dialects(), is_wanted);
+        self.loaded.dialects.extend(found.dialects);
+        self.loaded.reports.extend(found.reports);
+        self.loaded.diagnostics.extend(found.diagnostics);
+    }
+
+    /// The records of files, evaluated together.
+    fn records(&self, files: &[PathBuf]) -> Result<Records, LoadError> {
+        let session = isogloss_codegen::session().search_beside(false);
+        let session = self.include_dirs.iter().fold(session, Session::include_dir);
+        let session = self.macros.iter().fold(session, Session::define);
+        let records = match files {
+            [only] => session.parse_file(only),
+            several => {
+                let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
+                session.parse_str("<dialects>", several.iter().map(include).collect::<String>())
+            }
+        };
+        records.map_err(LoadError::Definition)
+    }
+}
+
+/// The records of the dialects that files define, or of which they define items.
+fn owners<'r>(records: &'r Records, files: &[PathBuf]) -> Vec<&'r str> {
+    let sources = records.sources();
+    let in_files = |record: &Record<'_>| {
+        let file = sources.file_of(record.span()).map(|file| sources.file(file));
+        file.is_some_and(|file| files.iter().any(|path| Path::new(file.name()) == path))
+    };
+    let dialects = records.derived_from("Dialect").filter(in_files).map(Record::name);
+    let items =
+        ["TypeDef", "AttrDef"].map(|class| (class, "dialect")).into_iter().chain([("Op", "opDialect")]);
+    let mut owners: Vec<&str> = dialects.collect();
+    for (class, field) in items {
+        for item in records.derived_from(class).filter(in_files) {
+            if let Ok(dialect) = item.get::<Record<'_>>(field)
+                && !owners.contains(&dialect.name())
+            {
+                owners.push(dialect.name());
+            }
+        }
+    }
+    owners
+}
+
+/// Why dialects were not loaded.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// A definition file has errors.
+    Definition(Box<Errors>),
+    /// No definition file defines a dialect of that name.
+    UnknownDialect {
+        /// The name.
+        name: String,
+        /// The known name that is closest to it.
+        near: Option<String>,
+    },
+    /// A directory or a file cannot be read.
+    Io(io::Error),
+}
+
+impl From<io::Error> for LoadError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Definition(errors) => errors.fmt(f),
+            Self::UnknownDialect { name, near } => {
+                write!(f, "no definition file defines a dialect `{name}`")?;
+                near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean `{near}`?"))
+            }
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}

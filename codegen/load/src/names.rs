@@ -1,0 +1,152 @@
+//! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
+
+use crate::leak;
+use isogloss::constraint::{Class, classes};
+use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
+use isogloss::ir::format::{OpDirective, OpElement, OpPart};
+use isogloss_codegen::model;
+use std::collections::HashMap;
+use std::fmt::Display;
+use std::sync::OnceLock;
+
+/// The place of a def whose table may not exist yet.
+pub(crate) type DefSlot = &'static OnceLock<&'static Def>;
+
+/// An enum, and the width of its values in bits.
+#[derive(Clone, Copy)]
+pub(crate) struct KnownEnum {
+    pub(crate) def: &'static EnumDef,
+    pub(crate) bits: u32,
+}
+
+/// Items by their C++ names without namespaces.
+#[derive(Default)]
+pub(crate) struct Names {
+    defs: HashMap<String, DefSlot>,
+    enums: HashMap<String, KnownEnum>,
+    interfaces: HashMap<String, &'static Interface>,
+    directives: HashMap<&'static str, &'static OpDirective>,
+}
+
+impl Names {
+    /// The items of dialects that exist.
+    pub(crate) fn of(dialects: &[&'static Dialect]) -> Self {
+        let mut names = Self::default();
+        for dialect in dialects {
+            for def in dialect.types.iter().chain(dialect.attributes) {
+                // Of two dialects with one class the first is known.
+                let slot =
+                    names.defs.entry(def.class.to_owned()).or_insert_with(|| leak::value(OnceLock::new()));
+                let _ = slot.set(def);
+            }
+            for op in dialect.ops {
+                names.add_directives(op.format.unwrap_or_default());
+            }
+        }
+        names
+    }
+
+    fn add_directives(&mut self, elements: &'static [OpElement]) {
+        for element in elements {
+            match element {
+                FormatElement::Part { part: OpPart::Custom { directive, .. }, .. } => {
+                    self.directives.entry(directive.name).or_insert(directive);
+                }
+                FormatElement::Part { part: OpPart::Clauses(clauses), .. } => {
+                    clauses.iter().for_each(|clause| self.add_directives(clause.elements));
+                }
+                FormatElement::Optional { then, otherwise, .. } => {
+                    self.add_directives(then);
+                    self.add_directives(otherwise);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Makes a place for a def that is being loaded. It takes the name from one that exists.
+    pub(crate) fn declare(&mut self, class: &str) {
+        self.defs.insert(class.to_owned(), leak::value(OnceLock::new()));
+    }
+
+    /// The place of a def.
+    pub(crate) fn slot(&self, class: &str) -> Option<DefSlot> {
+        self.defs.get(class).copied()
+    }
+
+    /// A def whose table exists.
+    pub(crate) fn def(&self, class: &str) -> Option<&'static Def> {
+        self.slot(class)?.get().copied()
+    }
+
+    /// Makes the table of an enum.
+    pub(crate) fn add_enum(&mut self, item: &model::Enum) {
+        let cases = item.cases.iter().map(|case| EnumCase {
+            symbol: leak::text(&case.symbol.text),
+            text: leak::text(&case.text),
+            value: case.value,
+        });
+        let bit_set = item.bit_set.as_ref();
+        let def = leak::value(EnumDef {
+            name: leak::text(&item.class),
+            summary: leak::text(&item.docs.summary),
+            cases: leak::slice(cases.collect()),
+            separator: bit_set.map(|set| leak::text(&set.separator)),
+            signed: false,
+            quoted: bit_set.is_some_and(|set| set.quoted),
+            primary_groups: bit_set.is_some_and(|set| set.primary_groups),
+        });
+        self.enums.insert(item.class.clone(), KnownEnum { def, bits: item.bits });
+    }
+
+    /// The enum of a class.
+    pub(crate) fn enumeration(&self, class: &str) -> Option<KnownEnum> {
+        self.enums.get(last(class)).copied()
+    }
+
+    /// The interface of a name, which no other name has.
+    pub(crate) fn interface(&mut self, name: &str) -> &'static Interface {
+        if let Some(found) = self.interfaces.get(name) {
+            return found;
+        }
+        let made: &'static Interface = leak::value(Interface { name: leak::text(name) });
+        self.interfaces.insert(name.to_owned(), made);
+        made
+    }
+
+    /// The entry of a def or an operation that implements an interface of which only the name is known.
+    pub(crate) fn named_interface(&mut self, name: &str) -> InterfaceImpl {
+        InterfaceImpl { interface: self.interface(name), table: &() }
+    }
+
+    /// The interface of a name that a loaded item implements.
+    pub(crate) fn implemented(&self, name: &str) -> Option<&'static Interface> {
+        self.interfaces.get(name).copied()
+    }
+
+    /// The functions of a directive of operations' formats.
+    pub(crate) fn directive(&self, name: &str) -> Option<&'static OpDirective> {
+        self.directives.get(name).copied()
+    }
+}
+
+/// The last name of a path: of `::mlir::Type`, or of the tokens `self :: Type`.
+pub(crate) fn last(path: &str) -> &str {
+    path.trim().rsplit("::").next().unwrap_or(path).trim()
+}
+
+/// The same of tokens.
+pub(crate) fn last_of(path: &impl Display) -> String {
+    last(&path.to_string()).to_owned()
+}
+
+/// The class of the runtime with a name.
+pub(crate) fn class(name: &str) -> Option<&'static Class> {
+    classes::find(name)
+}
+
+/// A name without what makes the names of cases different in Rust and in C++.
+pub(crate) fn squeezed(name: &str) -> String {
+    let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+    letters.map(|letter| letter.to_ascii_lowercase()).collect()
+}

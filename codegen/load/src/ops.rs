@@ -1,0 +1,667 @@
+//! Operations of the model as tables.
+
+use crate::condition::{Conditions, Maker, start, step_of};
+use crate::foreign;
+use crate::leak;
+use crate::names::Names;
+use crate::values;
+use isogloss::constraint as c;
+use isogloss::def::{FormatElement, InterfaceImpl};
+use isogloss::ir::format::{Anchor, Clause, OpArgument, OpElement, OpPart, TypeFrom, TypeSource, TypesOf};
+use isogloss::ir::interfaces::{
+    ConditionallySpeculatableTable, EffectDef, EffectKind, EffectTarget, MemoryEffectOpInterfaceTable,
+    RegionBranchTerminatorOpInterfaceTable, RegionKindInterfaceTable,
+};
+use isogloss::ir::traits::{self, OpTrait};
+use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy, SuccessorDef, ValueGroup};
+use isogloss::plumbing::op as p;
+use isogloss_codegen::model::constraint::{Buildable, Path};
+use isogloss_codegen::model::op::{
+    Comparator, CoreTrait, Effect, InferredType, Meaning, OpSyntax, OpTraitKind, Operation, PartRef,
+    PredicateTrait, ResultTypes, Segments, Transformer,
+};
+use isogloss_codegen::model::{self, CustomArgument, Leaf, OpLeaf, Values};
+
+/// The interface of memory effects.
+const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
+
+/// What of an operation is C++ that the loader does not understand, or that is not run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Unchecked {
+    /// The name of the operation.
+    pub name: String,
+    /// Conditions without a counterpart, as C++ texts.
+    pub conditions: Vec<String>,
+    /// Default values without a counterpart: the attribute is required, or has no default.
+    pub defaults: Vec<String>,
+    /// The part of the definition because of which it has no custom form.
+    pub form: Option<String>,
+    /// Whether it has a verifier in C++ (ODS `hasVerifier`, `hasRegionVerifier`).
+    pub verifier: bool,
+    /// Interfaces whose verifiers are C++.
+    pub interfaces: Vec<String>,
+}
+
+impl Unchecked {
+    /// Whether all of the definition is interpreted.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let Self { name: _, conditions, defaults, form, verifier, interfaces } = self;
+        conditions.is_empty() && defaults.is_empty() && form.is_none() && !verifier && interfaces.is_empty()
+    }
+}
+
+/// Makes the tables of operations.
+pub(crate) struct Operations<'m> {
+    pub(crate) dialect: &'static str,
+    pub(crate) names: &'m mut Names,
+    pub(crate) conditions: &'m mut Conditions,
+}
+
+/// C++ without a counterpart.
+struct Cpp(String);
+
+impl Operations<'_> {
+    /// The table of an operation, and what of it is not checked.
+    pub(crate) fn operation(&mut self, operation: &Operation) -> (&'static OpDef, Unchecked) {
+        let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
+        let mut def = OpDef {
+            summary: leak::text(&operation.docs.summary),
+            traits: trait_bits(operation),
+            operand_segments: segments(operation, false),
+            result_segments: segments(operation, true),
+            counted: operation.sound,
+            default_dialect: operation.default_dialect.as_deref().map(leak::text),
+            effects: leak::slice(effects(operation)),
+            result_names: operation.names_results().then_some(p::declared_names),
+            ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
+        };
+        self.form(operation, &mut def, &mut unchecked);
+        let types =
+            |found: Result<Option<TypeSource>, Cpp>| found.map(|found| found.unwrap_or(TypeSource::Written));
+        for results in [false, true] {
+            let groups = if results { &operation.results } else { &operation.operands };
+            let mut made = Vec::with_capacity(groups.len());
+            for (at, group) in groups.iter().enumerate() {
+                let constraint = self.maker(operation).constraint(&group.constraint);
+                let arity = match &group.arity {
+                    model::op::Arity::Optional => Arity::Optional,
+                    model::op::Arity::Variadic => Arity::Variadic,
+                    model::op::Arity::Nested { sizes } => {
+                        let slot = operation.find(sizes).and_then(|part| operation.slot(part));
+                        Arity::Nested { property: slot.unwrap_or_default() as u32 }
+                    }
+                    _ => Arity::One,
+                };
+                let ty = types(self.written_source(operation, at, results)).unwrap_or_else(|Cpp(text)| {
+                    // The format does not have the type, and nothing else tells it.
+                    unchecked.form.get_or_insert(text);
+                    TypeSource::Written
+                });
+                let inferred = if results { self.inferred_source(operation, at) } else { None };
+                made.push(ValueGroup {
+                    constraint,
+                    ty,
+                    inferred: inferred.unwrap_or(TypeSource::Written),
+                    ..ValueGroup::new(group.name.as_ref().map_or("", |name| leak::text(&name.text)))
+                        .arity(arity)
+                });
+            }
+            *(if results { &mut def.results } else { &mut def.operands }) = leak::slice(made);
+        }
+        def.properties = self.properties(operation, &mut unchecked);
+        let regions = operation.regions.iter().map(|region| RegionDef {
+            name: region.name.as_ref().map_or("", |name| leak::text(&name.text)),
+            variadic: region.variadic,
+            constraint: self.maker(operation).constraint(&region.constraint),
+        });
+        def.regions = leak::slice(regions.collect());
+        let successors = operation.successors.iter().map(|successor| SuccessorDef {
+            name: successor.name.as_ref().map_or("", |name| leak::text(&name.text)),
+            variadic: successor.variadic,
+        });
+        def.successors = leak::slice(successors.collect());
+        self.traits(operation, &mut def, &mut unchecked);
+        if unchecked.form.is_some() {
+            def.format = None;
+            def.missing_form = unchecked.form.as_deref().map(leak::text);
+        }
+        unchecked.verifier = operation.hooks.verify || operation.hooks.verify_regions;
+        unchecked.conditions = self.conditions.take_unknown();
+        (leak::value(def), unchecked)
+    }
+
+    fn maker<'s>(&'s mut self, operation: &'s Operation) -> Maker<'s> {
+        Maker { names: self.names, conditions: self.conditions, owner: Some(operation) }
+    }
+
+    fn properties(&mut self, operation: &Operation, unchecked: &mut Unchecked) -> &'static [PropertyDef] {
+        let bound = operation.bound_properties();
+        let mut made = Vec::new();
+        for (at, attribute) in operation.attributes.iter().enumerate() {
+            let (mut def, problem) = values::attribute(attribute, self.names);
+            unchecked.defaults.extend(problem);
+            def.constraint = Some(self.maker(operation).constraint(&attribute.constraint));
+            def.in_format = bound.contains(&PartRef::Attribute(at));
+            made.push(def);
+        }
+        for (at, property) in operation.properties.iter().enumerate() {
+            let (mut def, problem) = values::property(property, self.names);
+            unchecked.defaults.extend(problem);
+            def.constraint = Some(self.maker(operation).constraint(&property.constraint));
+            def.in_format = bound.contains(&PartRef::Property(at));
+            made.push(def);
+        }
+        let sized = [
+            (operation.operand_segments, "operandSegmentSizes", false),
+            (operation.result_segments, "resultSegmentSizes", true),
+        ];
+        for (_, name, results) in sized.into_iter().filter(|(segments, ..)| *segments == Segments::Sized) {
+            made.push(match operation.writes_sizes(results) {
+                true => p::segment_sizes(name),
+                false => p::printed_segment_sizes(name),
+            });
+        }
+        leak::slice(made)
+    }
+
+    // ---- traits and interfaces -------------------------------------------------------
+
+    fn traits(&mut self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
+        let (mut native, mut predicates): (Vec<&'static OpTrait>, Vec<c::Constraint>) = Default::default();
+        let mut interfaces: Vec<InterfaceImpl> = Vec::new();
+        for item in &operation.traits {
+            match &item.kind {
+                OpTraitKind::Core(core) => {
+                    native.extend(traits::NATIVE.iter().copied().find(|known| known.name == core.name()));
+                }
+                OpTraitKind::Interface(interface) if interface.name == "InferTypeOpInterface" => {
+                    native.push(&traits::INFERRED_RESULT_TYPES);
+                    interfaces.push(self.names.named_interface(&interface.name));
+                }
+                OpTraitKind::Interface(interface) => {
+                    if interface.verify != model::op::InterfaceVerify::None {
+                        unchecked.interfaces.push(interface.name.clone());
+                    }
+                    interfaces.push(
+                        match declared_interface(operation, &interface.name, interface.declared) {
+                            Some(found) => found,
+                            None => self.names.named_interface(&interface.name),
+                        },
+                    );
+                }
+                OpTraitKind::Foreign { name, .. } => {
+                    native.push(leak::value(OpTrait::marker(leak::text(name))))
+                }
+                OpTraitKind::HasParent(parents) => {
+                    let parents =
+                        parents.iter().map(|parent| parent.name.as_deref().unwrap_or(&parent.class));
+                    def.parents = leak::slice(parents.map(leak::text).collect());
+                    native.push(&traits::HAS_PARENT);
+                }
+                OpTraitKind::ImplicitTerminator(terminator) => {
+                    let name = terminator.name.as_deref().unwrap_or(&terminator.class);
+                    def.implicit_terminator = Some(leak::text(name));
+                    native.push(&traits::SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+                }
+                OpTraitKind::Predicate(predicate) => {
+                    let pred = self.predicate_trait(operation, predicate);
+                    predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
+                }
+                _ => {}
+            }
+        }
+        if !def.effects.is_empty() || has_no_effects(operation) {
+            let declared = MemoryEffectOpInterfaceTable::declared();
+            if !interfaces.iter().any(|found| std::ptr::eq(found.interface, declared.interface)) {
+                interfaces.push(declared);
+            }
+        }
+        def.native_traits = leak::slice(native);
+        def.predicates = leak::slice(predicates);
+        def.interfaces = leak::slice(interfaces);
+    }
+
+    fn predicate_trait(&mut self, operation: &Operation, predicate: &PredicateTrait) -> c::Pred {
+        match self.meaning(operation, &predicate.meaning) {
+            Ok(pred) => pred,
+            Err(Cpp(text)) => {
+                self.conditions.leaves += 1;
+                self.maker(operation).unknown(&text)
+            }
+        }
+    }
+
+    fn meaning(&mut self, operation: &Operation, meaning: &Meaning) -> Result<c::Pred, Cpp> {
+        let start = |name: &str| start(operation, name).ok_or_else(|| Cpp(format!("${name}")));
+        match meaning {
+            Meaning::AllMatch { names, part } => {
+                let mut paths = Vec::with_capacity(names.len());
+                for name in names {
+                    let path = Path::of_argument(name, part.steps.clone());
+                    paths.push(self.maker(operation).path(&path).ok_or_else(|| Cpp(path.to_string()))?);
+                }
+                self.conditions.leaves += 1;
+                Ok(c::Pred::Same(leak::slice(paths)))
+            }
+            Meaning::TypesMatchWith { lhs, rhs, transformer, comparator } => {
+                let (from, to) = (start(lhs)?, start(rhs)?);
+                let mut steps = vec![c::Step::Type];
+                steps.extend(self.transformer_steps(transformer)?);
+                let from_type = c::Path::new(from, leak::slice(steps));
+                let to_type = c::Path::new(to, &[c::Step::Type]);
+                let same = c::Pred::Same(leak::slice(vec![from_type, to_type]));
+                self.conditions.leaves += 1;
+                match comparator {
+                    Comparator::Equal => Ok(same),
+                    Comparator::EqualIfPresent => {
+                        let absent = |start| {
+                            c::Pred::Within(
+                                leak::value(c::Path::new(start, &[])),
+                                &c::Pred::Is(c::Property::Absent),
+                            )
+                        };
+                        Ok(c::Pred::Any(leak::slice(vec![absent(from), absent(to), same])))
+                    }
+                    Comparator::Ranges => {
+                        Ok(c::Pred::SameLists(leak::value(from_type), leak::value(to_type)))
+                    }
+                    Comparator::Cpp(text) => Ok(self.maker(operation).unknown(text)),
+                    other => Err(Cpp(format!("{other:?}"))),
+                }
+            }
+            Meaning::ElementCountAndTypes { shaped, elements } => {
+                let (shaped, elements) = (start(shaped)?, start(elements)?);
+                self.conditions.leaves += 1;
+                Ok(c::Pred::SameLists(
+                    leak::value(c::Path::new(shaped, &[c::Step::Type, c::Step::Elements])),
+                    leak::value(c::Path::new(elements, &[c::Step::Type])),
+                ))
+            }
+            Meaning::Condition(condition) => {
+                condition.leaves(&mut |_| self.conditions.leaves += 1);
+                Ok(self.maker(operation).predicate(condition))
+            }
+            other => Err(Cpp(format!("{other:?}"))),
+        }
+    }
+
+    // ---- types that the text does not write ------------------------------------------
+
+    fn written_source(
+        &self,
+        operation: &Operation,
+        at: usize,
+        is_result: bool,
+    ) -> Result<Option<TypeSource>, Cpp> {
+        let OpSyntax::Format(format) = &operation.syntax else { return Ok(None) };
+        let sources = if is_result { &format.result_types } else { &format.operand_types };
+        let found = match sources.get(at) {
+            None | Some(model::TypeSource::Text) => return Ok(None),
+            Some(model::TypeSource::Hook) => Err(Cpp("inferReturnTypes".to_owned())),
+            Some(model::TypeSource::SameAs(part)) => follows(operation, *part, Vec::new()),
+            Some(model::TypeSource::Transformed(part, transformer)) => {
+                follows(operation, *part, self.transformer_steps(transformer)?)
+            }
+            Some(model::TypeSource::ElementsOf(part)) => follows(operation, *part, vec![c::Step::Elements]),
+            Some(model::TypeSource::Buildable(buildable)) => {
+                self.type_text(buildable).map(|text| TypeSource::Known(leak::text(&text)))
+            }
+            Some(other) => Err(Cpp(format!("{other:?}"))),
+        };
+        found.map(Some)
+    }
+
+    fn inferred_source(&self, operation: &Operation, at: usize) -> Option<TypeSource> {
+        let known = |buildable: &Buildable| {
+            self.type_text(buildable).ok().map(|text| TypeSource::Known(leak::text(&text)))
+        };
+        match &operation.result_types {
+            ResultTypes::Inferred(plan) => {
+                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
+                match found {
+                    InferredType::Buildable(buildable) => known(buildable),
+                    InferredType::SameAs(part) => follows(operation, *part, Vec::new()).ok(),
+                    InferredType::Transformed(part, transformer) => {
+                        let steps = self.transformer_steps(transformer).ok()?;
+                        follows(operation, *part, steps).ok()
+                    }
+                    _ => None,
+                }
+            }
+            // Only a function of the author knows them.
+            ResultTypes::Hook => None,
+            _ => operation.results.get(at)?.buildable.as_ref().and_then(known),
+        }
+    }
+
+    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<c::Step>, Cpp> {
+        match transformer {
+            Transformer::Path(path) => {
+                let step = |step: &_| step_of(*step).ok_or_else(|| Cpp(path.to_string()));
+                path.steps.iter().map(step).collect()
+            }
+            Transformer::Constant(buildable) => {
+                Ok(vec![c::Step::Known(leak::text(&self.type_text(buildable)?))])
+            }
+            Transformer::WithElementType(buildable) => {
+                Ok(vec![c::Step::WithElementType(leak::text(&self.type_text(buildable)?))])
+            }
+            Transformer::Named(name) => foreign_steps(name),
+            Transformer::Rust(text) | Transformer::Cpp(text) => foreign_steps(&text.text),
+            other => Err(Cpp(format!("{other:?}"))),
+        }
+    }
+
+    /// A type in MLIR's syntax; the error is the C++ that builds it.
+    fn type_text(&self, buildable: &Buildable) -> Result<String, Cpp> {
+        match buildable {
+            Buildable::Text(text) => Ok(text.clone()),
+            Buildable::Def(class) => match self.names.def(class) {
+                Some(def) if def.params.iter().all(|param| !param.is_required()) => {
+                    Ok(format!("!{}", def.name))
+                }
+                _ => Err(Cpp(class.clone())),
+            },
+            Buildable::Cpp(text) => Err(Cpp(text.clone())),
+            other => Err(Cpp(format!("{other:?}"))),
+        }
+    }
+
+    // ---- the custom form -------------------------------------------------------------
+
+    fn form(&self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
+        match &operation.syntax {
+            OpSyntax::Generic if operation.sound => {}
+            OpSyntax::Custom | OpSyntax::Generic => {
+                unchecked.form = Some(match operation.sound {
+                    true => "hasCustomAssemblyFormat".to_owned(),
+                    false => "assemblyFormat".to_owned(),
+                });
+            }
+            OpSyntax::Format(format) => match self.elements(operation, &format.elements, false) {
+                Ok(elements) => {
+                    def.format = Some(elements);
+                    OpLeaf::visit(&format.elements, &mut |leaf| {
+                        def.has_prop_dict |= *leaf == OpLeaf::PropDict
+                    });
+                }
+                Err(Cpp(text)) => unchecked.form = Some(text),
+            },
+        }
+    }
+
+    fn elements(
+        &self,
+        operation: &Operation,
+        elements: &[model::FormatElement],
+        in_clause: bool,
+    ) -> Result<&'static [OpElement], Cpp> {
+        let mut made = Vec::with_capacity(elements.len());
+        for element in elements {
+            made.push(match element {
+                model::FormatElement::Literal { text, space } => {
+                    FormatElement::Literal { text: leak::text(text), space: *space }
+                }
+                model::FormatElement::Whitespace(text) if text.is_empty() => continue,
+                model::FormatElement::Whitespace(text) => FormatElement::Whitespace(leak::text(text)),
+                model::FormatElement::Leaf { leaf: Leaf::Operation(leaf), space } => {
+                    self.leaf(operation, leaf, *space, in_clause)?
+                }
+                model::FormatElement::Optional { anchor, inverted, then, otherwise } => {
+                    let anchors: Vec<Anchor> = anchor
+                        .iter()
+                        .filter_map(|part| anchor_of(operation, operation.part(*part)?))
+                        .collect();
+                    FormatElement::Optional {
+                        anchor: match anchors.as_slice() {
+                            [only] => *only,
+                            _ => Anchor::Any(leak::slice(anchors)),
+                        },
+                        inverted: *inverted,
+                        then: self.elements(operation, then, false)?,
+                        otherwise: self.elements(operation, otherwise, false)?,
+                    }
+                }
+                other => return Err(Cpp(format!("{other:?}"))),
+            });
+        }
+        Ok(leak::slice(made))
+    }
+
+    fn leaf(
+        &self,
+        operation: &Operation,
+        leaf: &OpLeaf,
+        space: bool,
+        in_clause: bool,
+    ) -> Result<OpElement, Cpp> {
+        let missing = || Cpp("a part that the operation does not have".to_owned());
+        let part = match leaf {
+            OpLeaf::Part { part, .. } if in_clause && is_unit(operation, *part) => {
+                return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
+            }
+            OpLeaf::Flag(part) => {
+                return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
+            }
+            OpLeaf::AttrDict { keyword } => return Ok(unspaced(OpPart::AttrDict { keyword: *keyword })),
+            OpLeaf::PropDict => return Ok(unspaced(OpPart::PropDict)),
+            OpLeaf::OiList(clauses) => {
+                let clauses: Result<Vec<Clause>, Cpp> =
+                    clauses.iter().map(|clause| self.clause(operation, clause)).collect();
+                return Ok(unspaced(OpPart::Clauses(leak::slice(clauses?))));
+            }
+            OpLeaf::Part { part, qualified } => match *part {
+                PartRef::Operand(index) => OpPart::Operand(index as u16),
+                PartRef::Region(index) => OpPart::Region(index as u16),
+                PartRef::Successor(index) => OpPart::Successor(index as u16),
+                part => OpPart::Property {
+                    index: slot(operation, part).ok_or_else(missing)?,
+                    qualified: *qualified,
+                },
+            },
+            OpLeaf::Type { of, qualified } => OpPart::Type { of: values_of(*of), qualified: *qualified },
+            OpLeaf::FunctionalType { inputs, results } => {
+                OpPart::FunctionalType { inputs: values_of(*inputs), results: values_of(*results) }
+            }
+            OpLeaf::Operands => OpPart::Operands,
+            OpLeaf::Regions => OpPart::Regions,
+            OpLeaf::Successors => OpPart::Successors,
+            OpLeaf::Custom { name, arguments, .. } => {
+                let Some(directive) = self.names.directive(name) else {
+                    return Err(Cpp(format!("custom<{name}>")));
+                };
+                let arguments: Option<Vec<OpArgument>> =
+                    arguments.iter().map(|argument| argument_of(operation, argument)).collect();
+                let arguments = leak::slice(arguments.ok_or_else(missing)?);
+                OpPart::Custom { directive, arguments }
+            }
+            other => return Err(Cpp(format!("{other:?}"))),
+        };
+        Ok(FormatElement::Part { part, space })
+    }
+
+    fn clause(&self, operation: &Operation, clause: &[model::FormatElement]) -> Result<Clause, Cpp> {
+        let Some((model::FormatElement::Literal { text, space }, rest)) = clause.split_first() else {
+            return Err(Cpp("a clause without a keyword".to_owned()));
+        };
+        let mut anchors = Vec::new();
+        OpLeaf::visit(rest, &mut |leaf| match leaf {
+            OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => anchors.extend(anchor_of(operation, *part)),
+            _ => {}
+        });
+        Ok(Clause {
+            keyword: leak::text(text),
+            space: *space,
+            elements: self.elements(operation, rest, true)?,
+            anchors: leak::slice(anchors),
+        })
+    }
+}
+
+fn foreign_steps(text: &str) -> Result<Vec<c::Step>, Cpp> {
+    foreign::transformer(text).map(<[c::Step]>::to_vec).ok_or_else(|| Cpp(text.to_owned()))
+}
+
+fn unspaced(part: OpPart) -> OpElement {
+    FormatElement::Part { part, space: false }
+}
+
+fn slot(operation: &Operation, part: PartRef) -> Option<u16> {
+    operation.slot(part).and_then(|slot| u16::try_from(slot).ok())
+}
+
+fn segments(operation: &Operation, results: bool) -> SegmentPolicy {
+    let own = operation.attributes.len() + operation.properties.len();
+    let (segments, before) = match results {
+        false => (operation.operand_segments, 0),
+        true => (operation.result_segments, usize::from(operation.operand_segments == Segments::Sized)),
+    };
+    match segments {
+        Segments::Sized => SegmentPolicy::Sized { property: (own + before) as u32 },
+        Segments::Equal => SegmentPolicy::Equal,
+        _ => SegmentPolicy::Rest,
+    }
+}
+
+/// A type that follows from that of a part.
+fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<TypeSource, Cpp> {
+    let from = match part {
+        PartRef::Operand(at) => TypeFrom::Operand(at as u16),
+        PartRef::Result(at) => TypeFrom::Result(at as u16),
+        part => TypeFrom::Property(slot(operation, part).ok_or_else(|| Cpp(format!("{part:?}")))?),
+    };
+    Ok(TypeSource::Follows { from, steps: leak::slice(steps) })
+}
+
+fn is_unit(operation: &Operation, part: PartRef) -> bool {
+    match part {
+        PartRef::Attribute(index) => operation.attributes[index].presence == model::op::AttrPresence::Unit,
+        PartRef::Property(index) => operation.properties[index].unit,
+        _ => false,
+    }
+}
+
+fn anchor_of(operation: &Operation, part: PartRef) -> Option<Anchor> {
+    Some(match part {
+        PartRef::Operand(index) => Anchor::Operand(index as u16),
+        PartRef::Result(index) => Anchor::Result(index as u16),
+        PartRef::Region(index) => Anchor::Region(index as u16),
+        PartRef::Successor(index) => Anchor::Successor(index as u16),
+        part => Anchor::Property(slot(operation, part)?),
+    })
+}
+
+fn values_of(values: Values) -> TypesOf {
+    match values {
+        Values::Operand(index) => TypesOf::Operand(index as u16),
+        Values::Result(index) => TypesOf::Result(index as u16),
+        Values::Operands => TypesOf::Operands,
+        _ => TypesOf::Results,
+    }
+}
+
+fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArgument> {
+    Some(match argument {
+        CustomArgument::Part(part) => match *part {
+            PartRef::Operand(index) => OpArgument::Operand(index as u16),
+            PartRef::Region(index) => OpArgument::Region(index as u16),
+            PartRef::Successor(index) => OpArgument::Successor(index as u16),
+            part => OpArgument::Property(slot(operation, part)?),
+        },
+        CustomArgument::Type(values) => OpArgument::Types(values_of(*values)),
+        CustomArgument::AttrDict => OpArgument::AttrDict,
+        CustomArgument::PropDict => OpArgument::PropDict,
+        CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
+        CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
+        _ => return None,
+    })
+}
+
+/// The traits that the runtime keeps as bits.
+fn trait_bits(operation: &Operation) -> OpTraits {
+    let mut bits = OpTraits::NONE;
+    for item in &operation.traits {
+        let bit = match &item.kind {
+            OpTraitKind::Core(core) => OpTraits::named(core.name()),
+            OpTraitKind::ImplicitTerminator(_) => Some(OpTraits::SINGLE_BLOCK),
+            OpTraitKind::Interface(interface) => match interface.name.as_str() {
+                "SymbolOpInterface" | "FunctionOpInterface" => Some(OpTraits::SYMBOL),
+                _ => None,
+            },
+            _ => None,
+        };
+        bits = bit.map_or(bits, |bit| bits.union(bit));
+    }
+    bits
+}
+
+/// The entry of an interface that the definition alone implements.
+fn declared_interface(operation: &Operation, name: &str, by_hand: bool) -> Option<InterfaceImpl> {
+    match name {
+        MEMORY_EFFECTS => (!by_hand).then(MemoryEffectOpInterfaceTable::declared),
+        "ConditionallySpeculatable" => {
+            let decided = operation.has(CoreTrait::AlwaysSpeculatable)
+                || operation.has(CoreTrait::RecursivelySpeculatable);
+            decided.then(ConditionallySpeculatableTable::declared)
+        }
+        "RegionKindInterface" => {
+            operation.has(CoreTrait::HasOnlyGraphRegion).then(RegionKindInterfaceTable::graph_regions)
+        }
+        "RegionBranchTerminatorOpInterface" => {
+            operation.has(CoreTrait::ReturnLike).then(RegionBranchTerminatorOpInterfaceTable::return_like)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the definition says that the operation has no effects on memory.
+fn has_no_effects(operation: &Operation) -> bool {
+    operation
+        .traits
+        .iter()
+        .any(|item| matches!(&item.kind, OpTraitKind::Effects(effects) if effects.is_empty()))
+}
+
+/// The memory effects that the definition declares.
+fn effects(operation: &Operation) -> Vec<EffectDef> {
+    let operands = operation
+        .operands
+        .iter()
+        .enumerate()
+        .map(|(at, part)| (&part.effects, EffectTarget::Operand(at as _)));
+    let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
+        let slot = operation.slot(PartRef::Attribute(at)).unwrap_or_default();
+        (&part.effects, EffectTarget::Symbol(slot as _))
+    });
+    let results =
+        operation.results.iter().enumerate().map(|(at, part)| (&part.effects, EffectTarget::Result(at as _)));
+    let whole = operation.traits.iter().filter_map(|item| match &item.kind {
+        OpTraitKind::Effects(effects) => Some((effects, EffectTarget::Operation)),
+        _ => None,
+    });
+    let all = whole.chain(operands).chain(attributes).chain(results);
+    all.flat_map(|(effects, target)| effects.iter().map(move |effect| (effect, target)))
+        .filter_map(|(effect, target)| effect_of(effect, target))
+        .collect()
+}
+
+fn effect_of(effect: &Effect, target: EffectTarget) -> Option<EffectDef> {
+    if effect.interface != MEMORY_EFFECTS {
+        return None;
+    }
+    let kind = match effect.effect.as_str() {
+        "Allocate" => EffectKind::Allocate,
+        "Free" => EffectKind::Free,
+        "Read" => EffectKind::Read,
+        "Write" => EffectKind::Write,
+        _ => return None,
+    };
+    let plain = EffectDef::new(kind, target);
+    let resource = match effect.resource.as_str() {
+        "DefaultResource" => plain.resource,
+        resource => leak::text(resource),
+    };
+    Some(EffectDef { resource, stage: u32::try_from(effect.stage).unwrap_or(0), full: effect.full, ..plain })
+}

@@ -1,0 +1,219 @@
+//! Attributes and properties of operations: what is stored, its text, and default values.
+
+use crate::condition::enum_integer;
+use crate::leak;
+use crate::names::{self, KnownEnum, Names, last, squeezed};
+use isogloss::Param;
+use isogloss::constraint::{Class, Pred, classes};
+use isogloss::def::{Def, ParamKind};
+use isogloss::ir::format::PropertyText as Text;
+use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
+use isogloss_codegen::model::constraint::Buildable;
+use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty};
+
+/// The values of an attribute or a property.
+enum Value {
+    Bool,
+    /// An integer of a type in MLIR's text.
+    Int(&'static str),
+    Str,
+    Type,
+    /// A case of an enum, stored as an integer.
+    Enum(KnownEnum),
+    /// A dense array, with its class and the type of its elements in MLIR's text.
+    Array(&'static str, &'static str),
+    /// The attributes of a class of the runtime.
+    Class(&'static Class),
+    /// The instances of a def.
+    Def(&'static Def),
+    Any,
+}
+
+/// Dense arrays by their C++ classes, with their element types.
+const ARRAYS: &[(&str, &str)] = &[
+    ("DenseBoolArrayAttr", "i1"),
+    ("DenseI8ArrayAttr", "i8"),
+    ("DenseI16ArrayAttr", "i16"),
+    ("DenseI32ArrayAttr", "i32"),
+    ("DenseI64ArrayAttr", "i64"),
+    ("DenseF32ArrayAttr", "f32"),
+    ("DenseF64ArrayAttr", "f64"),
+];
+
+impl Value {
+    fn of_attribute(attribute: &OpAttribute, names: &Names) -> Self {
+        if let AttrForm::EnumInteger(class) = &attribute.form
+            && let Some(found) = names.enumeration(class)
+        {
+            return Self::Enum(found);
+        }
+        match last(&attribute.storage) {
+            "BoolAttr" => Self::Bool,
+            "StringAttr" => Self::Str,
+            "TypeAttr" => Self::Type,
+            "IntegerAttr" => match &attribute.value_type {
+                Some(Buildable::Text(ty)) => Self::integer(ty),
+                _ => Self::of_class("IntegerAttr", names),
+            },
+            class => Self::of_class(class, names),
+        }
+    }
+
+    fn of_property(property: &OpProperty, names: &Names) -> Self {
+        if let Some(found) = property.enumeration.as_ref().and_then(|class| names.enumeration(class)) {
+            return Self::Enum(found);
+        }
+        match last(&property.storage) {
+            "bool" => Self::Bool,
+            "int32_t" | "i32" => Self::Int("i32"),
+            "int64_t" | "i64" => Self::Int("i64"),
+            "uint32_t" | "u32" => Self::Int("ui32"),
+            "uint64_t" | "u64" => Self::Int("ui64"),
+            "string" | "String" | "StringRef" => Self::Str,
+            "Vec<int32_t>" | "Vec<i32>" => Self::Array("DenseI32ArrayAttr", "i32"),
+            "Vec<int64_t>" | "Vec<i64>" => Self::Array("DenseI64ArrayAttr", "i64"),
+            class => Self::of_class(class, names),
+        }
+    }
+
+    fn integer(ty: &str) -> Self {
+        if matches!(ty, "i1" | "ui1" | "si1") { Self::Bool } else { Self::Int(leak::text(ty)) }
+    }
+
+    fn of_class(class: &str, names: &Names) -> Self {
+        if let Some((class, element)) = ARRAYS.iter().find(|(known, _)| *known == class) {
+            return Self::Array(class, element);
+        }
+        match (names::class(class), names.def(class)) {
+            (Some(known), _) if known.name != "Attribute" => Self::Class(known),
+            (None, Some(def)) => Self::Def(def),
+            _ => Self::Any,
+        }
+    }
+
+    /// What a property stores, and its syntax in a format.
+    fn stored(&self, value_type: Option<&Buildable>) -> (Storage, Text) {
+        let text = match value_type {
+            Some(Buildable::Text(ty)) => Text::OfType(leak::text(ty)),
+            _ => Text::Full,
+        };
+        let class = instances_of;
+        match self {
+            Self::Bool => (class(&classes::BOOL_ATTR), Text::OfType("i1")),
+            Self::Int(ty) => (class(&classes::INTEGER_ATTR), Text::OfType(ty)),
+            Self::Str => (class(&classes::STRING_ATTR), Text::OfType("none")),
+            Self::Type => (class(&classes::TYPE_ATTR), Text::OfType("none")),
+            Self::Enum(found) => {
+                let storage = Storage::Condition(leak::value(enum_integer(*found)));
+                (storage, Text::Enum { def: found.def, width: found.bits })
+            }
+            Self::Array(name, element) => {
+                (names::class(name).map_or(Storage::Any, class), Text::List(element))
+            }
+            Self::Class(known) => (class(known), text),
+            Self::Def(def) => (Storage::Condition(leak::value(Pred::Def(def))), Text::OfDef(def)),
+            Self::Any => (Storage::Any, text),
+        }
+    }
+
+    /// A default value, which is C++ or Rust.
+    fn default(&self, text: &str) -> Option<PropertyDefault> {
+        let text = text.trim();
+        let spelled = |text: String| Some(PropertyDefault::Text(leak::text(&text)));
+        match self {
+            Self::Bool => match text {
+                "true" | "1" => spelled("true".to_owned()),
+                "false" | "0" => spelled("false".to_owned()),
+                _ => None,
+            },
+            Self::Int(ty) => {
+                let number: i64 = text.parse().ok()?;
+                spelled(format!("{number} : {ty}"))
+            }
+            Self::Enum(found) => {
+                let value = case(found, text)?;
+                spelled(format!("{value} : i{}", found.bits))
+            }
+            Self::Str => {
+                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+                spelled(format!("\"{inner}\""))
+            }
+            Self::Array(_, element) => {
+                let inner = text.strip_prefix('{').map_or(Some(text), |rest| rest.strip_suffix('}'))?.trim();
+                let plain = inner.chars().all(|c| c.is_ascii_digit() || "-+., ".contains(c));
+                match (inner.is_empty(), plain) {
+                    (true, _) => spelled(format!("array<{element}>")),
+                    (false, true) => spelled(format!("array<{element}: {inner}>")),
+                    _ => None,
+                }
+            }
+            Self::Class(known) if known.name == "ArrayAttr" && text == "{}" => spelled("[]".to_owned()),
+            Self::Def(def) => {
+                let [only] = def.params else { return None };
+                let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = only.kind else {
+                    return None;
+                };
+                let value = case(&KnownEnum { def: cases, bits: 64 }, text)?;
+                let params = leak::slice(vec![Param::UInt(value as u64)]);
+                Some(PropertyDefault::Instance(def, params))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn instances_of(class: &'static Class) -> Storage {
+    Storage::Condition(leak::value(Pred::Class(class)))
+}
+
+/// The value of a case of an enum, by its C++ name or number.
+fn case(found: &KnownEnum, text: &str) -> Option<i64> {
+    let name = squeezed(last(text));
+    found.def.cases.iter().find(|case| squeezed(case.symbol) == name).map(|case| case.value)
+}
+
+/// The table of an attribute of an operation, without its constraint; the error is a default value that is not
+/// understood.
+pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef, Option<String>) {
+    let value = Value::of_attribute(attribute, names);
+    let (storage, text) = match (&attribute.form, &attribute.presence) {
+        (_, AttrPresence::Unit) => (instances_of(&classes::UNIT_ATTR), Text::Unit),
+        (AttrForm::SymbolName, _) => (instances_of(&classes::STRING_ATTR), Text::SymbolName),
+        _ => value.stored(attribute.value_type.as_ref()),
+    };
+    let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
+    let default = attribute.default().map(|default| (value.default(&default.text), &default.text));
+    match (&attribute.presence, default) {
+        (AttrPresence::Required, _) => (made.required(), None),
+        (AttrPresence::OptionalDefault(_), Some((Some(default), _))) => {
+            (PropertyDef { default: Some(default), optional: true, ..made }, None)
+        }
+        (AttrPresence::OptionalDefault(_), Some((None, text))) => (made, Some(text.clone())),
+        (_, Some((Some(default), _))) => (PropertyDef { default: Some(default), ..made }, None),
+        (_, Some((None, text))) => (made.required(), Some(text.clone())),
+        _ => (made, None),
+    }
+}
+
+/// The table of a native property, without its constraint; the error is a default value that is not understood.
+pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
+    let value = Value::of_property(property, names);
+    let (storage, text) = match &value {
+        _ if property.unit => (instances_of(&classes::UNIT_ATTR), Text::Unit),
+        Value::Enum(found) => {
+            let storage = Storage::Condition(leak::value(enum_integer(*found)));
+            let keyword = leak::text(&property.keyword);
+            (storage, Text::Cases { keyword, def: found.def, width: found.bits })
+        }
+        _ => value.stored(None),
+    };
+    let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&property.name.text)) }.native();
+    match &property.default {
+        Some(default) => match value.default(&default.text) {
+            Some(default) => (PropertyDef { default: Some(default), ..made }, None),
+            None => (made.required(), Some(default.text.clone())),
+        },
+        None if property.unit => (made, None),
+        None => (made.required(), None),
+    }
+}

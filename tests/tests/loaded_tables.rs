@@ -1,0 +1,264 @@
+//! One model, two back ends: the tables that the loader makes of a shipped definition file are those that the generator
+//! wrote as Rust, up to functions of the author, which only Rust has.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use isogloss::Context;
+use isogloss::constraint::{Constraint, Pred, Step};
+use isogloss::def::{Def, Dialect, EnumDef, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
+use isogloss::ir::format::{OpElement, OpPart, PropertyText, TypeSource};
+use isogloss::ir::{OpDef, PropertyDef, ValueGroup};
+use isogloss_codegen::session;
+use isogloss_load::load;
+
+/// The compiled dialects, and the files that define them.
+fn compiled() -> Vec<(&'static Dialect, PathBuf)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
+    let file = |dialect: &'static Dialect| (dialect, folder.join(format!("{}.td", dialect.name)));
+    let plain = |dialect: &&'static Dialect| dialect.extends.is_none() && dialect.name != "builtin";
+    let all = isogloss_cli::known_dialects().into_iter().filter(plain).map(file);
+    all.filter(|(_, file)| file.exists()).collect()
+}
+
+/// Handles of several definitions, which only Rust names: a loaded parameter takes any attribute.
+const FAMILIES: [&str; 5] = ["DINodeAttr", "DIScopeAttr", "DITypeAttr", "DIVariableAttr", "FusedLoc"];
+
+/// Tables that differ, and why.
+const DIFFERENT: [(&str, &str); 2] = [
+    ("#gpu.address_space", "written by hand, not in the definition file"),
+    ("ub.poison", "a function of the dialect makes the default value"),
+];
+
+/// A table as text: functions are left out, and other tables are named.
+#[derive(Default)]
+struct Text(String);
+
+impl Text {
+    fn field(&mut self, name: &str, value: impl std::fmt::Debug) {
+        let _ = writeln!(self.0, "  {name}: {value:?}");
+    }
+}
+
+fn steps(steps: &[Step]) -> String {
+    format!("{steps:?}")
+}
+
+fn path(path: &isogloss::constraint::Path) -> String {
+    format!("{:?}{}", path.start, steps(path.steps))
+}
+
+fn pred(of: &Pred) -> String {
+    let all = |parts: &[Pred]| parts.iter().map(pred).collect::<Vec<_>>().join(", ");
+    match of {
+        Pred::All(parts) => format!("all({})", all(parts)),
+        Pred::Any(parts) => format!("any({})", all(parts)),
+        Pred::Not(part) => format!("not({})", pred(part)),
+        Pred::Def(def) => format!("def {}", def.class),
+        // A class of one def is that def.
+        Pred::Class(class) => match class.def {
+            Some(def) => format!("def {}", def.class),
+            None => format!("class {}", class.name),
+        },
+        Pred::Interface(interface) => format!("interface {}", interface.name),
+        Pred::Case(found) => format!("case {}", found.name),
+        Pred::Within(at, part) => format!("within {} {}", path(at), pred(part)),
+        Pred::Same(paths) => format!("same {:?}", paths.iter().map(path).collect::<Vec<_>>()),
+        Pred::SameLists(a, b) => format!("lists {} {}", path(a), path(b)),
+        Pred::Broadcastable(a, b) => format!("broadcastable {} {}", path(a), path(b)),
+        // Only Rust has the function.
+        Pred::Leaf(_) | Pred::Unknown(_) => "?".to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn constraint(of: &Constraint) -> String {
+    format!("{:?} {}", of.summary, pred(&of.pred))
+}
+
+fn source(of: TypeSource) -> String {
+    match of {
+        TypeSource::Follows { from, steps: found } => format!("{from:?} {}", steps(found)),
+        // A function of the author computes it.
+        TypeSource::Inferred => "Written".to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn group(of: &ValueGroup) -> String {
+    let (ty, inferred) = (source(of.ty), source(of.inferred));
+    format!("{} {:?} {} ty {ty} inferred {inferred}", of.name, of.arity, constraint(of.constraint))
+}
+
+fn cases(of: &EnumDef) -> String {
+    let cases: Vec<_> = of.cases.iter().map(|case| (case.text, case.value)).collect();
+    format!("{} {:?} {:?} {cases:?}", of.separator.unwrap_or("-"), of.quoted, of.primary_groups)
+}
+
+fn property(of: &PropertyDef, context: &Context) -> String {
+    let text = match of.text {
+        PropertyText::OfDef(def) => format!("def {}", def.class),
+        PropertyText::Enum { def, width } => format!("enum {} {width}", cases(def)),
+        PropertyText::Cases { keyword, def, width } => format!("cases {keyword} {} {width}", cases(def)),
+        other => format!("{other:?}"),
+    };
+    let default = of.default.map(|default| default.make(context).to_string());
+    let condition = of.constraint.map(constraint);
+    let flags = (of.required, of.optional, of.in_format, of.native);
+    format!("{} {flags:?} default {default:?} text {text} constraint {condition:?}", of.name)
+}
+
+fn element(of: &OpElement) -> String {
+    let all = |elements: &[OpElement]| elements.iter().map(element).collect::<Vec<_>>().join(" ");
+    match of {
+        FormatElement::Optional { anchor, inverted, then, otherwise } => {
+            format!("({anchor:?} {inverted} {} | {})", all(then), all(otherwise))
+        }
+        FormatElement::Part { part: OpPart::Clauses(clauses), space } => {
+            let clause = |clause: &isogloss::ir::format::Clause| {
+                format!("{} {} {} {:?}", clause.keyword, clause.space, all(clause.elements), clause.anchors)
+            };
+            format!("clauses {space} {:?}", clauses.iter().map(clause).collect::<Vec<_>>())
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+fn operation(op: &OpDef, context: &Context) -> String {
+    let mut text = Text::default();
+    text.field("summary", op.summary);
+    text.field("traits", op.traits);
+    text.field("operands", op.operands.iter().map(group).collect::<Vec<_>>());
+    text.field("results", op.results.iter().map(group).collect::<Vec<_>>());
+    text.field("segments", (op.operand_segments, op.result_segments));
+    text.field("properties", op.properties.iter().map(|found| property(found, context)).collect::<Vec<_>>());
+    let regions =
+        op.regions.iter().map(|region| (region.name, region.variadic, constraint(region.constraint)));
+    text.field("regions", regions.collect::<Vec<_>>());
+    text.field(
+        "successors",
+        op.successors.iter().map(|found| (found.name, found.variadic)).collect::<Vec<_>>(),
+    );
+    text.field("counted", op.counted);
+    text.field("parents", op.parents);
+    text.field("implicit terminator", op.implicit_terminator);
+    text.field("predicates", op.predicates.iter().map(constraint).collect::<Vec<_>>());
+    text.field("default dialect", op.default_dialect);
+    text.field("effects", op.effects);
+    // A loaded operation without the functions of its format has none.
+    if op.missing_form.is_none() {
+        let form = op.format.map(|elements| elements.iter().map(element).collect::<Vec<_>>());
+        text.field("format", (form, op.has_prop_dict));
+    }
+    text.0
+}
+
+fn kind(of: &ParamKind) -> String {
+    match of {
+        ParamKind::Type(found) => format!("type {:?}", found.map(|found| found.name)),
+        ParamKind::Attr(found) => {
+            let name = found.map(|found| found.name).filter(|name| !FAMILIES.contains(name));
+            format!("attribute {name:?}")
+        }
+        ParamKind::Enum(found) => format!("enum {}", cases(found)),
+        ParamKind::NamedEnum(found, name) => format!("enum {name} {}", cases(found)),
+        ParamKind::Array(element) => format!("list of {}", kind(element)),
+        ParamKind::Custom(_) => "custom".to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn def(def: &Def) -> String {
+    let mut text = Text::default();
+    text.field("names", (def.kind, def.dialect, def.name, def.mnemonic, def.class, def.summary));
+    text.field("flags", (def.alias, def.bytecode));
+    if !matches!(def.syntax, Syntax::Custom(_) | Syntax::Printed(_) | Syntax::Verbatim) {
+        let param = |param: &ParamDef| {
+            let presence = format!("{:?}", param.presence);
+            format!("{} {} {presence} {:?}", param.name, kind(&param.kind), param.constraint.map(constraint))
+        };
+        text.field("params", def.params.iter().map(param).collect::<Vec<_>>());
+        text.field("syntax", syntax(def.syntax));
+    }
+    text.0
+}
+
+fn syntax(of: Syntax) -> String {
+    let Syntax::Format(elements) = of else { return format!("{of:?}") };
+    fn all(elements: &[FormatElement]) -> String {
+        let element = |element: &FormatElement| match element {
+            FormatElement::Optional { anchor, inverted, then, otherwise } => {
+                format!("({anchor:?} {inverted} {} | {})", all(then), all(otherwise))
+            }
+            FormatElement::Part { part: ParamPart::Custom { directive, bound, refs }, space } => {
+                format!("custom {} {bound:?} {refs:?} {space}", directive.name)
+            }
+            other => format!("{other:?}"),
+        };
+        elements.iter().map(element).collect::<Vec<_>>().join(" ")
+    }
+    all(elements)
+}
+
+/// The tables of a dialect as texts, by name.
+fn tables(dialect: &'static Dialect, others: &[&'static Dialect]) -> BTreeMap<String, String> {
+    let context = Context::with_dialects(others.iter().copied().chain([dialect]));
+    let types = dialect.types.iter().map(|found| (format!("!{}", found.name), def(found)));
+    let attributes = dialect.attributes.iter().map(|found| (format!("#{}", found.name), def(found)));
+    let ops = dialect.ops.iter().map(|found| (found.name.to_owned(), operation(found, &context)));
+    types.chain(attributes).chain(ops).collect()
+}
+
+/// Whether a dialect is the one of a name, or depends on it.
+fn needs(dialect: &Dialect, name: &str) -> bool {
+    let all = dialect.dependencies.iter().copied().chain(dialect.extends);
+    dialect.name == name || all.into_iter().any(|needed| needs(needed, name))
+}
+
+#[test]
+fn loaded_tables_are_the_compiled_ones() {
+    let compiled = compiled();
+    assert!(
+        compiled.len() >= 10,
+        "{:?}",
+        compiled.iter().map(|(dialect, _)| dialect.name).collect::<Vec<_>>()
+    );
+    let mut different = String::new();
+    let (mut count, mut equal) = (0, 0);
+    for (dialect, file) in &compiled {
+        let records =
+            session().parse_file(file).unwrap_or_else(|errors| panic!("{}: {errors}", file.display()));
+        let others: Vec<_> =
+            isogloss_cli::known_dialects().into_iter().filter(|other| !needs(other, dialect.name)).collect();
+        let loaded = load(&records, &others);
+        let found = loaded.dialects.iter().find(|found| found.name == dialect.name);
+        let found = found.unwrap_or_else(|| panic!("{} defines `{}`", file.display(), dialect.name));
+        let (ours, theirs) = (tables(found, &others), tables(dialect, &others));
+        for (name, expected) in &theirs {
+            count += 1;
+            let got = ours.get(name).map_or("nothing", String::as_str);
+            // What is C++ or Rust differs as a whole.
+            let lines = expected.lines().zip(got.lines()).filter(|(a, b)| a != b);
+            let lines: Vec<_> = lines.filter(|(_, got)| !got.contains('?')).collect();
+            if lines.is_empty() && got != "nothing" {
+                equal += 1;
+            } else if !DIFFERENT.iter().any(|(known, _)| known == name) {
+                let _ = writeln!(different, "{name}:");
+                for (expected, got) in lines {
+                    let same = expected.bytes().zip(got.bytes()).take_while(|(a, b)| a == b).count();
+                    let from = |line: &str| {
+                        line.get(same.saturating_sub(40)..)
+                            .unwrap_or(line)
+                            .chars()
+                            .take(200)
+                            .collect::<String>()
+                    };
+                    let _ = writeln!(different, "  compiled: {}\n  loaded:   {}", from(expected), from(got));
+                }
+            }
+        }
+    }
+    println!("{equal} of {count} tables are equal");
+    assert!(different.is_empty(), "{different}");
+}

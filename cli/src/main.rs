@@ -7,6 +7,7 @@
 mod commands;
 mod flags;
 mod input;
+mod json;
 mod output;
 
 use clap::{CommandFactory as _, Parser, Subcommand};

@@ -1,7 +1,7 @@
 //! `isogloss bytecode`: shows the contents of a bytecode file.
 
 use crate::input;
-use crate::output::quoted;
+use crate::json::quoted;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::Diagnostic;

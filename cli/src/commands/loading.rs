@@ -1,6 +1,7 @@
 //! The flags by which a command loads dialects from definition files, and the list of what it knows.
 
-use crate::output::{Color, Failure, quoted};
+use crate::json::quoted;
+use crate::output::{Color, Failure};
 use clap::ValueEnum;
 use isogloss::def::{Def, Dialect};
 use isogloss::ir::OpDef;

@@ -429,10 +429,9 @@ fn repeated_attribute<'c>(state: &OperationState<'c>) -> Option<&'c [u8]> {
 
 /// Removes properties with values that the operation cannot hold.
 fn settle_properties(def: &OpDef, state: &mut OperationState<'_>) {
-    state.attributes.retain(|(name, value)| {
-        def.property(name.bytes())
-            .is_none_or(|property| property.can_hold(*value))
-    });
+    state
+        .attributes
+        .retain(|(name, value)| def.property(name.bytes()).is_none_or(|property| property.can_hold(*value)));
 }
 
 /// Whether a word is an integer type, which is never an operation's name.

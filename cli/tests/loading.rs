@@ -1,0 +1,137 @@
+//! `isogloss opt` with dialects that it loads from definition files.
+
+use isogloss_tests::{Folder, oracle, oracle_include};
+use std::process::{Command, Output};
+
+const DIALECT: &str = r#"
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_WidthAttr : AttrDef<T_Dialect, "Width"> {
+  let mnemonic = "width";
+  let parameters = (ins "unsigned":$bits);
+  let assemblyFormat = "`<` $bits `>`";
+}
+def T_AddOp : Op<T_Dialect, "add", [SameOperandsAndResultType]> {
+  let arguments = (ins AnySignlessInteger:$a, AnySignlessInteger:$b, OptionalAttr<T_WidthAttr>:$width);
+  let results = (outs AnySignlessInteger:$sum);
+  let assemblyFormat = "$a `,` $b ($width^)? attr-dict `:` type($sum)";
+}
+def T_OddOp : Op<T_Dialect, "odd"> {
+  let arguments = (ins I32:$a);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+"#;
+
+fn opt(folder: &Folder, arguments: &[&str]) -> (bool, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+        .arg("opt")
+        .args(arguments)
+        .current_dir(folder.path())
+        .output();
+    let Output { status, stdout, stderr } = output.expect("the command runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (status.success(), text(stdout), text(stderr))
+}
+
+fn folder() -> Folder {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "loading");
+    folder.write("t.td", DIALECT);
+    folder
+}
+
+#[test]
+fn a_loaded_dialect_is_read_verified_and_printed() {
+    let folder = folder();
+    folder.write("a.mlir", "func.func @f(%a: i8) {\n  %0 = t.add %a, %a <8> : i8\n  return\n}\n");
+    let (fine, text, messages) = opt(&folder, &["--dialect", "t.td", "a.mlir"]);
+    assert!(fine, "{messages}");
+    assert_eq!(
+        text,
+        "module {\n  func.func @f(%arg0: i8) {\n    %0 = t.add %arg0, %arg0 <8> : i8\n    return\n  }\n}\n\n"
+    );
+    assert_eq!(messages, "dialect `t`: C++ that is not run: 1 verifiers, 1 custom forms\n");
+    folder.write("b.mlir", "\"t.add\"(%x, %x) : (f32, f32) -> f32");
+    let (_, _, messages) = opt(&folder, &["--dialect", "t.td", "b.mlir"]);
+    assert!(messages.contains("use of undeclared SSA value name"), "{messages}");
+    folder.write(
+        "b.mlir",
+        "func.func @f(%x: f32) {\n  %0 = \"t.add\"(%x, %x) : (f32, f32) -> f32\n  return\n}\n",
+    );
+    let (fine, _, messages) = opt(&folder, &["--dialect", "t.td", "b.mlir"]);
+    let expected = "'t.add' op operand #0 must be signless integer, but got 'f32'";
+    assert!(!fine && messages.contains(expected), "{messages}");
+}
+
+#[test]
+fn a_custom_form_that_is_missing_is_named() {
+    let folder = folder();
+    folder.write("a.mlir", "func.func @f(%a: i32) {\n  t.odd %a\n  return\n}\n");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "t.td", "a.mlir"]);
+    assert!(!fine);
+    for part in [
+        "a.mlir:2:3: error: the custom form of 't.odd' is not available: `hasCustomAssemblyFormat` is C++",
+        "write the generic form: \"t.odd\"",
+    ] {
+        assert!(messages.contains(part), "{messages}");
+    }
+}
+
+#[test]
+fn dialects_are_listed() {
+    let folder = folder();
+    let (_, text, _) = opt(&folder, &["--dialect", "t.td", "--show-dialects"]);
+    let expected = "t (loaded): 2 operations, 0 types, 1 attributes\n  t.add (format)\n  t.odd (missing): not run: custom form \
+        `hasCustomAssemblyFormat`, verifier\n";
+    assert!(text.contains(expected), "{text}");
+    assert!(text.contains("\nfunc (compiled): "), "{text}");
+    let (_, text, _) = opt(&folder, &["--dialect", "t.td", "--show-dialects=json"]);
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let dialects = json["dialects"].as_array().expect("a list");
+    let own = dialects.iter().find(|dialect| dialect["name"] == "t").expect("the dialect");
+    assert_eq!((&own["loaded"], own["operations"].as_array().map(Vec::len)), (&true.into(), Some(2)));
+}
+
+#[test]
+fn mistakes_are_reported() {
+    let folder = folder();
+    folder.write("a.mlir", "module {}");
+    folder.write("wrong.td", "def X : ;");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "wrong.td", "a.mlir"]);
+    assert!(!fine && messages.contains("wrong.td:1"), "{messages}");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "no.td", "a.mlir"]);
+    assert!(!fine && messages.contains("no.td"), "{messages}");
+    let (fine, _, messages) = opt(&folder, &["-I", ".", "--load", "tt", "a.mlir"]);
+    assert!(
+        !fine && messages.contains("no definition file defines a dialect `tt`; did you mean `t`?"),
+        "{messages}"
+    );
+    let (fine, _, messages) = opt(&folder, &["-I", "no", "--load", "t", "a.mlir"]);
+    assert!(!fine && !messages.is_empty(), "{messages}");
+    // A compiled dialect is used as it is.
+    let (fine, _, messages) = opt(&folder, &["--load", "arith", "a.mlir"]);
+    assert!(fine && messages.is_empty(), "{messages}");
+}
+
+const TOSA: &str = r#"
+func.func @f(%a: tensor<1x2x3xf32>) -> tensor<6xf32> {
+  %0 = tosa.add %a, %a : (tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+  %1 = tosa.const_shape {values = dense<[6]> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %2 = tosa.reshape %0, %1 : (tensor<1x2x3xf32>, !tosa.shape<1>) -> tensor<6xf32>
+  return %2 : tensor<6xf32>
+}
+"#;
+
+#[test]
+fn a_dialect_of_mlir_is_found_by_its_name() {
+    let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
+    let folder = folder();
+    folder.write("a.mlir", TOSA);
+    let theirs = Command::new(tool).arg("a.mlir").current_dir(folder.path()).output().expect("the tool runs");
+    let include = include.display().to_string();
+    for flags in [["--load", "tosa"], ["--dialect", "mlir/Dialect/Tosa/IR/TosaOps.td"]] {
+        let (fine, text, messages) = opt(&folder, &["-I", &include, flags[0], flags[1], "a.mlir"]);
+        assert!(fine, "{messages}");
+        assert_eq!(text.as_bytes(), theirs.stdout);
+    }
+}

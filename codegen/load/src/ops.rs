@@ -192,7 +192,7 @@ impl Operations<'_> {
                     );
                 }
                 OpTraitKind::Foreign { name, .. } => {
-                    native.push(leak::value(OpTrait::marker(leak::text(name))))
+                    native.push(leak::value(OpTrait::marker(leak::text(name))));
                 }
                 OpTraitKind::HasParent(parents) => {
                     let parents =
@@ -384,7 +384,7 @@ impl Operations<'_> {
                 Ok(elements) => {
                     def.format = Some(elements);
                     OpLeaf::visit(&format.elements, &mut |leaf| {
-                        def.has_prop_dict |= *leaf == OpLeaf::PropDict
+                        def.has_prop_dict |= *leaf == OpLeaf::PropDict;
                     });
                 }
                 Err(Cpp(text)) => unchecked.form = Some(text),

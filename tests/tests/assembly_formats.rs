@@ -2,7 +2,7 @@
 //! format, and its errors for invalid text.
 
 use isogloss::def::{
-    Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,
+    Accepts, Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,
     ParamKind, ParamPart, StructField, Syntax,
 };
 use isogloss::text::{ParserOptions, Tok, parse_attribute_with, parse_type_with};
@@ -54,8 +54,10 @@ fn is_matrix(node: Node<'_>) -> bool {
     node.is(&MATRIX)
 }
 
-static A_MATRIX: Constraint = Constraint { name: "MatrixType", accepts: is_matrix, def: Some(|| &MATRIX) };
-static TOY_TYPE: Constraint = Constraint { name: "ToyType", accepts: is_toy_type, def: None };
+static A_MATRIX: Constraint =
+    Constraint { name: "MatrixType", accepts: Accepts::Function(is_matrix), def: Some(|| &MATRIX) };
+static TOY_TYPE: Constraint =
+    Constraint { name: "ToyType", accepts: Accepts::Function(is_toy_type), def: None };
 
 fn verify_matrix<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
     match params.first() {

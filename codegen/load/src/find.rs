@@ -343,7 +343,7 @@ mod tests {
             ("my", &["ADialect".to_owned(), "BDialect".to_owned()][..])
         );
         assert!(file.headers[1].names.iter().any(|name| name == "My_Dialect"));
-        let mut index = Index { files: vec![file], dialects: BTreeMap::new() };
+        let mut index = Index { files: vec![file], ..Index::default() };
         index.name_dialects();
         assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));
     }

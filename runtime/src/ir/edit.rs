@@ -643,12 +643,8 @@ mod tests {
     static OP: OpDef = OpDef {
         properties: &[
             PropertyDef::new("z"),
-            PropertyDef { default: Some(|ctx| UnitAttr::get(ctx).into()), ..PropertyDef::new("b") },
-            PropertyDef {
-                default: Some(|ctx| UnitAttr::get(ctx).into()),
-                optional: true,
-                ..PropertyDef::new("c")
-            },
+            PropertyDef::new("b").default(|ctx| UnitAttr::get(ctx).into()),
+            PropertyDef::new("c").optional_default(|ctx| UnitAttr::get(ctx).into()),
         ],
         ..OpDef::new("t", "t.op")
     };

@@ -145,5 +145,7 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
         different.extend(found.different.iter().map(String::as_str));
     }
     println!("{table}");
+    let equal: usize = found.iter().map(|found| found.equal).sum();
+    assert!(equal >= 25 * found.len(), "only {equal} programs are equal both ways:\n{table}");
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
 }

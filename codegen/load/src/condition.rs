@@ -302,6 +302,7 @@ fn measure_of(measure: Measure) -> Option<c::Measure> {
         Measure::Blocks => c::Measure::Blocks,
         Measure::Operands => c::Measure::Operands,
         Measure::Results => c::Measure::Results,
+        Measure::StorageWidth => c::Measure::StorageWidth,
         Measure::Dim(index) => c::Measure::Dim(i32::try_from(index).ok()?),
         _ => return None,
     })

@@ -208,21 +208,16 @@ impl Emitter<'_> {
                 let property = property_name(*property);
                 quote!(c::Pred::Is(c::Property::#property))
             }
-            Test::Compare(measure, comparison, number) => match measure_of(*measure) {
-                Some(measure) => {
-                    let (comparison, number) =
-                        (comparison_name(*comparison), Literal::i64_unsuffixed(*number));
-                    quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
-                }
-                None => self.unknown("the storage width of a quantized type"),
-            },
-            Test::OneOf(measure, numbers) => match measure_of(*measure) {
-                Some(measure) => {
-                    let numbers = numbers.iter().map(|number| Literal::i64_unsuffixed(*number));
-                    quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
-                }
-                None => self.unknown("the storage width of a quantized type"),
-            },
+            Test::Compare(measure, comparison, number) => {
+                let (measure, comparison) = (measure_of(*measure), comparison_name(*comparison));
+                let number = Literal::i64_unsuffixed(*number);
+                quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
+            }
+            Test::OneOf(measure, numbers) => {
+                let measure = measure_of(*measure);
+                let numbers = numbers.iter().map(|number| Literal::i64_unsuffixed(*number));
+                quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
+            }
             Test::Shape(dims) => {
                 let dims = dims.iter().map(|dim| Literal::i64_unsuffixed(*dim));
                 quote!(c::Pred::Shape(&[#(#dims),*]))
@@ -425,7 +420,7 @@ fn property_name(property: Property) -> Ident {
     )
 }
 
-fn measure_of(measure: Measure) -> Option<TokenStream> {
+fn measure_of(measure: Measure) -> TokenStream {
     let name = match measure {
         Measure::Width => "Width",
         Measure::Rank => "Rank",
@@ -437,12 +432,12 @@ fn measure_of(measure: Measure) -> Option<TokenStream> {
         Measure::Results => "Results",
         Measure::Dim(index) => {
             let index = Literal::i64_unsuffixed(index);
-            return Some(quote!(c::Measure::Dim(#index)));
+            return quote!(c::Measure::Dim(#index));
         }
-        Measure::StorageWidth => return None,
+        Measure::StorageWidth => "StorageWidth",
     };
     let name = format_ident!("{name}");
-    Some(quote!(c::Measure::#name))
+    quote!(c::Measure::#name)
 }
 
 fn comparison_name(comparison: Comparison) -> Ident {

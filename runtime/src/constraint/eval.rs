@@ -319,10 +319,19 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
             Subject::Attr(attribute) => attribute.dyn_cast::<IntegerAttr<'_>>()?.to_i64(),
             _ => None,
         },
+        Measure::StorageWidth => storage_width(opaque_text(subject)?.1),
         Measure::Operands => number(op?.operands().len()),
         Measure::Results => number(op?.results().len()),
         Measure::Blocks => None,
     }
+}
+
+/// The width of the first integer type in the text of a quantized type.
+fn storage_width(text: &[u8]) -> Option<i64> {
+    let start = text.iter().position(|byte| *byte == b'<')? + 1;
+    let digits = text.get(start..)?.iter().skip_while(|byte| byte.is_ascii_alphabetic());
+    let digits: Vec<u8> = digits.copied().take_while(u8::is_ascii_digit).collect();
+    str::from_utf8(&digits).ok()?.parse().ok()
 }
 
 fn size(attribute: Attribute<'_>) -> Option<i64> {

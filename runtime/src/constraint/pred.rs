@@ -175,6 +175,8 @@ pub enum Measure {
     Value,
     /// The number of blocks of a region.
     Blocks,
+    /// The width of the storage of a quantized type in bits, as its text has it: `8` of `!quant.uniform<i8:f32, 1.0>`.
+    StorageWidth,
     /// The number of operands of an operation.
     Operands,
     /// The number of results of an operation.

@@ -55,6 +55,10 @@ fn parameters_and_syntax(
     if !def.sound {
         return Err(Unreadable("its definition is not understood".to_owned()));
     }
+    // Tables have indices of eight bits.
+    if def.params.len() > usize::from(u8::MAX) {
+        return Err(Unreadable("it has more than 255 parameters".to_owned()));
+    }
     if !def.body.is_empty() {
         return Err(Unreadable("it has a body".to_owned()));
     }

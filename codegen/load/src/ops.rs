@@ -372,6 +372,12 @@ impl Operations<'_> {
     // ---- the custom form -------------------------------------------------------------
 
     fn form(&self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
+        // Tables have indices of sixteen bits.
+        let parts = operation.part_count();
+        if parts > usize::from(u16::MAX) {
+            unchecked.form = Some(format!("{parts} parts"));
+            return;
+        }
         match &operation.syntax {
             OpSyntax::Generic if operation.sound => {}
             OpSyntax::Custom | OpSyntax::Generic => {

@@ -3,13 +3,16 @@
 use crate::condition::enum_integer;
 use crate::leak;
 use crate::names::{self, KnownEnum, Names, last, squeezed};
+use isogloss::Context;
 use isogloss::Param;
 use isogloss::constraint::{Class, Pred, classes};
 use isogloss::def::{Def, ParamKind};
 use isogloss::ir::format::PropertyText as Text;
 use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
+use isogloss::text::parse_attribute;
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty};
+use std::sync::OnceLock;
 
 /// The values of an attribute or a property.
 enum Value {
@@ -119,7 +122,7 @@ impl Value {
     /// A default value, which is C++ or Rust.
     fn default(&self, text: &str) -> Option<PropertyDefault> {
         let text = text.trim();
-        let spelled = |text: String| Some(PropertyDefault::Text(leak::text(&text)));
+        let spelled = |text: String| is_attribute(&text).then(|| PropertyDefault::Text(leak::text(&text)));
         match self {
             Self::Bool => match text {
                 "true" | "1" => spelled("true".to_owned()),
@@ -164,6 +167,12 @@ impl Value {
 
 fn instances_of(class: &'static Class) -> Storage {
     Storage::Condition(leak::value(Pred::Class(class)))
+}
+
+/// Whether a text is that of a builtin attribute: a definition file may have any.
+fn is_attribute(text: &str) -> bool {
+    static CONTEXT: OnceLock<Box<Context>> = OnceLock::new();
+    parse_attribute(CONTEXT.get_or_init(Context::new), text).is_ok()
 }
 
 /// The value of a case of an enum, by its C++ name or number.

@@ -81,6 +81,13 @@ impl Operation {
         })
     }
 
+    /// The number of operands, results, attributes, properties, regions and successors.
+    #[must_use]
+    pub fn part_count(&self) -> usize {
+        let [.., successors] = self.starts();
+        successors + self.successors.len()
+    }
+
     /// The index of a part among operands, results, attributes, properties, regions and
     /// successors, in this order.
     #[must_use]

@@ -1,16 +1,21 @@
 //! `#[derive(DialectType)]` and `#[derive(DialectAttr)]`.
 
 use crate::attributes::{self, Argument, Errors};
+use crate::inline;
 use crate::layout::{self, Layout};
 use crate::places::Places;
 use crate::types;
 use heck::ToSnakeCase;
+use isogloss_codegen::model::constraint::Constraint;
 use isogloss_codegen::model::{
-    self, DeclaredDef, DeclaredField, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text,
+    self, DeclaredDef, DeclaredField, Def, DefKind, Docs, InterfaceUse, Name, ParamType, Parameter, Syntax,
+    Text,
 };
-use isogloss_codegen::{Declared, Diagnostic, Options, declared_tokens};
+use isogloss_codegen::{Declared, Diagnostic, Options, declared_tokens, definitions, session};
+use isogloss_tablegen::Severity;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
+use std::sync::Arc;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Path};
 
@@ -90,7 +95,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let (mut params, mut declared_fields) =
         (<[Vec<Parameter>; 2]>::default(), <[Vec<DeclaredField>; 2]>::default());
     for field in fields {
-        if let Some((param, declared, of_body)) = parameter(field, &mut places, &mut errors) {
+        if let Some((param, declared, of_body)) = parameter(field, &options, &mut places, &mut errors) {
             params[usize::from(of_body)].push(param);
             declared_fields[usize::from(of_body)].push(declared);
         }
@@ -160,6 +165,7 @@ fn check_generics(input: &DeriveInput, errors: &mut Errors) {
 /// The parameter that a field is, how it holds the value, and whether it is one of the body.
 fn parameter(
     field: &Field,
+    options: &Options,
     places: &mut Places,
     errors: &mut Errors,
 ) -> Option<(Parameter, DeclaredField, bool)> {
@@ -172,7 +178,7 @@ fn parameter(
         }
     };
     let (mut name, mut default) = (ident.to_string().trim_start_matches("r#").to_owned(), None);
-    let mut of_body = false;
+    let (mut of_body, mut constraint) = (false, None);
     for argument in &arguments {
         match argument {
             Argument::Text(key, text) if key == "name" => name = text.value(),
@@ -180,8 +186,12 @@ fn parameter(
                 Ok(expression) => default = Some(expression),
                 Err(error) => errors.push(error),
             },
+            Argument::Text(key, text) if key == "constraint" => constraint = Some(text),
             Argument::Path(path) if path.is_ident("body") => of_body = true,
-            _ => errors.at(argument.span(), "a field has `name = \"...\"`, `default = \"...\"` and `body`"),
+            _ => errors.at(
+                argument.span(),
+                "a field has `name = \"...\"`, `default = \"...\"`, `constraint = \"...\"` and `body`",
+            ),
         }
     }
     let (ty, form) = types::param_type(&field.ty);
@@ -193,8 +203,53 @@ fn parameter(
     let span = places.add(&name, ident.span());
     let type_text = model::type_text(&field.ty.to_token_stream());
     let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
-    let param = Parameter { summary, presence, ..Parameter::new(Name::new(name, span), ty, type_text) };
+    let constraint = constraint
+        .and_then(|text| constraint_of(text, &ty, options).map_err(|error| errors.push(error)).ok());
+    let param =
+        Parameter { summary, presence, constraint, ..Parameter::new(Name::new(name, span), ty, type_text) };
     Some((param, DeclaredField { ident: ident.clone(), form }, of_body))
+}
+
+/// The constraint on a parameter, as a definition file spells it: `AnyFloat`, `AnyTypeOf<[I32, Index]>`. It is
+/// evaluated like the type of a parameter in a definition file.
+fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Arc<Constraint>, Error> {
+    let is_type = match ty.value_type() {
+        ParamType::Type => true,
+        ParamType::Handle(handle) => handle.kind == DefKind::Type,
+        // A handle of the author, whose path does not show what it is, is a constraint by itself.
+        _ => false,
+    };
+    if !is_type {
+        let message =
+            "a constraint applies to a field `Type` or `Option<Type>`; check other fields in the verifier";
+        return Err(Error::new(text.span(), message));
+    }
+    let constraint = text.value();
+    let file = format!(
+        "include \"isogloss/Op.td\" def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint : \
+         Type<{constraint}.predicate, {constraint}.summary>; def Derived_Def : TypeDef<Derived_Dialect, \"Derived\"> \
+         {{ let mnemonic = \"derived\"; let hasCustomAssemblyFormat = 1; let parameters = (ins \
+         Derived_Constraint:$value); }}"
+    );
+    let wrong = |found: &[Diagnostic]| {
+        let messages: Vec<_> = found
+            .iter()
+            .filter(|found| found.severity == Severity::Error)
+            .map(|found| found.message.clone() + &inline::remarks(found))
+            .collect();
+        Error::new(
+            text.span(),
+            format!("`{}` is not a constraint on types: {}", text.value(), messages.join("\n")),
+        )
+    };
+    let records = session().parse_str("derive", file).map_err(|errors| wrong(&errors.diagnostics))?;
+    let mut found = Vec::new();
+    let dialects = definitions(&records, options, &mut found);
+    let params = dialects.iter().flat_map(|dialect| &dialect.defs).flat_map(|def| &def.params);
+    match params.filter_map(|param| param.constraint.clone()).next() {
+        Some(constraint) if found.iter().all(|found| found.severity != Severity::Error) => Ok(constraint),
+        _ => Err(wrong(&found)),
+    }
 }
 
 /// Reads the struct of a derive into the model.

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 /// A dialect of shapes.
 #[derive(Dialect)]
-#[dialect(types(TileType, RowType, ViewType), attributes(BagAttr, NamedAttr))]
+#[dialect(types(TileType, RowType, ViewType, ScalarType), attributes(BagAttr, NamedAttr))]
 pub struct Shapes;
 
 /// What is accessed.
@@ -132,6 +132,34 @@ impl<'c> Titled<'c> for NamedAttr<'c> {
     fn title(self) -> &'c str {
         NamedAttr::title(self)
     }
+}
+
+/// A number of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, DialectType)]
+#[dialect(Shapes, mnemonic = "scalar", format = "`<` $of (`,` $unit^)? `>`")]
+pub struct Scalar<'c> {
+    /// Its type.
+    #[dialect(constraint = "AnyTypeOf<[AnyFloat, Index]>")]
+    pub of: Type<'c>,
+    /// Its unit.
+    #[dialect(constraint = "Index")]
+    pub unit: Option<Type<'c>>,
+}
+
+#[test]
+fn constraints_of_fields_are_verified() {
+    let ctx = context();
+    let refused = |text: &str| text::parse_type(&ctx, text).expect_err(text).message().to_owned();
+    for text in ["!shapes.scalar<f32>", "!shapes.scalar<index, index>"] {
+        assert_eq!(text::parse_type(&ctx, text).map(|ty| ty.to_string()).as_deref(), Ok(text));
+    }
+    let expected = "failed to verify 'of': floating-point or index";
+    assert_eq!(refused("!shapes.scalar<i8>"), expected);
+    assert_eq!(
+        ScalarType::get_checked(&ctx, ctx.i32(), None).map_err(|error| error.message().to_owned()),
+        Err(expected.to_owned())
+    );
+    assert!(refused("!shapes.scalar<f32, i8>").starts_with("failed to verify 'unit': "));
 }
 
 fn context() -> Box<Context> {

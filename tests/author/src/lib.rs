@@ -1,0 +1,187 @@
+//! A dialect with every feature of types and attributes, by a definition file and by derives.
+#![deny(warnings, missing_docs)]
+
+pub mod derived;
+
+/// The dialect by a definition file.
+pub mod declared {
+    use core_ir::text::{AsmParser, AsmPrinter, CustomFormat, Parsed};
+    use core_ir::{Context, Diagnostic};
+
+    core_ir::include_dialect!("author");
+    include!("hooks.rs");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use super::declared::{Counted as _, Titled as _};
+    use super::derived::{Counted as _, Titled as _};
+    use core_ir::ir::Ir;
+    use core_ir::layout::ScopedDataLayout;
+    use core_ir::text::{parse_attribute, parse_type};
+    use core_ir::{Attribute, Context, Type};
+
+    /// What is printed, which is what is read.
+    const TYPES: &[&str] = &[
+        "!author.unit",
+        "!author.int<24, signed>",
+        "!author.vec<3 x !author.int<24, unsigned>>",
+        "!author.ref<3>",
+        "!author.ref<0 to f32>",
+        "!author.pair<i8, !author.int<24, signed>>",
+        "!author.row<[<8, signed>, <16, unsigned>], i8, !author.pair<i8, i32>>",
+        "!author.grid<3 and 4>",
+        "!author.grid<3 and 4 by 8>",
+        "!author.tree<\"a\", [i8, !author.tree<\"a\">]>",
+        "!author.view<vector<4xf32>, read|write>",
+        "!author.view<i64, none, #author.sign<signed>>",
+    ];
+    const ATTRIBUTES: &[&str] = &[
+        "#author.sign<unsigned>",
+        "#author.access<read|write>",
+        "#author.range<low = -3>",
+        "#author.range<low = -3, high = 7>",
+        "#author.number<-3_i8>",
+        "#author.number<340282366920938463463374607431768211456 * 5.000000e-01_bf16>",
+        "#author.name<\"a\\0A\">",
+        "#author.bag<[1 : i8, unit]>",
+        "#author.bag<[#author.name<\"x\">], 1, 2>",
+        "#author<raw \"\\00\\FF\">",
+        "#author.link<<\"a\", [i8, !author.tree<\"a\">]>>",
+    ];
+    /// What is refused.
+    const WRONG: &[&str] = &[
+        "!author.int<0, signed>",
+        "!author.int<8, odd>",
+        "!author.vec<3>",
+        "!author.row<[i8], i8>",
+        "!author.view<i8, execute>",
+        "!author.unknown",
+        "#author.range<low = 5, high = 4>",
+        "#author.range<high = 4>",
+        "#author.number<1.0>",
+        "#author.bag<[]>",
+        "#author.link<i8>",
+    ];
+
+    fn contexts() -> [Box<Context>; 2] {
+        [Context::with_dialects([declared::dialect()]), Context::with_dialects([derived::Author::dialect()])]
+    }
+
+    /// The message of the error that a text causes.
+    fn refused(context: &Context, text: &str) -> String {
+        let error = match text.starts_with('!') {
+            true => parse_type(context, text).err(),
+            false => parse_attribute(context, text).err(),
+        };
+        match error {
+            // A note spells types of parameters as the definition does.
+            Some(error) => error.message().to_owned(),
+            None => panic!("{text} is accepted"),
+        }
+    }
+
+    #[test]
+    fn both_read_and_print_the_same() {
+        for context in contexts() {
+            for text in TYPES {
+                assert_eq!(parse_type(&context, text).map(|ty| ty.to_string()).as_deref(), Ok(*text));
+            }
+            for text in ATTRIBUTES {
+                assert_eq!(
+                    parse_attribute(&context, text).map(|value| value.to_string()).as_deref(),
+                    Ok(*text)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn both_refuse_the_same_with_the_same_messages() {
+        let [first, second] = contexts();
+        for text in WRONG {
+            assert_eq!(refused(&first, text), refused(&second, text), "{text}");
+        }
+        assert!(refused(&first, WRONG[0]).contains("an int has a width"));
+    }
+
+    #[test]
+    fn both_have_the_same_layouts() {
+        let [first, second] = contexts();
+        let answers = |context: &Context| -> Vec<String> {
+            let spec = "#dlti.dl_spec<index = 32 : i64, i8 = dense<[8, 16]> : vector<2xi64>>";
+            let scope = format!("module attributes {{dlti.dl_spec = {spec}}} {{}}");
+            let ir = Ir::parse(context, &scope).expect("a scope");
+            let layout = ScopedDataLayout::closest(ir.root().expect("a module")).expect("a layout");
+            let answer = |text: &&str| {
+                let ty = parse_type(context, text).expect("a type");
+                format!(
+                    "{text}: {:?} {:?} {:?}",
+                    layout.size(ty),
+                    layout.abi_alignment(ty),
+                    layout.preferred_alignment(ty)
+                )
+            };
+            TYPES.iter().map(answer).collect()
+        };
+        let answers = [answers(&first), answers(&second)];
+        assert_eq!(answers[0], answers[1]);
+        assert!(answers[0].iter().filter(|answer| answer.contains("Ok")).count() >= 8, "{answers:?}");
+    }
+
+    #[test]
+    fn both_implement_interfaces() {
+        let [first, second] = contexts();
+        let row = |context| parse_type(context, TYPES[6]).expect("a type");
+        let declared = row(&first).dyn_cast::<declared::AnyCounted<'_>>().expect("counted");
+        let derived = row(&second).dyn_cast::<derived::AnyCounted<'_>>().expect("counted");
+        assert_eq!((declared.elements(), declared.padded(8)), (4, 8));
+        assert_eq!((derived.elements(), derived.padded(8)), (4, 8));
+        let name = |context| parse_attribute(context, "#author.name<\"x\">").expect("an attribute");
+        let declared = name(&first).dyn_cast::<declared::AnyTitled<'_>>().map(|name| name.title().to_owned());
+        let derived = name(&second).dyn_cast::<derived::AnyTitled<'_>>().map(|name| name.title().to_owned());
+        assert_eq!((declared.as_deref(), derived.as_deref()), (Some("x"), Some("x")));
+    }
+
+    #[test]
+    fn bodies_are_set_once_and_are_not_part_of_the_key() {
+        let [first, second] = contexts();
+        let text = "!author.tree<\"r\", [!author.tree<\"r\">, i8]>";
+        let one = declared::TreeType::get(&first, "r");
+        let two = derived::TreeType::get(&second, "r");
+        assert_eq!(one.set_body(&[one.into(), first.index()]), Ok(()));
+        assert_eq!(two.set_body(&[two.into(), second.index()]), Ok(()));
+        assert_eq!(one, declared::TreeType::get(&first, "r"));
+        assert_eq!(one.to_string(), text.replace("i8", "index"));
+        assert_eq!(two.to_string(), text.replace("i8", "index"));
+        assert!(one.set_body(&[]).is_err() && two.set_body(&[]).is_err());
+        assert_eq!(refused(&first, text), refused(&second, text));
+    }
+
+    #[test]
+    fn both_are_the_same_as_bytecode_and_with_aliases() {
+        let text =
+            "module attributes {author.a = #author.link<<\"t\", [i8]>>, author.b = #author.number<-3_i8>} {\n}\n";
+        let written = contexts().map(|context| {
+            let ir = Ir::parse(&context, text).expect("a module");
+            (ir.to_string(), ir.write_bytecode().expect("bytecode"))
+        });
+        assert_eq!(written[0], written[1]);
+        assert!(written[0].0.contains("#link = #author.link"), "{}", written[0].0);
+    }
+
+    #[test]
+    fn structs_are_made_of_handles_and_handles_of_structs() {
+        let [_, context] = contexts();
+        let int = derived::Int { width: 8, sign: derived::Sign::Signed }.intern(&context);
+        let row = derived::Row { ints: vec![int], members: &[] }.intern(&context);
+        assert_eq!(derived::Row::from(row).ints, [int]);
+        assert_eq!(derived::RowType::get(&context, &[int], &[]), row);
+        let bag = derived::BagAttr::get(&context, &[], Some(&[1]));
+        assert_eq!(derived::Bag::from(bag).counts, Some(vec![1]));
+        let raw = derived::Raw { bytes: vec![1, 2] }.intern(&context);
+        assert_eq!(Attribute::from(raw).to_string(), "#author<raw \"\\01\\02\">");
+        assert_eq!(Type::from(int).to_string(), "!author.int<8, signed>");
+    }
+}

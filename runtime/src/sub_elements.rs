@@ -123,11 +123,11 @@ impl<'c> Node<'c> {
     /// ```
     /// use isogloss::Context;
     /// use std::cmp::Ordering;
-    /// let ctx = Context::new();
-    /// let mut types = [ctx.index(), ctx.i64(), ctx.f32(), ctx.i8()];
-    /// types.sort_by(|a, b| a.structural_cmp(*b));
-    /// assert_eq!(types, [ctx.f32(), ctx.index(), ctx.i8(), ctx.i64()]);
-    /// assert_eq!(ctx.i8().structural_cmp(Context::new().i8()), Ordering::Equal);
+    /// let (ctx, other) = (Context::new(), Context::new());
+    /// let mut types = [ctx.index(), ctx.i64(), ctx.f32(), ctx.i32()];
+    /// types.sort_by(|a, b| a.node().structural_cmp(b.node()));
+    /// assert_eq!(types, [ctx.f32(), ctx.index(), ctx.i32(), ctx.i64()]);
+    /// assert_eq!(ctx.i32().node().structural_cmp(other.i32().node()), Ordering::Equal);
     /// ```
     #[must_use]
     pub fn structural_cmp(self, other: Node<'_>) -> Ordering {

@@ -20,11 +20,10 @@
 //!     }
 //! "#)?;
 //! let loaded = isogloss_load::load(&records, &[]);
-//! let ctx = Context::with_dialects(loaded.dialects);
-//! let text = "%0 = \"t.x\"() : () -> f32\n%1 = toy.neg %0";
-//! let options = isogloss::text::ParserOptions::default().allow_unregistered(true);
-//! let ir = isogloss::ir::Ir::parse_with(&ctx, text, &options).expect("the form of the definition");
-//! # let _ = ir;
+//! let ctx = Context::with_dialects(loaded.dialects.into_iter().chain(isogloss::dialects::all()));
+//! let text = "func.func @f(%x: f32) {\n  %0 = toy.neg %x\n  return\n}";
+//! let ir = isogloss::ir::Ir::parse(&ctx, text).expect("the form of the definition");
+//! assert!(ir.verify().is_ok());
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!

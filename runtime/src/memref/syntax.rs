@@ -11,8 +11,10 @@ fn number(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
         return Ok(DYNAMIC);
     }
     let at = p.span();
+    // `true` is an integer elsewhere.
+    let is_number = p.at(Tok::Integer) || p.at(Tok::Minus);
     match p.optional_integer::<i64>() {
-        Ok(Some(value)) if value != DYNAMIC => Ok(value),
+        Ok(Some(value)) if is_number && value != DYNAMIC => Ok(value),
         _ => Err(Diagnostic::error("expected a 64-bit signed integer or '?'").at(at)),
     }
 }

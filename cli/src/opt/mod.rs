@@ -156,7 +156,7 @@ pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptio
 /// never in memory as a whole. Returns [`OptOutput::success`].
 ///
 /// # Errors
-/// The first error of [`OptStreams::text`]. Errors of [`OptStreams::messages`] are ignored.
+/// The first error of the output. Errors of the messages are ignored.
 pub fn run_opt_to(
     dialects: &[&'static Dialect],
     input: Vec<u8>,

@@ -337,6 +337,7 @@ impl Reader<'_> {
             layout,
             layout_overrides,
             interfaces,
+            ignored_interfaces: Vec::new(),
             declared: None,
             sound: true,
         }

@@ -6,6 +6,7 @@ use clap::ValueEnum;
 use isogloss::def::{Def, Dialect};
 use isogloss::ir::OpDef;
 use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -107,8 +108,10 @@ fn unrun(found: &Unchecked) -> Vec<String> {
     parts
 }
 
-fn of<'r>(report: Option<&'r DialectReport>, op: &OpDef) -> Option<&'r Unchecked> {
-    report?.unchecked.iter().find(|found| found.name == op.name)
+/// The C++ of a dialect's operations that is not run, in words, by their names.
+fn unrun_of(report: Option<&DialectReport>) -> HashMap<&str, Vec<String>> {
+    let found = report.into_iter().flat_map(|report| &report.unchecked);
+    found.map(|found| (found.name.as_str(), unrun(found))).collect()
 }
 
 fn text(dialect: &Dialect, report: Option<&DialectReport>) -> String {
@@ -116,12 +119,12 @@ fn text(dialect: &Dialect, report: Option<&DialectReport>) -> String {
     let (ops, types, attributes) = (dialect.ops.len(), dialect.types.len(), dialect.attributes.len());
     let mut out =
         format!("{} ({origin}): {ops} operations, {types} types, {attributes} attributes\n", dialect.name);
+    let unrun = unrun_of(report);
     for op in dialect.ops {
         let _ = write!(out, "  {} ({})", op.name, form(op));
-        let unrun = of(report, op).map(unrun).unwrap_or_default();
-        let _ = match unrun.is_empty() {
-            true => writeln!(out),
-            false => writeln!(out, ": not run: {}", unrun.join(", ")),
+        let _ = match unrun.get(op.name) {
+            Some(parts) if !parts.is_empty() => writeln!(out, ": not run: {}", parts.join(", ")),
+            _ => writeln!(out),
         };
     }
     out
@@ -130,15 +133,15 @@ fn text(dialect: &Dialect, report: Option<&DialectReport>) -> String {
 fn json(dialect: &Dialect, report: Option<&DialectReport>) -> String {
     let list = |items: &mut dyn Iterator<Item = String>| format!("[{}]", items.collect::<Vec<_>>().join(","));
     let names = |defs: &[&Def]| list(&mut defs.iter().map(|def| quoted(def.name)));
+    let unrun = unrun_of(report);
     let ops = list(&mut dialect.ops.iter().map(|op| {
-        let unrun = of(report, op).map(unrun).unwrap_or_default();
         format!(
             "{{\"name\":{},\"form\":\"{}\",\"operands\":{},\"results\":{},\"not_run\":{}}}",
             quoted(op.name),
             form(op),
             op.operands.len(),
             op.results.len(),
-            list(&mut unrun.iter().map(|text| quoted(text)))
+            list(&mut unrun.get(op.name).into_iter().flatten().map(|text| quoted(text)))
         )
     }));
     let conditions = report.map_or(String::new(), |report| {

@@ -7,6 +7,7 @@ use isogloss::constraint as c;
 use isogloss_codegen::model::constraint::{
     Class, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
+use isogloss_codegen::model::last_name;
 use isogloss_codegen::model::op::{Operation, PartRef};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -161,7 +162,7 @@ impl Maker<'_> {
     /// The comparison of a parameter, whose accessor a method is, with a number: `Class::getParameter() == 3`.
     fn method(&mut self, name: &str, comparison: Comparison, value: &str) -> Option<c::Pred> {
         let (class, method) = name.rsplit_once("::")?;
-        let def = self.names.def(names::last(class))?;
+        let def = self.names.def(last_name(class))?;
         let wanted = method.strip_prefix("get").unwrap_or(method);
         let param = def.params.iter().find(|param| param.name.eq_ignore_ascii_case(wanted))?;
         let path = c::Path::new(c::Start::Subject, leak::slice(vec![c::Step::Parameter(param.name)]));

@@ -8,7 +8,7 @@ use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
 use isogloss::def::{
     Accepts, Constraint, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, StructField, Syntax,
 };
-use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
+use isogloss_codegen::model::{self, Leaf, ParamType, Presence, last_name};
 
 /// A parameter's type has no counterpart, or a part of the format is C++.
 pub(crate) struct Unreadable(pub(crate) String);
@@ -18,7 +18,6 @@ pub(crate) struct Unreadable(pub(crate) String);
 pub(crate) fn def(
     def: &model::Def,
     dialect: &'static str,
-    interfaces: &[String],
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (&'static Def, Option<Unreadable>) {
@@ -26,11 +25,12 @@ pub(crate) fn def(
         model::DefKind::Type => DefKind::Type,
         model::DefKind::Attribute => DefKind::Attribute,
     };
+    let interfaces = def.interfaces.iter().map(|item| &item.name.text).chain(&def.ignored_interfaces);
     let base = Def {
         mnemonic: def.mnemonic.as_ref().map(|mnemonic| leak::text(&mnemonic.text)),
         summary: leak::text(&def.docs.summary),
         alias: def.alias,
-        interfaces: leak::slice(interfaces.iter().map(|name| names.named_interface(name)).collect()),
+        interfaces: leak::slice(interfaces.map(|name| names.named_interface(name)).collect()),
         ..Def::new(kind, dialect, leak::text(&def.unique_name), leak::text(&def.class))
     };
     let (table, problem) = match parameters_and_syntax(def, names, conditions) {
@@ -156,7 +156,7 @@ fn default(ty: &ParamType, text: &str, names: &Names) -> Option<Param<'static>> 
         ParamType::List(element) => empty_list(element),
         ParamType::Enum(path) => {
             let found = names.enumeration(&last_of(path))?.def;
-            let wanted = names::squeezed(names::last(text));
+            let wanted = names::squeezed(last_name(text));
             let case = found.cases.iter().find(|case| names::squeezed(case.symbol) == wanted)?;
             Param::UInt(case.value as u64)
         }

@@ -15,6 +15,10 @@ pub struct Index {
     by_name: HashMap<String, usize>,
     /// Dialects by name, with the names of their records.
     dialects: BTreeMap<String, Known>,
+    /// For each file, it and all that it includes.
+    closures: Vec<HashSet<usize>>,
+    /// The files that another one includes.
+    included: HashSet<usize>,
 }
 
 #[derive(Debug)]
@@ -87,7 +91,7 @@ impl Index {
                 }
             }
         }
-        index.name_dialects();
+        index.resolve();
         Ok(index)
     }
 
@@ -100,10 +104,7 @@ impl Index {
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<Found> {
         let known = self.dialects.get(name)?;
-        let closures: Vec<HashSet<usize>> = (0..self.files.len()).map(|at| self.closure(at)).collect();
-        let included: HashSet<usize> = (0..self.files.len())
-            .flat_map(|at| closures[at].iter().copied().filter(move |inner| *inner != at))
-            .collect();
+        let Self { closures, included, .. } = self;
         // What no file includes is evaluated with all that it includes, so names have one meaning there.
         let roots =
             (0..self.files.len()).filter(|at| !included.contains(at) && closures[*at].contains(&known.file));
@@ -162,8 +163,14 @@ impl Index {
         seen
     }
 
-    fn name_dialects(&mut self) {
+    /// Connects the files: which include which, and the dialects by name.
+    fn resolve(&mut self) {
         self.by_name = self.files.iter().enumerate().map(|(at, file)| (file.name.clone(), at)).collect();
+        self.closures = (0..self.files.len()).map(|at| self.closure(at)).collect();
+        let inner = |(at, closure): (usize, &HashSet<usize>)| -> Vec<usize> {
+            closure.iter().copied().filter(|inner| *inner != at).collect()
+        };
+        self.included = self.closures.iter().enumerate().flat_map(inner).collect();
         // Dialects by the C++ classes that `dependentDialects` names.
         let mut classes: HashMap<String, String> = HashMap::new();
         for (file, header) in self
@@ -344,7 +351,7 @@ mod tests {
         );
         assert!(file.headers[1].names.iter().any(|name| name == "My_Dialect"));
         let mut index = Index { files: vec![file], ..Index::default() };
-        index.name_dialects();
+        index.resolve();
         assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));
     }
 }

@@ -49,7 +49,7 @@ use isogloss_codegen::{Options, definitions, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use names::Names;
 use ops::Operations;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// The result of [`load`].
 #[derive(Clone, Debug, Default)]
@@ -110,7 +110,7 @@ impl DialectReport {
 /// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
 #[must_use]
 pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
-    load_chosen(std::slice::from_ref(records), known, &|_| true)
+    load_chosen(std::slice::from_ref(records), known, &mut Names::of(known), &|_| true)
 }
 
 /// A dialect of the model, and what only its record has.
@@ -118,15 +118,14 @@ struct Source {
     dialect: model::Dialect,
     /// Whether C++ parses its types, and its attributes.
     by_hand: model::PerKind,
-    /// The C++ names of the interfaces of its types and attributes, by their classes.
-    interfaces: HashMap<String, Vec<String>>,
 }
 
 /// As [`load`], for some of the dialects, whose definitions may be the records of several evaluations. Of records of one
-/// item the first is used.
+/// item the first is used. `names` has the items of the known dialects, and then also those of the loaded ones.
 fn load_chosen(
     evaluated: &[Records],
     known: &[&'static Dialect],
+    names: &mut Names,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
 ) -> Loaded {
     let mut loaded = Loaded::default();
@@ -134,27 +133,24 @@ fn load_chosen(
     for records in evaluated {
         for source in read(records, known, is_wanted, &mut loaded.diagnostics) {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
-                Some(first) => {
-                    first.interfaces.extend(source.interfaces);
-                    merge(&mut first.dialect, source.dialect);
-                }
+                Some(first) => merge(&mut first.dialect, source.dialect),
                 None => sources.push(source),
             }
         }
     }
-    let mut names = Names::of(known);
     for Source { dialect, .. } in &sources {
         dialect.enums.iter().for_each(|item| names.add_enum(item));
         dialect.defs.iter().for_each(|def| names.declare(&def.class));
     }
     let mut conditions = Conditions::default();
     let made: Vec<_> =
-        sources.iter().map(|source| types_and_attributes(source, &mut names, &mut conditions)).collect();
+        sources.iter().map(|source| types_and_attributes(source, names, &mut conditions)).collect();
     for (source, (table, report)) in sources.iter().zip(made) {
-        let (table, report) = operations(&source.dialect, table, report, &mut names, &mut conditions);
+        let (table, report) = operations(&source.dialect, table, report, names, &mut conditions);
         loaded.dialects.push(leak::value(table));
         loaded.reports.push(report);
     }
+    names.settle();
     loaded
 }
 
@@ -197,58 +193,27 @@ fn read(
             types: flag("useDefaultTypePrinterParser"),
             attributes: flag("useDefaultAttributePrinterParser"),
         };
-        let own = |def: &Record<'_>| {
-            let dialect = def.get::<Record<'_>>("dialect");
-            record.is_some_and(|record| dialect.is_ok_and(|dialect| dialect == *record))
-        };
-        let defs =
-            ["TypeDef", "AttrDef"].into_iter().flat_map(|class| records.derived_from(class)).filter(own);
-        let interfaces = defs
-            .filter_map(|def| Some((def.get::<&str>("cppClassName").ok()?.to_owned(), interfaces_of(def))));
-        Source { interfaces: interfaces.collect(), dialect, by_hand }
+        Source { dialect, by_hand }
     };
     dialects.into_iter().map(source).collect()
 }
 
-/// The C++ names of the interfaces that the traits of a type or an attribute list, and of their bases.
-fn interfaces_of(def: Record<'_>) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    let mut pending: Vec<Record<'_>> =
-        def.get::<Option<Vec<Record<'_>>>>("traits").ok().flatten().unwrap_or_default();
-    while let Some(item) = pending.pop() {
-        if item.is_subclass_of("TraitList") {
-            pending.extend(item.get::<Vec<Record<'_>>>("traits").unwrap_or_default());
-        }
-        if let Ok(name) = item.get::<&str>("cppInterfaceName")
-            && !names.iter().any(|known| known == name)
-        {
-            names.push(name.to_owned());
-            pending.extend(item.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default());
-        }
-    }
-    names
-}
-
 /// Adds the items of another evaluation of a dialect.
 fn merge(into: &mut model::Dialect, from: model::Dialect) {
-    for item in from.enums {
-        if !into.enums.iter().any(|known| known.class == item.class) {
-            into.enums.push(item);
-        }
-    }
-    for def in from.defs {
-        if !into.defs.iter().any(|known| known.class == def.class) {
-            into.defs.push(def);
-        }
-    }
-    let known: HashSet<String> =
-        into.operations.iter().map(|operation| operation.name.text.clone()).collect();
-    into.operations.extend(from.operations.into_iter().filter(|new| !known.contains(&new.name.text)));
+    add_new(&mut into.enums, from.enums, |item| &item.class);
+    add_new(&mut into.defs, from.defs, |def| &def.class);
+    add_new(&mut into.operations, from.operations, |operation| &operation.name.text);
+}
+
+/// Appends the items whose names no other has.
+fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
+    let known: HashSet<String> = into.iter().map(|item| name(item).to_owned()).collect();
+    into.extend(from.into_iter().filter(|item| !known.contains(name(item))));
 }
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, interfaces }: &Source,
+    Source { dialect, by_hand }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -256,8 +221,7 @@ fn types_and_attributes(
     let mut report = DialectReport { name: name.to_owned(), ..DialectReport::default() };
     let (mut types, mut attributes) = (Vec::new(), Vec::new());
     for def in &dialect.defs {
-        let interfaces = interfaces.get(&def.class).map_or(&[][..], Vec::as_slice);
-        let (table, problem) = defs::def(def, name, interfaces, names, conditions);
+        let (table, problem) = defs::def(def, name, names, conditions);
         if let Some(defs::Unreadable(why)) = problem {
             report.verbatim.push((def.unique_name.clone(), why));
         }

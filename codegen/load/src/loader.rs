@@ -1,6 +1,7 @@
 //! [`Loader`]: dialects of definition files.
 
 use crate::find::Index;
+use crate::names::Names;
 use crate::{Loaded, load_chosen};
 use isogloss::def::Dialect;
 use isogloss_tablegen::{Errors, Record, Records, Session, closest};
@@ -21,6 +22,8 @@ pub struct Loader {
     macros: Vec<String>,
     known: Vec<&'static Dialect>,
     loaded: Loaded,
+    /// The items of all these dialects; made when the first is loaded.
+    names: Option<Names>,
 }
 
 impl Loader {
@@ -28,7 +31,7 @@ impl Loader {
     #[must_use]
     pub fn new(known: impl IntoIterator<Item = &'static Dialect>) -> Self {
         let known = known.into_iter().collect();
-        Self { include_dirs: Vec::new(), macros: Vec::new(), known, loaded: Loaded::default() }
+        Self { include_dirs: Vec::new(), macros: Vec::new(), known, loaded: Loaded::default(), names: None }
     }
 
     /// Searches a directory for included files, and for definition files by the name of a dialect.
@@ -138,7 +141,9 @@ impl Loader {
     }
 
     fn add(&mut self, evaluated: &[Records], is_wanted: &dyn Fn(Record<'_>) -> bool) {
-        let found = load_chosen(evaluated, &self.dialects(), is_wanted);
+        let dialects = self.dialects();
+        let names = self.names.get_or_insert_with(|| Names::of(&dialects));
+        let found = load_chosen(evaluated, &dialects, names, is_wanted);
         self.loaded.dialects.extend(found.dialects);
         self.loaded.reports.extend(found.reports);
         self.loaded.diagnostics.extend(found.diagnostics);

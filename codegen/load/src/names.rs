@@ -13,19 +13,27 @@ use std::sync::OnceLock;
 pub(crate) type DefSlot = &'static OnceLock<&'static Def>;
 
 /// An enum, and the width of its values in bits.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownEnum {
     pub(crate) def: &'static EnumDef,
     pub(crate) bits: u32,
 }
 
-/// Items by their C++ names without namespaces.
-#[derive(Default)]
+/// Items by their C++ names without namespaces. Of two dialects with one name the first is known, but while a dialect is
+/// being loaded its own items come first.
+#[derive(Debug, Default)]
 pub(crate) struct Names {
-    defs: HashMap<String, DefSlot>,
-    enums: HashMap<String, KnownEnum>,
+    own: Items,
+    others: Items,
     interfaces: HashMap<String, &'static Interface>,
     directives: HashMap<&'static str, &'static OpDirective>,
+}
+
+/// Types, attributes and enums by their C++ names.
+#[derive(Debug, Default)]
+struct Items {
+    defs: HashMap<String, DefSlot>,
+    enums: HashMap<String, KnownEnum>,
 }
 
 impl Names {
@@ -34,16 +42,34 @@ impl Names {
         let mut names = Self::default();
         for dialect in dialects {
             for def in dialect.types.iter().chain(dialect.attributes) {
-                // Of two dialects with one class the first is known.
-                let slot =
-                    names.defs.entry(def.class.to_owned()).or_insert_with(|| leak::value(OnceLock::new()));
+                let slots = &mut names.others.defs;
+                let slot = slots.entry(def.class.to_owned()).or_insert_with(|| leak::value(OnceLock::new()));
                 let _ = slot.set(def);
+                names.add_interfaces(def.interfaces);
             }
             for op in dialect.ops {
                 names.add_directives(op.format.unwrap_or_default());
+                names.add_interfaces(op.interfaces);
             }
         }
         names
+    }
+
+    fn add_interfaces(&mut self, implemented: &[InterfaceImpl]) {
+        for InterfaceImpl { interface, .. } in implemented {
+            self.interfaces.entry(interface.name.to_owned()).or_insert(interface);
+        }
+    }
+
+    /// Ends the loading of dialects: their items are those of dialects that exist.
+    pub(crate) fn settle(&mut self) {
+        let Items { defs, enums } = std::mem::take(&mut self.own);
+        defs.into_iter().for_each(|(name, slot)| {
+            self.others.defs.entry(name).or_insert(slot);
+        });
+        enums.into_iter().for_each(|(name, found)| {
+            self.others.enums.entry(name).or_insert(found);
+        });
     }
 
     fn add_directives(&mut self, elements: &'static [OpElement]) {
@@ -64,14 +90,14 @@ impl Names {
         }
     }
 
-    /// Makes a place for a def that is being loaded. It takes the name from one that exists.
+    /// Makes a place for a def that is being loaded.
     pub(crate) fn declare(&mut self, class: &str) {
-        self.defs.insert(class.to_owned(), leak::value(OnceLock::new()));
+        self.own.defs.insert(class.to_owned(), leak::value(OnceLock::new()));
     }
 
     /// The place of a def.
     pub(crate) fn slot(&self, class: &str) -> Option<DefSlot> {
-        self.defs.get(class).copied()
+        self.own.defs.get(class).or_else(|| self.others.defs.get(class)).copied()
     }
 
     /// A def whose table exists.
@@ -96,12 +122,13 @@ impl Names {
             quoted: bit_set.is_some_and(|set| set.quoted),
             primary_groups: bit_set.is_some_and(|set| set.primary_groups),
         });
-        self.enums.insert(item.class.clone(), KnownEnum { def, bits: item.bits });
+        self.own.enums.insert(item.class.clone(), KnownEnum { def, bits: item.bits });
     }
 
     /// The enum of a class.
     pub(crate) fn enumeration(&self, class: &str) -> Option<KnownEnum> {
-        self.enums.get(last(class)).copied()
+        let class = model::last_name(class);
+        self.own.enums.get(class).or_else(|| self.others.enums.get(class)).copied()
     }
 
     /// The interface of a name, which no other name has.
@@ -119,7 +146,7 @@ impl Names {
         InterfaceImpl { interface: self.interface(name), table: &() }
     }
 
-    /// The interface of a name that a loaded item implements.
+    /// The interface of a name that an item implements.
     pub(crate) fn implemented(&self, name: &str) -> Option<&'static Interface> {
         self.interfaces.get(name).copied()
     }
@@ -130,14 +157,9 @@ impl Names {
     }
 }
 
-/// The last name of a path: of `::mlir::Type`, or of the tokens `self :: Type`.
-pub(crate) fn last(path: &str) -> &str {
-    path.trim().rsplit("::").next().unwrap_or(path).trim()
-}
-
-/// The same of tokens.
+/// The last name of a path in tokens, `self :: Type`.
 pub(crate) fn last_of(path: &impl Display) -> String {
-    last(&path.to_string()).to_owned()
+    model::last_name(&path.to_string()).to_owned()
 }
 
 /// The class of the runtime with a name.

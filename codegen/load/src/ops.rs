@@ -17,13 +17,12 @@ use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
-    Comparator, CoreTrait, Effect, InferredType, Meaning, OpSyntax, OpTraitKind, Operation, PartRef,
-    PredicateTrait, ResultTypes, Segments, Transformer,
+    Comparator, Effect, InferredType, Meaning, OpSyntax, OpTraitKind, Operation, PartRef, PredicateTrait,
+    ResultTypes, Segments, Transformer,
 };
-use isogloss_codegen::model::{self, CustomArgument, Leaf, OpLeaf, Values};
-
-/// The interface of memory effects.
-const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
+use isogloss_codegen::model::{
+    self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
+};
 
 /// What of an operation is C++ that the loader does not understand, or that is not run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,7 +72,9 @@ impl Operations<'_> {
             result_segments: segments(operation, true),
             counted: operation.sound,
             default_dialect: operation.default_dialect.as_deref().map(leak::text),
-            effects: leak::slice(effects(operation)),
+            effects: leak::slice(
+                operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),
+            ),
             result_names: operation.names_results().then_some(p::declared_names),
             ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
         };
@@ -153,16 +154,10 @@ impl Operations<'_> {
             def.in_format = bound.contains(&PartRef::Property(at));
             made.push(def);
         }
-        let sized = [
-            (operation.operand_segments, "operandSegmentSizes", false),
-            (operation.result_segments, "resultSegmentSizes", true),
-        ];
-        for (_, name, results) in sized.into_iter().filter(|(segments, ..)| *segments == Segments::Sized) {
-            made.push(match operation.writes_sizes(results) {
-                true => p::segment_sizes(name),
-                false => p::printed_segment_sizes(name),
-            });
-        }
+        made.extend(operation.segment_sizes().map(|sizes| match operation.writes_sizes(sizes.of_results) {
+            true => p::segment_sizes(sizes.name),
+            false => p::printed_segment_sizes(sizes.name),
+        }));
         leak::slice(made)
     }
 
@@ -184,12 +179,8 @@ impl Operations<'_> {
                     if interface.verify != model::op::InterfaceVerify::None {
                         unchecked.interfaces.push(interface.name.clone());
                     }
-                    interfaces.push(
-                        match declared_interface(operation, &interface.name, interface.declared) {
-                            Some(found) => found,
-                            None => self.names.named_interface(&interface.name),
-                        },
-                    );
+                    let declared = operation.declared(interface).and_then(declared_interface);
+                    interfaces.push(declared.unwrap_or_else(|| self.names.named_interface(&interface.name)));
                 }
                 OpTraitKind::Foreign { name, .. } => {
                     native.push(leak::value(OpTrait::marker(leak::text(name))));
@@ -212,11 +203,8 @@ impl Operations<'_> {
                 _ => {}
             }
         }
-        if !def.effects.is_empty() || has_no_effects(operation) {
-            let declared = MemoryEffectOpInterfaceTable::declared();
-            if !interfaces.iter().any(|found| std::ptr::eq(found.interface, declared.interface)) {
-                interfaces.push(declared);
-            }
+        if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
+            interfaces.push(MemoryEffectOpInterfaceTable::declared());
         }
         def.native_traits = leak::slice(native);
         def.predicates = leak::slice(predicates);
@@ -518,15 +506,11 @@ fn slot(operation: &Operation, part: PartRef) -> Option<u16> {
     operation.slot(part).and_then(|slot| u16::try_from(slot).ok())
 }
 
-fn segments(operation: &Operation, results: bool) -> SegmentPolicy {
-    let own = operation.attributes.len() + operation.properties.len();
-    let (segments, before) = match results {
-        false => (operation.operand_segments, 0),
-        true => (operation.result_segments, usize::from(operation.operand_segments == Segments::Sized)),
-    };
-    match segments {
-        Segments::Sized => SegmentPolicy::Sized { property: (own + before) as u32 },
-        Segments::Equal => SegmentPolicy::Equal,
+fn segments(operation: &Operation, of_results: bool) -> SegmentPolicy {
+    let segments = if of_results { operation.result_segments } else { operation.operand_segments };
+    match (segments, operation.segment_slot(of_results)) {
+        (_, Some(slot)) => SegmentPolicy::Sized { property: slot as u32 },
+        (Segments::Equal, None) => SegmentPolicy::Equal,
         _ => SegmentPolicy::Rest,
     }
 }
@@ -604,59 +588,23 @@ fn trait_bits(operation: &Operation) -> OpTraits {
 }
 
 /// The entry of an interface that the definition alone implements.
-fn declared_interface(operation: &Operation, name: &str, by_hand: bool) -> Option<InterfaceImpl> {
-    match name {
-        MEMORY_EFFECTS => (!by_hand).then(MemoryEffectOpInterfaceTable::declared),
-        "ConditionallySpeculatable" => {
-            let decided = operation.has(CoreTrait::AlwaysSpeculatable)
-                || operation.has(CoreTrait::RecursivelySpeculatable);
-            decided.then(ConditionallySpeculatableTable::declared)
-        }
-        "RegionKindInterface" => {
-            operation.has(CoreTrait::HasOnlyGraphRegion).then(RegionKindInterfaceTable::graph_regions)
-        }
-        "RegionBranchTerminatorOpInterface" => {
-            operation.has(CoreTrait::ReturnLike).then(RegionBranchTerminatorOpInterfaceTable::return_like)
-        }
-        _ => None,
-    }
+fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
+    Some(match by {
+        DeclaredInterface::MemoryEffects => MemoryEffectOpInterfaceTable::declared(),
+        DeclaredInterface::Speculatability => ConditionallySpeculatableTable::declared(),
+        DeclaredInterface::GraphRegions => RegionKindInterfaceTable::graph_regions(),
+        DeclaredInterface::ReturnLike => RegionBranchTerminatorOpInterfaceTable::return_like(),
+        _ => return None,
+    })
 }
 
-/// Whether the definition says that the operation has no effects on memory.
-fn has_no_effects(operation: &Operation) -> bool {
-    operation
-        .traits
-        .iter()
-        .any(|item| matches!(&item.kind, OpTraitKind::Effects(effects) if effects.is_empty()))
-}
-
-/// The memory effects that the definition declares.
-fn effects(operation: &Operation) -> Vec<EffectDef> {
-    let operands = operation
-        .operands
-        .iter()
-        .enumerate()
-        .map(|(at, part)| (&part.effects, EffectTarget::Operand(at as _)));
-    let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
-        let slot = operation.slot(PartRef::Attribute(at)).unwrap_or_default();
-        (&part.effects, EffectTarget::Symbol(slot as _))
-    });
-    let results =
-        operation.results.iter().enumerate().map(|(at, part)| (&part.effects, EffectTarget::Result(at as _)));
-    let whole = operation.traits.iter().filter_map(|item| match &item.kind {
-        OpTraitKind::Effects(effects) => Some((effects, EffectTarget::Operation)),
-        _ => None,
-    });
-    let all = whole.chain(operands).chain(attributes).chain(results);
-    all.flat_map(|(effects, target)| effects.iter().map(move |effect| (effect, target)))
-        .filter_map(|(effect, target)| effect_of(effect, target))
-        .collect()
-}
-
-fn effect_of(effect: &Effect, target: EffectTarget) -> Option<EffectDef> {
-    if effect.interface != MEMORY_EFFECTS {
-        return None;
-    }
+fn effect_of(effect: &Effect, target: model::EffectTarget) -> Option<EffectDef> {
+    let target = match target {
+        model::EffectTarget::Operand(at) => EffectTarget::Operand(at as _),
+        model::EffectTarget::Result(at) => EffectTarget::Result(at as _),
+        model::EffectTarget::Symbol(at) => EffectTarget::Symbol(at as _),
+        _ => EffectTarget::Operation,
+    };
     let kind = match effect.effect.as_str() {
         "Allocate" => EffectKind::Allocate,
         "Free" => EffectKind::Free,

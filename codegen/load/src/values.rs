@@ -2,7 +2,7 @@
 
 use crate::condition::enum_integer;
 use crate::leak;
-use crate::names::{self, KnownEnum, Names, last, squeezed};
+use crate::names::{self, KnownEnum, Names, squeezed};
 use isogloss::Context;
 use isogloss::Param;
 use isogloss::constraint::{Class, Pred, classes};
@@ -12,6 +12,7 @@ use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty};
+use isogloss_codegen::model::{StoredValue, last_name};
 use std::sync::OnceLock;
 
 /// The values of an attribute or a property.
@@ -32,61 +33,23 @@ enum Value {
     Any,
 }
 
-/// Dense arrays by their C++ classes, with their element types.
-const ARRAYS: &[(&str, &str)] = &[
-    ("DenseBoolArrayAttr", "i1"),
-    ("DenseI8ArrayAttr", "i8"),
-    ("DenseI16ArrayAttr", "i16"),
-    ("DenseI32ArrayAttr", "i32"),
-    ("DenseI64ArrayAttr", "i64"),
-    ("DenseF32ArrayAttr", "f32"),
-    ("DenseF64ArrayAttr", "f64"),
-];
-
 impl Value {
-    fn of_attribute(attribute: &OpAttribute, names: &Names) -> Self {
-        if let AttrForm::EnumInteger(class) = &attribute.form
-            && let Some(found) = names.enumeration(class)
-        {
-            return Self::Enum(found);
+    /// The known items that the values of a definition name.
+    fn of(stored: StoredValue<'_>, names: &Names) -> Self {
+        match stored {
+            StoredValue::Bool => Self::Bool,
+            StoredValue::Int(ty) => Self::Int(leak::text(ty)),
+            StoredValue::Str => Self::Str,
+            StoredValue::Type => Self::Type,
+            StoredValue::Enum(class) => names.enumeration(class).map_or(Self::Any, Self::Enum),
+            StoredValue::Array { class, element } => Self::Array(class, element),
+            StoredValue::FlatSymbol => Self::of_class("FlatSymbolRefAttr", names),
+            StoredValue::Class(class) => Self::of_class(class, names),
+            _ => Self::Any,
         }
-        match last(&attribute.storage) {
-            "BoolAttr" => Self::Bool,
-            "StringAttr" => Self::Str,
-            "TypeAttr" => Self::Type,
-            "IntegerAttr" => match &attribute.value_type {
-                Some(Buildable::Text(ty)) => Self::integer(ty),
-                _ => Self::of_class("IntegerAttr", names),
-            },
-            class => Self::of_class(class, names),
-        }
-    }
-
-    fn of_property(property: &OpProperty, names: &Names) -> Self {
-        if let Some(found) = property.enumeration.as_ref().and_then(|class| names.enumeration(class)) {
-            return Self::Enum(found);
-        }
-        match last(&property.storage) {
-            "bool" => Self::Bool,
-            "int32_t" | "i32" => Self::Int("i32"),
-            "int64_t" | "i64" => Self::Int("i64"),
-            "uint32_t" | "u32" => Self::Int("ui32"),
-            "uint64_t" | "u64" => Self::Int("ui64"),
-            "string" | "String" | "StringRef" => Self::Str,
-            "Vec<int32_t>" | "Vec<i32>" => Self::Array("DenseI32ArrayAttr", "i32"),
-            "Vec<int64_t>" | "Vec<i64>" => Self::Array("DenseI64ArrayAttr", "i64"),
-            class => Self::of_class(class, names),
-        }
-    }
-
-    fn integer(ty: &str) -> Self {
-        if matches!(ty, "i1" | "ui1" | "si1") { Self::Bool } else { Self::Int(leak::text(ty)) }
     }
 
     fn of_class(class: &str, names: &Names) -> Self {
-        if let Some((class, element)) = ARRAYS.iter().find(|(known, _)| *known == class) {
-            return Self::Array(class, element);
-        }
         match (names::class(class), names.def(class)) {
             (Some(known), _) if known.name != "Attribute" => Self::Class(known),
             (None, Some(def)) => Self::Def(def),
@@ -123,20 +86,17 @@ impl Value {
     fn default(&self, text: &str) -> Option<PropertyDefault> {
         let text = text.trim();
         let spelled = |text: String| is_attribute(&text).then(|| PropertyDefault::Text(leak::text(&text)));
+        let integer = |value: i64, ty: &'static str| {
+            is_attribute(&format!("{value} : {ty}")).then_some(PropertyDefault::Integer { value, ty })
+        };
         match self {
             Self::Bool => match text {
-                "true" | "1" => spelled("true".to_owned()),
-                "false" | "0" => spelled("false".to_owned()),
+                "true" | "1" => integer(1, "i1"),
+                "false" | "0" => integer(0, "i1"),
                 _ => None,
             },
-            Self::Int(ty) => {
-                let number: i64 = text.parse().ok()?;
-                spelled(format!("{number} : {ty}"))
-            }
-            Self::Enum(found) => {
-                let value = case(found, text)?;
-                spelled(format!("{value} : i{}", found.bits))
-            }
+            Self::Int(ty) => integer(text.parse().ok()?, ty),
+            Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
                 spelled(format!("\"{inner}\""))
@@ -177,14 +137,14 @@ fn is_attribute(text: &str) -> bool {
 
 /// The value of a case of an enum, by its C++ name or number.
 fn case(found: &KnownEnum, text: &str) -> Option<i64> {
-    let name = squeezed(last(text));
+    let name = squeezed(last_name(text));
     found.def.cases.iter().find(|case| squeezed(case.symbol) == name).map(|case| case.value)
 }
 
 /// The table of an attribute of an operation, without its constraint; the error is a default value that is not
 /// understood.
 pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef, Option<String>) {
-    let value = Value::of_attribute(attribute, names);
+    let value = Value::of(attribute.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match (&attribute.form, &attribute.presence) {
         (_, AttrPresence::Unit) => (instances_of(&classes::UNIT_ATTR), Text::Unit),
         (AttrForm::SymbolName, _) => (instances_of(&classes::STRING_ATTR), Text::SymbolName),
@@ -206,7 +166,7 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
 
 /// The table of a native property, without its constraint; the error is a default value that is not understood.
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
-    let value = Value::of_property(property, names);
+    let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match &value {
         _ if property.unit => (instances_of(&classes::UNIT_ATTR), Text::Unit),
         Value::Enum(found) => {

@@ -13,11 +13,6 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 
-/// The name of the property with the sizes of operand groups.
-const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
-/// The name of the property with the sizes of result groups.
-const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
-
 pub(super) fn index(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)
 }
@@ -86,20 +81,15 @@ impl Emitter<'_> {
                 fields.push(quote!(#field: &[#(#groups),*]));
             }
         }
-        for (field, segments, offset) in [
-            ("operand_segments", operation.operand_segments, 0),
-            ("result_segments", operation.result_segments, 1),
+        for (field, segments, of_results) in [
+            ("operand_segments", operation.operand_segments, false),
+            ("result_segments", operation.result_segments, true),
         ] {
             let field = format_ident!("{field}");
-            match segments {
-                Segments::Counted => {}
-                Segments::Equal => fields.push(quote!(#field: p::Segments::Equal)),
-                Segments::Sized => {
-                    let own = operation.attributes.len() + operation.properties.len();
-                    let before = usize::from(offset == 1 && operation.operand_segments == Segments::Sized);
-                    let property = index(own + before);
-                    fields.push(quote!(#field: p::Segments::Sized { property: #property }));
-                }
+            if segments == Segments::Equal {
+                fields.push(quote!(#field: p::Segments::Equal));
+            } else if let Some(property) = operation.segment_slot(of_results).map(index) {
+                fields.push(quote!(#field: p::Segments::Sized { property: #property }));
             }
         }
         let properties = self.property_defs(operation, statics);
@@ -245,18 +235,14 @@ impl Emitter<'_> {
             let bound = in_format(PartRef::Property(at));
             quote!(p::property(#name, #constraint) #stored #presence #bound)
         });
-        let sized = |segments, name: &'static str| {
-            let written = operation.writes_sizes(name == RESULT_SEGMENT_SIZES);
-            (segments == Segments::Sized).then(|| match written {
+        let sizes = operation.segment_sizes().map(|sizes| {
+            let name = sizes.name;
+            match operation.writes_sizes(sizes.of_results) {
                 true => quote!(p::segment_sizes(#name)),
                 false => quote!(p::printed_segment_sizes(#name)),
-            })
-        };
-        attributes
-            .chain(properties)
-            .chain(sized(operation.operand_segments, OPERAND_SEGMENT_SIZES))
-            .chain(sized(operation.result_segments, RESULT_SEGMENT_SIZES))
-            .collect()
+            }
+        });
+        attributes.chain(properties).chain(sizes).collect()
     }
 
     fn trait_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {

@@ -2,9 +2,9 @@
 //! builders, and their syntax in formats.
 
 use super::Emitter;
-use crate::model::DefKind;
 use crate::model::constraint::Buildable;
-use crate::model::op::{AttrForm, OpAttribute, OpProperty};
+use crate::model::op::{OpAttribute, OpProperty};
+use crate::model::{DefKind, StoredValue, last_name};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -28,8 +28,11 @@ pub(super) enum Value {
         class: TokenStream,
         bits: u32,
     },
-    /// A dense array, with its element type in MLIR's text.
-    Array(&'static str),
+    /// A dense array: its C++ class, and the type of its elements in MLIR's text.
+    Array {
+        class: &'static str,
+        element: &'static str,
+    },
     /// A handle of the runtime, by its path.
     Handle(TokenStream),
     /// A reference to a symbol by one name.
@@ -61,72 +64,36 @@ const HANDLES: &[(&str, &str, &str)] = &[
     ("UnitAttr", "builtin", "UnitAttr"),
 ];
 
-/// Dense arrays by their C++ classes, with their element types.
-const ARRAYS: &[(&str, &str)] = &[
-    ("DenseBoolArrayAttr", "i1"),
-    ("DenseI8ArrayAttr", "i8"),
-    ("DenseI16ArrayAttr", "i16"),
-    ("DenseI32ArrayAttr", "i32"),
-    ("DenseI64ArrayAttr", "i64"),
-    ("DenseF32ArrayAttr", "f32"),
-    ("DenseF64ArrayAttr", "f64"),
-];
-
-/// A C++ or Rust name without its namespaces.
-fn bare(class: &str) -> &str {
-    class.trim().rsplit("::").next().unwrap_or(class).trim()
-}
-
 impl Emitter<'_> {
     pub(super) fn attribute_value(&self, attribute: &OpAttribute) -> Value {
-        if let AttrForm::EnumInteger(class) = &attribute.form
-            && let Some(value) = self.enum_value_of(class)
-        {
-            return value;
-        }
-        match bare(&attribute.storage) {
-            "BoolAttr" => Value::Bool,
-            "StringAttr" => Value::Str,
-            "TypeAttr" => Value::Type,
-            "FlatSymbolRefAttr" => Value::FlatSymbol,
-            "IntegerAttr" => match &attribute.value_type {
-                Some(Buildable::Text(ty)) => integer(ty),
-                _ => self.handle_value("IntegerAttr"),
-            },
-            class => self.handle_value(class),
-        }
+        self.stored_value(attribute.stored(|class| self.enum_named(class).is_some()))
     }
 
     pub(super) fn property_value(&self, property: &OpProperty) -> Value {
-        if let Some(class) = &property.enumeration
-            && let Some(value) = self.enum_value_of(class)
-        {
-            return value;
-        }
-        match bare(&property.storage) {
-            "bool" => Value::Bool,
-            "int32_t" | "i32" => integer("i32"),
-            "int64_t" | "i64" => integer("i64"),
-            "uint32_t" | "u32" => integer("ui32"),
-            "uint64_t" | "u64" => integer("ui64"),
-            "string" | "String" | "StringRef" => Value::Str,
-            "Vec<int32_t>" | "Vec<i32>" => Value::Array("i32"),
-            "Vec<int64_t>" | "Vec<i64>" => Value::Array("i64"),
-            class => self.handle_value(class),
+        self.stored_value(property.stored(|class| self.enum_named(class).is_some()))
+    }
+
+    fn stored_value(&self, stored: StoredValue<'_>) -> Value {
+        match stored {
+            StoredValue::Bool => Value::Bool,
+            StoredValue::Int(ty) => integer(ty),
+            StoredValue::Str => Value::Str,
+            StoredValue::Type => Value::Type,
+            StoredValue::Enum(class) => self.enum_value_of(class).unwrap_or(Value::Any),
+            StoredValue::Array { class, element } => Value::Array { class, element },
+            StoredValue::FlatSymbol => Value::FlatSymbol,
+            StoredValue::Class(class) => self.handle_value(class),
         }
     }
 
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
-        let item = self.enum_named(bare(class))?;
+        let item = self.enum_named(last_name(class))?;
         let own = names::type_name(&item.class);
         let class = self.enum_path(item).unwrap_or_else(|| quote!(#own));
         Some(Value::Enum { name: item.class.clone(), class, bits: item.bits })
     }
 
     fn handle_value(&self, class: &str) -> Value {
-        if let Some((_, element)) = ARRAYS.iter().find(|(known, _)| *known == class) {
-            return Value::Array(element);
-        }
         if let Some((_, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
             let (runtime, module, handle) =
                 (self.runtime, format_ident!("{module}"), format_ident!("{handle}"));
@@ -151,7 +118,7 @@ impl Emitter<'_> {
     }
 }
 
-/// `i64`, `ui8`, `si32` or `index` as a Rust integer; `i1` as `bool`.
+/// `i64`, `ui8`, `si32` or `index` as a Rust integer.
 fn integer(ty: &str) -> Value {
     let (signed, digits) = match ty.as_bytes() {
         [b'u', b'i', ..] => (false, &ty[2..]),
@@ -160,7 +127,6 @@ fn integer(ty: &str) -> Value {
         _ => (true, "64"),
     };
     match digits.parse() {
-        Ok(1) => Value::Bool,
         Ok(bits @ (8 | 16 | 32 | 64)) => Value::Int { bits, signed, ty: ty.to_owned() },
         _ => Value::Int { bits: 64, signed, ty: ty.to_owned() },
     }
@@ -179,7 +145,7 @@ impl Value {
             Self::Str => quote!(#runtime::builtin::StringAttr<'c>),
             Self::Type => quote!(#runtime::Type<'c>),
             Self::Enum { class, .. } => quote!(#class),
-            Self::Array(_) => quote!(#runtime::builtin::DenseArrayAttr<'c>),
+            Self::Array { .. } => quote!(#runtime::builtin::DenseArrayAttr<'c>),
             Self::FlatSymbol => quote!(#runtime::builtin::SymbolRefAttr<'c>),
             Self::Handle(path) => quote!(#path<'c>),
             Self::Def(handle) => quote!(#handle<'c>),
@@ -194,7 +160,7 @@ impl Value {
             Self::Enum { .. } => format_ident!("case"),
             Self::Str
             | Self::FlatSymbol
-            | Self::Array(_)
+            | Self::Array { .. }
             | Self::Handle(_)
             | Self::Def(_)
             | Self::Family(_)
@@ -238,7 +204,7 @@ impl Value {
                 quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
             }
             Self::FlatSymbol
-            | Self::Array(_)
+            | Self::Array { .. }
             | Self::Handle(_)
             | Self::Def(_)
             | Self::Family(_)
@@ -289,11 +255,8 @@ impl Value {
                 let bits = Literal::u32_unsuffixed(*bits);
                 quote!(.case::<#class, #bits>())
             }
-            Self::Array(element) => {
-                let class = ARRAYS
-                    .iter()
-                    .find(|(_, known)| known == element)
-                    .map(|(class, _)| names::constant(class));
+            Self::Array { class, element } => {
+                let class = names::constant(class);
                 quote!(.list(&c::classes::#class, #element))
             }
             Self::FlatSymbol => {
@@ -328,7 +291,7 @@ impl Value {
             }
             Self::Enum { name, class, .. } => {
                 let item = emitter.enum_named(name)?;
-                let case = bare(text);
+                let case = last_name(text);
                 // An enum that is written by hand may have other cases than its record.
                 if item.path.is_none() && !item.cases.iter().any(|found| found.symbol.text == case) {
                     return None;
@@ -354,7 +317,7 @@ impl Value {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
                 Some(self.attribute(emitter, &quote!(#inner)))
             }
-            Self::Array(element) if text == "{}" || text.is_empty() => {
+            Self::Array { element, .. } if text == "{}" || text.is_empty() => {
                 Some(quote!(p::empty_array(context, #element)))
             }
             Self::Handle(path) if text == "{}" && path.to_string().ends_with("ArrayAttr") => {

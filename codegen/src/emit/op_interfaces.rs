@@ -5,15 +5,15 @@ use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
 use super::types::Life;
 use crate::model::op::{
-    Arity, AttrPresence, CoreTrait, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
+    Arity, AttrPresence, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
 };
-use crate::model::{Interface, InterfaceUse, Method, MethodBody};
+use crate::model::{
+    DeclaredInterface, EffectTarget, Interface, InterfaceUse, MEMORY_EFFECTS, Method, MethodBody,
+};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The interface of memory effects.
-const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
 /// The resource of an effect that names none.
 const DEFAULT_RESOURCE: &str = "DefaultResource";
 
@@ -36,10 +36,11 @@ impl Emitter<'_> {
                 Implementation::Handle => entry_of(&used, &quote!(#handle<'static, 'static>)),
             })
             .collect();
-        if has_effects(operation) && operation.interface(MEMORY_EFFECTS).is_none() {
+        if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
             entries.push(quote!(i::MemoryEffectOpInterfaceTable::declared()));
         }
-        let effects = self.effects(operation);
+        let effects: Vec<TokenStream> =
+            operation.memory_effects().filter_map(|(effect, target)| effect_def(effect, target)).collect();
         let mut fields = Vec::new();
         if !entries.is_empty() {
             fields.push(quote!(interfaces: &[#(#entries),*]));
@@ -136,47 +137,20 @@ impl Emitter<'_> {
         let signature = self.signature(interface, method, &quote!(self,));
         Some(quote!(#signature { <#handle<'a, 'c>>::#accessor(self) }))
     }
-
-    /// The memory effects that the definition declares.
-    fn effects(&self, operation: &Operation) -> Vec<TokenStream> {
-        let operands = operation.operands.iter().enumerate().map(|(at, part)| (&part.effects, "Operand", at));
-        let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
-            (&part.effects, "Symbol", operation.slot(PartRef::Attribute(at)).unwrap_or_default())
-        });
-        let results = operation.results.iter().enumerate().map(|(at, part)| (&part.effects, "Result", at));
-        let whole = operation.traits.iter().filter_map(|item| match &item.kind {
-            OpTraitKind::Effects(effects) => Some((effects, "Operation", 0)),
-            _ => None,
-        });
-        let all = whole.chain(operands).chain(attributes).chain(results);
-        all.flat_map(|(effects, target, at)| effects.iter().map(move |effect| (effect, target, at)))
-            .filter(|(effect, ..)| effect.interface == MEMORY_EFFECTS)
-            .filter_map(|(effect, target, at)| effect_def(effect, target, at))
-            .collect()
-    }
-}
-
-/// Whether the definition declares memory effects: by a trait, or on an operand, a result or
-/// an attribute.
-fn has_effects(operation: &Operation) -> bool {
-    let is_memory = |effects: &[Effect]| effects.iter().any(|effect| effect.interface == MEMORY_EFFECTS);
-    let by_trait = operation.traits.iter().any(|item| match &item.kind {
-        OpTraitKind::Effects(effects) => effects.is_empty() || is_memory(effects),
-        _ => false,
-    });
-    by_trait
-        || operation.operands.iter().chain(&operation.results).any(|part| is_memory(&part.effects))
-        || operation.attributes.iter().any(|part| is_memory(&part.effects))
 }
 
 /// One effect of a table.
-fn effect_def(effect: &Effect, target: &str, at: usize) -> Option<TokenStream> {
+fn effect_def(effect: &Effect, target: EffectTarget) -> Option<TokenStream> {
     if !["Allocate", "Free", "Read", "Write"].contains(&effect.effect.as_str()) {
         return None;
     }
-    let (kind, variant, at) =
-        (format_ident!("{}", effect.effect), format_ident!("{target}"), Literal::usize_unsuffixed(at));
-    let target = if target == "Operation" { quote!(#variant) } else { quote!(#variant(#at)) };
+    let kind = format_ident!("{}", effect.effect);
+    let target = match target {
+        EffectTarget::Operation => quote!(Operation),
+        EffectTarget::Operand(at) => part_at("Operand", at),
+        EffectTarget::Result(at) => part_at("Result", at),
+        EffectTarget::Symbol(at) => part_at("Symbol", at),
+    };
     let plain = quote!(i::EffectDef::new(i::EffectKind::#kind, i::EffectTarget::#target));
     let mut changed = Vec::new();
     if effect.resource != DEFAULT_RESOURCE {
@@ -191,6 +165,11 @@ fn effect_def(effect: &Effect, target: &str, at: usize) -> Option<TokenStream> {
         changed.push(quote!(full: true));
     }
     Some(if changed.is_empty() { plain } else { quote!(i::EffectDef { #(#changed,)* ..#plain }) })
+}
+
+fn part_at(variant: &str, at: usize) -> TokenStream {
+    let (variant, at) = (format_ident!("{variant}"), Literal::usize_unsuffixed(at));
+    quote!(#variant(#at))
 }
 
 /// The interfaces of an operation that have a Rust trait.
@@ -213,16 +192,12 @@ fn path(interface: &OpInterface) -> Option<TokenStream> {
 
 /// How an interface is implemented.
 fn implementation(operation: &Operation, interface: &OpInterface) -> Implementation {
-    let declared = match interface.name.as_str() {
-        MEMORY_EFFECTS => (!interface.declared).then_some("declared"),
-        "ConditionallySpeculatable" => {
-            let decided = operation.has(CoreTrait::AlwaysSpeculatable)
-                || operation.has(CoreTrait::RecursivelySpeculatable);
-            decided.then_some("declared")
+    match operation.declared(interface) {
+        None => Implementation::Handle,
+        Some(DeclaredInterface::MemoryEffects | DeclaredInterface::Speculatability) => {
+            Implementation::Declared(format_ident!("declared"))
         }
-        "RegionKindInterface" => operation.has(CoreTrait::HasOnlyGraphRegion).then_some("graph_regions"),
-        "RegionBranchTerminatorOpInterface" => operation.has(CoreTrait::ReturnLike).then_some("return_like"),
-        _ => None,
-    };
-    declared.map_or(Implementation::Handle, |maker| Implementation::Declared(format_ident!("{maker}")))
+        Some(DeclaredInterface::GraphRegions) => Implementation::Declared(format_ident!("graph_regions")),
+        Some(DeclaredInterface::ReturnLike) => Implementation::Declared(format_ident!("return_like")),
+    }
 }

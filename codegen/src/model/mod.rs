@@ -17,6 +17,7 @@ mod layout;
 pub mod op;
 mod op_check;
 mod op_infer;
+mod op_tables;
 mod types;
 
 pub use check::check;
@@ -32,6 +33,7 @@ pub use format::{
 pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
 pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
+pub use op_tables::{DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, last_name};
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
@@ -340,6 +342,8 @@ pub struct Def {
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
+    /// The names of the interfaces that it lists and that have no Rust trait.
+    pub ignored_interfaces: Vec<String>,
     /// The Rust struct whose fields the parameters are, if a derive declares it.
     pub declared: Option<DeclaredDef>,
     /// Whether it was read without errors. Parts of one that was not may be missing.

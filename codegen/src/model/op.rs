@@ -133,17 +133,6 @@ impl Operation {
         [results, attributes, properties, regions, regions + self.regions.len()]
     }
 
-    /// The index of an attribute or a property among those of the table: attributes come first, then properties, then
-    /// the sizes of segments.
-    #[must_use]
-    pub fn slot(&self, part: PartRef) -> Option<usize> {
-        match part {
-            PartRef::Attribute(index) => Some(index),
-            PartRef::Property(index) => Some(self.attributes.len() + index),
-            _ => None,
-        }
-    }
-
     /// The attributes and properties that the assembly format writes.
     #[must_use]
     pub fn bound_properties(&self) -> Vec<PartRef> {

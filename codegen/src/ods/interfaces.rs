@@ -40,6 +40,15 @@ pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
     }
 }
 
+/// Interfaces that an item lists.
+#[derive(Default)]
+pub(super) struct UsedInterfaces {
+    /// Those that have a Rust trait.
+    pub(super) uses: Vec<InterfaceUse>,
+    /// The names of the others.
+    pub(super) ignored: Vec<String>,
+}
+
 /// The maximum nesting depth of base interfaces.
 const MAX_BASES: usize = 64;
 
@@ -87,17 +96,17 @@ pub(super) fn interface_name(item: Record<'_>) -> &str {
 }
 
 impl<'r> Ods<'r, '_> {
-    /// The interfaces of a def that have a Rust trait, with their bases, each once.
-    pub(super) fn interface_uses(&mut self, record: Record<'r>, kind: DefKind) -> Vec<InterfaceUse> {
+    /// The interfaces of a def, with their bases, each once.
+    pub(super) fn interface_uses(&mut self, record: Record<'r>, kind: DefKind) -> UsedInterfaces {
         let traits: Vec<Record<'_>> = match record.get::<Option<Vec<Record<'_>>>>("traits") {
             Ok(traits) => traits.unwrap_or_default(),
             Err(error) => {
                 self.errors.push(error.code(codes::FIELD));
-                return Vec::new();
+                return UsedInterfaces::default();
             }
         };
         let place = super::field_place(record, "traits");
-        let mut found: Vec<InterfaceUse> = Vec::new();
+        let mut found = UsedInterfaces::default();
         let mut pending: Vec<Record<'_>> = traits.into_iter().rev().collect();
         while let Some(item) = pending.pop() {
             if item.is_subclass_of("TraitList") {
@@ -117,12 +126,14 @@ impl<'r> Ods<'r, '_> {
                 continue;
             }
             self.check_overridden(item, place);
-            for used in self.with_bases(item, place) {
-                match found.iter_mut().find(|known| known.name.text == used.name.text) {
+            let item = self.with_bases(item, place);
+            for used in item.uses {
+                match found.uses.iter_mut().find(|known| known.name.text == used.name.text) {
                     Some(known) => known.by_hand |= used.by_hand,
-                    None => found.push(used),
+                    None => found.uses.push(used),
                 }
             }
+            found.ignored.extend(item.ignored);
         }
         found
     }
@@ -140,12 +151,12 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let place = super::field_place(record, "interfaces");
-        interfaces.into_iter().flat_map(|item| self.with_bases(item, place)).collect()
+        interfaces.into_iter().flat_map(|item| self.with_bases(item, place).uses).collect()
     }
 
-    /// An interface after its bases, each once, without those that have no Rust trait.
-    fn with_bases(&mut self, item: Record<'r>, place: Span) -> Vec<InterfaceUse> {
-        let mut found = Vec::new();
+    /// An interface after its bases, each once.
+    fn with_bases(&mut self, item: Record<'r>, place: Span) -> UsedInterfaces {
+        let mut found = UsedInterfaces::default();
         self.add_with_bases(item, place, &mut Bases::default(), &mut found);
         found
     }
@@ -155,13 +166,13 @@ impl<'r> Ods<'r, '_> {
         item: Record<'r>,
         place: Span,
         bases: &mut Bases<'r>,
-        found: &mut Vec<InterfaceUse>,
+        found: &mut UsedInterfaces,
     ) {
         let name = interface_name(item);
         match bases.enter(name) {
             Entered::First => {}
             Entered::Again => {
-                let known = found.iter_mut().find(|known| known.name.text == name);
+                let known = found.uses.iter_mut().find(|known| known.name.text == name);
                 known
                     .into_iter()
                     .for_each(|known| known.by_hand |= item.is_subclass_of("DeclareInterfaceMethods"));
@@ -179,13 +190,14 @@ impl<'r> Ods<'r, '_> {
         match self.types.interface(name).cloned() {
             Some(path) => {
                 let by_hand = item.is_subclass_of("DeclareInterfaceMethods");
-                found.push(InterfaceUse { name: Name::new(name, place), path, by_hand });
+                found.uses.push(InterfaceUse { name: Name::new(name, place), path, by_hand });
             }
-            None => self.errors.push(
-                Diagnostic::warning(format!("the interface `{name}` has no Rust trait, so it is ignored"))
-                    .at(place)
-                    .help("`let rustPath = \"crate::...\";` in its record names the trait"),
-            ),
+            None => {
+                found.ignored.push(name.to_owned());
+                let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
+                let help = "`let rustPath = \"crate::...\";` in its record names the trait";
+                self.errors.push(Diagnostic::warning(message).at(place).help(help));
+            }
         }
     }
 
@@ -226,7 +238,7 @@ impl<'r> Ods<'r, '_> {
                 self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(record.span()));
                 continue;
             }
-            uses.extend(self.with_bases(base, record.span()).pop());
+            uses.extend(self.with_bases(base, record.span()).uses.pop());
         }
         let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();

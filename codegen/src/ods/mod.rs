@@ -240,7 +240,8 @@ impl<'r> Ods<'r, '_> {
             bytecode,
             layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,
-            interfaces,
+            interfaces: interfaces.uses,
+            ignored_interfaces: interfaces.ignored,
             declared: None,
             sound: true,
         }

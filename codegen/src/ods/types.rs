@@ -6,7 +6,8 @@ use super::counterparts::Counterparts;
 use super::scopes::Scope;
 use crate::model::op::InterfaceVerify;
 use crate::model::{
-    DefKind, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type,
+    DefKind, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, last_name,
+    parse_type,
 };
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
@@ -369,11 +370,6 @@ impl Types {
             }
         }
     }
-}
-
-/// The name without its namespaces.
-pub(super) fn last_name(name: &str) -> &str {
-    name.rsplit("::").next().unwrap_or(name)
 }
 
 /// A type of the table; `::isogloss` is replaced by the path of the runtime.

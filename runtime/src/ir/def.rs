@@ -363,7 +363,14 @@ impl PropertyDef {
 pub enum PropertyDefault {
     /// A function creates it.
     Function(for<'c> fn(&'c Context) -> Attribute<'c>),
-    /// The attribute in MLIR's text, `"1 : i32"`.
+    /// An integer of a type in MLIR's text, which it fits; `true` is 1 of type `i1`.
+    Integer {
+        /// The integer.
+        value: i64,
+        /// The type, `"i32"`.
+        ty: &'static str,
+    },
+    /// The attribute in MLIR's text, `"\"none\""`.
     Text(&'static str),
     /// The instance of a def with parameters that need no context.
     Instance(&'static Def, &'static [Param<'static>]),
@@ -373,11 +380,15 @@ impl PropertyDefault {
     /// The value in a context.
     ///
     /// # Panics
-    /// If a [`Self::Text`] is not the text of an attribute: a defect of the table.
+    /// If a text is not that of an attribute or of a type for integers: a defect of the table.
     #[must_use]
     pub fn make(self, context: &Context) -> Attribute<'_> {
         match self {
             Self::Function(make) => make(context),
+            Self::Integer { value, ty } => match super::known::known_type(context, ty) {
+                Ok(ty) => crate::builtin::IntegerAttr::get(ty, value).into(),
+                Err(error) => panic!("the default value `{value} : {ty}` is not an attribute: {error}"),
+            },
             Self::Text(text) => match crate::text::parse_attribute(context, text) {
                 Ok(value) => value,
                 Err(error) => panic!("the default value `{text}` is not an attribute: {error}"),

@@ -1,0 +1,227 @@
+//! What the table of an operation says besides the parts of its definition: the values of attributes and properties, slots,
+//! memory effects, and interfaces that the definition alone implements. The emitter and the loader read it.
+
+use super::constraint::Buildable;
+use super::op::{
+    AttrForm, CoreTrait, Effect, OpAttribute, OpInterface, OpProperty, OpTraitKind, Operation, PartRef,
+    Segments,
+};
+
+/// The interface of memory effects.
+pub const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
+
+/// The values of an attribute or a property.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StoredValue<'m> {
+    /// `true` or `false`.
+    Bool,
+    /// An integer of at most 64 bits, by its type in MLIR's text.
+    Int(&'m str),
+    /// A string.
+    Str,
+    /// A type.
+    Type,
+    /// A case of an enum, stored as an integer, by the enum's class.
+    Enum(&'m str),
+    /// A dense array.
+    Array {
+        /// Its C++ class.
+        class: &'static str,
+        /// The type of its elements in MLIR's text.
+        element: &'static str,
+    },
+    /// A reference to a symbol by one name.
+    FlatSymbol,
+    /// The attributes of a C++ class, without its namespaces.
+    Class(&'m str),
+}
+
+/// Dense arrays by their C++ classes, with the types of their elements.
+const ARRAYS: &[(&str, &str)] = &[
+    ("DenseBoolArrayAttr", "i1"),
+    ("DenseI8ArrayAttr", "i8"),
+    ("DenseI16ArrayAttr", "i16"),
+    ("DenseI32ArrayAttr", "i32"),
+    ("DenseI64ArrayAttr", "i64"),
+    ("DenseF32ArrayAttr", "f32"),
+    ("DenseF64ArrayAttr", "f64"),
+];
+
+impl<'m> StoredValue<'m> {
+    /// The attributes of a C++ class.
+    fn class(class: &'m str) -> Self {
+        match ARRAYS.iter().find(|(known, _)| *known == class) {
+            Some(&(class, element)) => Self::Array { class, element },
+            None => Self::Class(class),
+        }
+    }
+
+    /// Integers of a type in MLIR's text.
+    fn integer(ty: &'m str) -> Self {
+        if matches!(ty, "i1" | "si1" | "ui1") { Self::Bool } else { Self::Int(ty) }
+    }
+}
+
+/// A C++ or Rust name without its namespaces.
+#[must_use]
+pub fn last_name(path: &str) -> &str {
+    path.trim().rsplit("::").next().unwrap_or(path).trim()
+}
+
+impl OpAttribute {
+    /// Its values. `is_enum` says whether a class is that of a known enum.
+    pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
+        if let AttrForm::EnumInteger(class) = &self.form
+            && is_enum(last_name(class))
+        {
+            return StoredValue::Enum(last_name(class));
+        }
+        match last_name(&self.storage) {
+            "BoolAttr" => StoredValue::Bool,
+            "StringAttr" => StoredValue::Str,
+            "TypeAttr" => StoredValue::Type,
+            "FlatSymbolRefAttr" => StoredValue::FlatSymbol,
+            class @ "IntegerAttr" => match &self.value_type {
+                Some(Buildable::Text(ty)) => StoredValue::integer(ty),
+                _ => StoredValue::Class(class),
+            },
+            class => StoredValue::class(class),
+        }
+    }
+}
+
+impl OpProperty {
+    /// Its values. `is_enum` says whether a class is that of a known enum.
+    pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
+        if let Some(class) = self.enumeration.as_deref().map(last_name)
+            && is_enum(class)
+        {
+            return StoredValue::Enum(class);
+        }
+        match last_name(&self.storage) {
+            "bool" => StoredValue::Bool,
+            "int32_t" | "i32" => StoredValue::Int("i32"),
+            "int64_t" | "i64" => StoredValue::Int("i64"),
+            "uint32_t" | "u32" => StoredValue::Int("ui32"),
+            "uint64_t" | "u64" => StoredValue::Int("ui64"),
+            "string" | "String" | "StringRef" => StoredValue::Str,
+            "Vec<int32_t>" | "Vec<i32>" => StoredValue::class("DenseI32ArrayAttr"),
+            "Vec<int64_t>" | "Vec<i64>" => StoredValue::class("DenseI64ArrayAttr"),
+            class => StoredValue::class(class),
+        }
+    }
+}
+
+/// The part of an operation that an [`Effect`] is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EffectTarget {
+    /// No particular part.
+    Operation,
+    /// The values of an operand, by its index.
+    Operand(usize),
+    /// The values of a result, by its index.
+    Result(usize),
+    /// The symbol that an attribute names, by the attribute's [slot](Operation::slot).
+    Symbol(usize),
+}
+
+/// An implementation of an interface by the definition alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DeclaredInterface {
+    /// `MemoryEffectOpInterface`: the effects of the definition.
+    MemoryEffects,
+    /// `ConditionallySpeculatable`: a trait decides.
+    Speculatability,
+    /// `RegionKindInterface`: all regions are graph regions.
+    GraphRegions,
+    /// `RegionBranchTerminatorOpInterface`: all operands are forwarded.
+    ReturnLike,
+}
+
+/// The sizes of groups that an operation stores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SegmentSizes {
+    /// The name of the property.
+    pub name: &'static str,
+    /// Whether they are those of results.
+    pub of_results: bool,
+}
+
+impl Operation {
+    /// The index of an attribute or a property among those of the table: attributes come first, then properties, then
+    /// the [sizes of groups](Self::segment_sizes).
+    #[must_use]
+    pub fn slot(&self, part: PartRef) -> Option<usize> {
+        match part {
+            PartRef::Attribute(index) => Some(index),
+            PartRef::Property(index) => Some(self.attributes.len() + index),
+            _ => None,
+        }
+    }
+
+    /// The properties with sizes of groups, in the order of their slots.
+    pub fn segment_sizes(&self) -> impl Iterator<Item = SegmentSizes> {
+        let operands = SegmentSizes { name: "operandSegmentSizes", of_results: false };
+        let results = SegmentSizes { name: "resultSegmentSizes", of_results: true };
+        let is_sized = |(segments, _): &(Segments, SegmentSizes)| *segments == Segments::Sized;
+        let both = [(self.operand_segments, operands), (self.result_segments, results)];
+        both.into_iter().filter(is_sized).map(|(_, sizes)| sizes)
+    }
+
+    /// The slot of the sizes of the operands' groups, or of the results'.
+    #[must_use]
+    pub fn segment_slot(&self, of_results: bool) -> Option<usize> {
+        let at = self.segment_sizes().position(|sizes| sizes.of_results == of_results)?;
+        Some(self.attributes.len() + self.properties.len() + at)
+    }
+
+    /// The memory effects that the definition declares: those of the operation, its operands, attributes and results.
+    pub fn memory_effects(&self) -> impl Iterator<Item = (&Effect, EffectTarget)> {
+        let whole = self.traits.iter().filter_map(|item| match &item.kind {
+            OpTraitKind::Effects(effects) => Some((effects, EffectTarget::Operation)),
+            _ => None,
+        });
+        let operands = self.operands.iter().enumerate();
+        let operands = operands.map(|(at, part)| (&part.effects, EffectTarget::Operand(at)));
+        // Attributes are the first slots.
+        let attributes = self.attributes.iter().enumerate();
+        let attributes = attributes.map(|(at, part)| (&part.effects, EffectTarget::Symbol(at)));
+        let results = self.results.iter().enumerate();
+        let results = results.map(|(at, part)| (&part.effects, EffectTarget::Result(at)));
+        let all = whole.chain(operands).chain(attributes).chain(results);
+        all.flat_map(|(effects, target)| effects.iter().map(move |effect| (effect, target)))
+            .filter(|(effect, _)| effect.interface == MEMORY_EFFECTS)
+    }
+
+    /// Whether the definition declares its memory effects, or that there are none.
+    #[must_use]
+    pub fn declares_memory_effects(&self) -> bool {
+        let none = |kind: &OpTraitKind| matches!(kind, OpTraitKind::Effects(effects) if effects.is_empty());
+        self.memory_effects().next().is_some() || self.traits.iter().any(|item| none(&item.kind))
+    }
+
+    /// How the definition alone implements an interface; `None` if it does not.
+    #[must_use]
+    pub fn declared(&self, interface: &OpInterface) -> Option<DeclaredInterface> {
+        let (implemented, by) = match interface.name.as_str() {
+            MEMORY_EFFECTS => (!interface.declared, DeclaredInterface::MemoryEffects),
+            "ConditionallySpeculatable" => {
+                let decided =
+                    self.has(CoreTrait::AlwaysSpeculatable) || self.has(CoreTrait::RecursivelySpeculatable);
+                (decided, DeclaredInterface::Speculatability)
+            }
+            "RegionKindInterface" => {
+                (self.has(CoreTrait::HasOnlyGraphRegion), DeclaredInterface::GraphRegions)
+            }
+            "RegionBranchTerminatorOpInterface" => {
+                (self.has(CoreTrait::ReturnLike), DeclaredInterface::ReturnLike)
+            }
+            _ => return None,
+        };
+        implemented.then_some(by)
+    }
+}

@@ -279,9 +279,7 @@ def Arith_MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
 
 //===-- Conversions ------------------------------------------------------------===//
 
-class Arith_IntToInt<string mnemonic> : Arith_CastOp<mnemonic, Arith_FixedWidthInteger, Arith_FixedWidthInteger> {
-  let hasVerifier = 1;
-}
+class Arith_IntToInt<string mnemonic> : Arith_CastOp<mnemonic, Arith_FixedWidthInteger, Arith_FixedWidthInteger>;
 def Arith_ExtUIOp : Arith_IntToInt<"extui"> {
   let summary = "An unsigned integer as a wider one.";
 }
@@ -291,7 +289,6 @@ def Arith_ExtSIOp : Arith_IntToInt<"extsi"> {
 def Arith_TruncIOp : Arith_CastOp<"trunci", Arith_FixedWidthInteger, Arith_FixedWidthInteger, [], overflow> {
   let summary = "The lower bits of an integer.";
   let assemblyFormat = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)";
-  let hasVerifier = 1;
 }
 
 defvar optional_fastmath = (ins OptionalAttr<Arith_FastMathAttr>:$fastmath);
@@ -299,13 +296,11 @@ defvar rounding = (ins OptionalAttr<Arith_RoundingMode>:$roundingmode);
 def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike, [], optional_fastmath> {
   let summary = "A float as a wider one.";
   let assemblyFormat = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)";
-  let hasVerifier = 1;
 }
 def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike, [], !con(rounding, optional_fastmath)> {
   let summary = "A float as a narrower one.";
   let assemblyFormat
       = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)";
-  let hasVerifier = 1;
 }
 
 // The scale is one more operand, so only dimensions of tensors are compared.
@@ -313,7 +308,6 @@ class Arith_ScalingOp<string mnemonic, dag more>
     : Arith_Op<mnemonic, [Pure, Arith_SameTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = !con((ins FloatLike:$in, FloatLike:$scale), more);
   let results = (outs FloatLike:$out);
-  let hasVerifier = 1;
 }
 def Arith_ScalingExtFOp : Arith_ScalingOp<"scaling_extf", optional_fastmath> {
   let summary = "A float, multiplied by a scale, as a wider one (OCP MX).";

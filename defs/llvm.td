@@ -67,7 +67,7 @@ class LLVM_ParametricType<string name, string keyword, list<Trait> traits = []>
 }
 
 def LLVM_PointerType : LLVM_ParametricType<"Pointer", "ptr",
-                                           [VectorElementTypeInterface, DataLayoutTypeInterface]> {
+                                           [DataLayoutTypeInterface, VectorElementTypeInterface]> {
   let summary = "A pointer into an address space, `!llvm.ptr<3>`.";
   let parameters = (ins
     TypeParameter<"unsigned", "The address space; 0 is the default one.">:$addressSpace

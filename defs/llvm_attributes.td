@@ -147,6 +147,8 @@ class LLVM_DIAttr<string name, string keyword, string line, list<Trait> kinds = 
 class Bit<string name, int position> : I32BitEnumAttrCaseBit<name, position>;
 def LLVM_DIFlagPrivate : Bit<"Private", 0>;
 def LLVM_DIFlagProtected : Bit<"Protected", 1>;
+let cppNamespace = "::mlir::LLVM" in {
+
 def DIFlags : I32BitEnumAttr<"DIFlags", "LLVM DI flags", [
   // The first two bits are a visibility. Upstream also has names of the bits themselves, which it never prints.
   I32BitEnumAttrCaseNone<"Zero">, LLVM_DIFlagPrivate, LLVM_DIFlagProtected,
@@ -180,6 +182,8 @@ def LLVM_DIEmissionKind : I64EnumAttr<"DIEmissionKind", "LLVM debug emission kin
 def LLVM_DINameTableKind : I64EnumAttr<"DINameTableKind", "LLVM debug name table kind", [
   I64EnumAttrCase<"Default", 0>, I64EnumAttrCase<"GNU", 1>, I64EnumAttrCase<"None", 2>, I64EnumAttrCase<"Apple", 3>
 ]>;
+
+} // cppNamespace
 
 //===- Parameters of debug information -------------------------------------===//
 

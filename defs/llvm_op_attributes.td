@@ -69,7 +69,10 @@ def Visibility : LLVM_Enum<"Visibility", "LLVM GlobalValue Visibility", [
 
 def Comdat : LLVM_Enum<"Comdat", "LLVM Comdat Types", [
     Case<"Any", 0, "any">, Case<"ExactMatch", 1, "exactmatch">, Case<"Largest", 2, "largest">,
-    Case<"NoDeduplicate", 3, "nodeduplicate">, Case<"SameSize", 4, "samesize">]>;
+    Case<"NoDeduplicate", 3, "nodeduplicate">, Case<"SameSize", 4, "samesize">]> {
+  // An integer; `ComdatAttr` is the attribute of the dialect.
+  let predicate = And<[I64Attr.predicate, IsCase<"Comdat">]>;
+}
 
 def RoundingModeAttr : LLVM_Enum<"RoundingMode", "LLVM Rounding Mode", [
     Case<"TowardZero", 0, "towardzero">, Case<"NearestTiesToEven", 1, "tonearest">,
@@ -134,15 +137,18 @@ def ProfileSummaryFormatKindEnum : LLVM_HeldEnum<"ProfileSummaryFormatKind", "LL
     Case<"SampleProfile", 0>, Case<"InstrProf", 1>, Case<"CSInstrProf", 2>]>;
 
 // As upstream, a wrong case is reported otherwise than by the attributes of flags.
-class LLVM_CaseAttr<EnumInfo info, string keyword, string line = info.summary> : LLVM_EnumAttr<info, keyword, line> {
-  let parameters = (ins info.className:$value);
+class LLVM_CaseAttr<EnumInfo info, string keyword, string parameter, string line = info.summary>
+    : LLVM_EnumAttr<info, keyword, line> {
+  let parameters = !dag(ins, [info.className], [parameter]);
+  let assemblyFormat = "`<` $" # parameter # " `>`";
 }
-def CConv : LLVM_CaseAttr<CConvEnum, "cconv", "LLVM Calling Convention specification">;
-def Linkage : LLVM_CaseAttr<LinkageEnum, "linkage", "LLVM Linkage specification">;
+def CConv : LLVM_CaseAttr<CConvEnum, "cconv", "CallingConv", "LLVM Calling Convention specification">;
+def Linkage : LLVM_CaseAttr<LinkageEnum, "linkage", "linkage", "LLVM Linkage specification">;
 // As upstream, the line is that of calling conventions.
-def TailCallKind : LLVM_CaseAttr<TailCallKindEnum, "tailcallkind", "LLVM Calling Convention specification">;
-def FramePointerKindAttr : LLVM_CaseAttr<FramePointerKindEnum, "framePointerKind", "">;
-def UWTableKindAttr : LLVM_CaseAttr<UWTableKindEnum, "uwtableKind", "">;
+def TailCallKind
+    : LLVM_CaseAttr<TailCallKindEnum, "tailcallkind", "tailCallKind", "LLVM Calling Convention specification">;
+def FramePointerKindAttr : LLVM_CaseAttr<FramePointerKindEnum, "framePointerKind", "framePointerKind", "">;
+def UWTableKindAttr : LLVM_CaseAttr<UWTableKindEnum, "uwtableKind", "uwtableKind", "">;
 
 def FastmathFlags : I32BitEnumAttr<"FastmathFlags", "LLVM fastmath flags", [
     I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nnan", 0>, I32BitEnumAttrCaseBit<"ninf", 1>,
@@ -200,6 +206,12 @@ class LLVM_FieldsAttr<string name, string keyword, string line = "", bit alias =
 def LLVM_AddressSpaceAttr : LLVM_OpAttr<"AddressSpace", "address_space", "LLVM address space"> {
   let parameters = (ins "unsigned":$addressSpace);
   let assemblyFormat = "`<` $addressSpace `>`";
+}
+
+// The attribute of the operation is the enum, not this attribute.
+def LLVM_ComdatAttr : LLVM_OpAttr<"Comdat", "comdat"> {
+  let parameters = (ins "Comdat":$comdat);
+  let assemblyFormat = "$comdat";
 }
 
 def LLVM_MemoryEffectsAttr : LLVM_FieldsAttr<"MemoryEffects", "memory_effects"> {

@@ -60,7 +60,8 @@ def LLVM_BlockTagOp : LLVM_Op<"blocktag"> {
 //===- Integers and floats -------------------------------------------------===//
 
 class LLVM_BinaryOp<string name, string line, Type type, list<Trait> traits = [Pure], dag more = (ins),
-                    string before = "", string after = ""> : LLVM_Op<name, [SameOperandsAndResultType] # traits> {
+                    string before = "", string after = "">
+    : LLVM_Op<name, [SameOperandsAndResultType, NoMemoryEffect] # traits> {
   let summary = line;
   let arguments = !con((ins type:$lhs, type:$rhs), more);
   let results = (outs type:$res);
@@ -74,7 +75,7 @@ class LLVM_ExactOp<string name, string line, list<Trait> traits = [Pure]>
     : LLVM_BinaryOp<name, line, LLVM_Ints, [ExactFlagInterface] # traits, (ins UnitAttr:$isExact),
                     "(`exact` $isExact^)? ">;
 class LLVM_DivisionOp<string name, string line>
-    : LLVM_ExactOp<name, line, [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
+    : LLVM_ExactOp<name, line, [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 class LLVM_FloatOp<string name, string line>
     : LLVM_BinaryOp<name, line, LLVM_Floats, [FastmathFlagsInterface, Pure], fastmath>;
 
@@ -158,7 +159,8 @@ def LLVM_BitcastOp : LLVM_CastOp<"bitcast", "The bits as another type.", LLVM_An
   let hasFolder = 1;
 }
 def LLVM_AddrSpaceCastOp
-    : LLVM_CastOp<"addrspacecast", "A pointer into another address space.", LLVM_Pointers, LLVM_Pointers> {
+    : LLVM_CastOp<"addrspacecast", "A pointer into another address space.", LLVM_Pointers, LLVM_Pointers,
+                  [ViewLikeOpInterface]> {
   let hasFolder = 1;
 }
 def LLVM_IntToPtrOp
@@ -193,7 +195,7 @@ def LLVM_AllocaOp : LLVM_Op<"alloca"> {
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
-def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure]> {
+def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure, ViewLikeOpInterface]> {
   let summary = "The address of a part of a value in memory.";
   let arguments = (ins LLVM_Pointers:$base, Variadic<LLVM_Ints>:$dynamicIndices,
                        DenseI32ArrayAttr:$rawConstantIndices, TypeAttr:$elem_type,

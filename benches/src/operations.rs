@@ -1,12 +1,7 @@
-//! Operations of the dialects arith and cf, declared in `ops/dialects.td`, and generated
-//! programs of them.
-
-#![allow(missing_docs)] // Generated; the definitions have no documentation.
+//! Generated programs of operations of the dialects `arith` and `cf`.
 
 use crate::generic_ir::Random;
 use std::fmt::Write as _;
-
-isogloss::dialect! { file = "ops/dialects.td" }
 
 /// Generates about `bytes` bytes of functions with arithmetic, branches and calls in custom
 /// form, as `mlir-opt` prints them.

@@ -18,6 +18,8 @@ pub mod complex;
 pub mod index;
 #[cfg(feature = "llvm")]
 pub mod llvm;
+#[cfg(any(feature = "memref", feature = "tensor"))]
+mod macros;
 #[cfg(feature = "math")]
 pub mod math;
 #[cfg(feature = "memref")]

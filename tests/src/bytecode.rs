@@ -86,7 +86,7 @@ fn run<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Output {
 /// # Panics
 /// If a flag is not known.
 pub fn ours<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Result<Vec<u8>, String> {
-    ours_with(&isogloss::dialects::all(), flags, name, input)
+    ours_with(&isogloss_cli::known_dialects(), flags, name, input)
 }
 
 /// As [`ours`], with these dialects.
@@ -111,7 +111,7 @@ pub fn ours_with<S: AsRef<str>>(
 /// # Panics
 /// As [`ours`].
 pub fn ours_in_parts<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Vec<u8> {
-    ours_output(&isogloss::dialects::all(), flags, name, input).text
+    ours_output(&isogloss_cli::known_dialects(), flags, name, input).text
 }
 
 fn ours_output<S: AsRef<str>>(

@@ -40,7 +40,12 @@ pub fn facts(records: &Records, dialect: &str) -> Facts {
         .find(|record| field_of::<&str>(*record, "name") == Some(dialect))
         .and_then(|record| field_of::<&str>(record, "cppNamespace"));
     for item in records.derived_from("EnumInfo") {
-        if namespace.is_some() && field_of::<&str>(item, "cppNamespace") == namespace {
+        // Or in a namespace inside of that of the dialect.
+        let inside = |namespace: &str| {
+            let rest = field_of::<&str>(item, "cppNamespace")?.strip_prefix(namespace)?;
+            Some(rest.is_empty() || rest.starts_with("::"))
+        };
+        if namespace.and_then(inside) == Some(true) {
             let name = field_of::<&str>(item, "className").unwrap_or_default();
             facts.insert(format!("enum {name}"), enumeration(item));
         }

@@ -10,6 +10,7 @@
 pub mod book;
 pub mod bytecode;
 pub mod coverage;
+pub mod dialects;
 mod folder;
 pub mod fuzz;
 pub mod golden;

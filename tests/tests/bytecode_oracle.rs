@@ -5,19 +5,24 @@
 
 use std::path::{Path, PathBuf};
 
+use isogloss::Context;
 use isogloss::bytecode::CURRENT_VERSION;
+use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{
     PRINT, checked_in, file, ours, ours_in_parts, theirs, theirs_in_parts, write_flags,
 };
 use isogloss_tests::ir::MARKER;
 use isogloss_tests::irgen::{self, Profile};
-use isogloss_tests::{oracle, parallel};
+use isogloss_tests::{dialects, oracle, parallel};
 
 /// The versions that files take turns with: mostly the newest.
 const VERSIONS: [u64; 10] = [6, 5, 6, 4, 6, 3, 6, 2, 1, 0];
 
 /// How many modules a file has.
 const BATCH: usize = 50;
+
+/// How many programs of dialects a file has.
+const DIALECT_BATCH: usize = 120;
 
 /// How many bytecode files of a batch the tool reads, one by one: those that the print of the text says nothing about.
 const READ_BACK: usize = 5;
@@ -105,12 +110,22 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
 
 /// Compares modules, in files of so many, in these versions; returns how many could be compared.
 fn compare_all(name: &str, modules: &[String], versions: impl Fn(usize) -> Vec<u64>) -> usize {
+    compare_batches(name, modules, BATCH, versions)
+}
+
+/// As [`compare_all`], with so many modules in a file.
+fn compare_batches(
+    name: &str,
+    modules: &[String],
+    size: usize,
+    versions: impl Fn(usize) -> Vec<u64>,
+) -> usize {
     let Some(tool) = oracle("mlir-opt") else { return usize::MAX };
-    let batches: Vec<(usize, u64)> = (0..modules.len().div_ceil(BATCH))
+    let batches: Vec<(usize, u64)> = (0..modules.len().div_ceil(size))
         .flat_map(|batch| versions(batch).into_iter().map(move |version| (batch, version)))
         .collect();
     let outcomes = parallel::map(&batches, |(batch, version)| {
-        let modules = &modules[batch * BATCH..modules.len().min((batch + 1) * BATCH)];
+        let modules = &modules[batch * size..modules.len().min((batch + 1) * size)];
         compare(&tool, &format!("{name}-{batch}-{version}"), modules, *version)
     });
     let compared = outcomes.iter().filter_map(|outcome| outcome.as_ref().ok()).sum();
@@ -124,6 +139,26 @@ fn checked_in_modules_are_the_same_bytes_and_texts() {
     let modules: Vec<String> = checked_in().into_iter().map(|(_, text)| text).collect();
     let compared = compare_all("checked-in", &modules, |_| (0..=CURRENT_VERSION).collect());
     assert!(compared >= 7 * 300, "only {compared} comparisons of {} modules", modules.len());
+}
+
+#[test]
+fn programs_of_dialects_are_the_same_bytes_and_texts() {
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let is_valid = |text: &String| Ir::parse(&context, text).is_ok_and(|ir| ir.verify().is_ok());
+    let mut modules = Vec::new();
+    for name in dialects::NAMES {
+        let mut programs = dialects::programs(name);
+        programs.retain(is_valid);
+        assert!(programs.len() >= 10, "{name}: only {} programs are valid", programs.len());
+        modules.extend(programs);
+    }
+    let count = modules.len().div_ceil(DIALECT_BATCH);
+    let compared = compare_batches("dialects", &modules, DIALECT_BATCH, |batch| {
+        // Old versions also at times.
+        vec![if batch < count / 2 { CURRENT_VERSION } else { VERSIONS[batch % VERSIONS.len()] }]
+    });
+    println!("{compared} of {} programs compared", modules.len());
+    assert!(compared >= modules.len() - 10, "only {compared} of {} programs compared", modules.len());
 }
 
 #[test]

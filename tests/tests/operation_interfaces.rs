@@ -1,5 +1,5 @@
-//! MLIR's operation interfaces, implemented for operations that the reference tool registers
-//! and that the suite declares by the same names. Both tools run on the same programs,
+//! MLIR's operation interfaces, implemented for operations of `arith` and `cf`, and for others that the reference tool
+//! registers and that the suite declares by the same names. Both tools run on the same programs,
 //! `tests/ops/interfaces/programs.txt`, in generic form.
 
 use std::collections::BTreeSet;
@@ -13,42 +13,10 @@ use isogloss::ir::interfaces::{
 };
 use isogloss::ir::{Ir, OpRef};
 use isogloss::{Context, Diagnostic};
+use isogloss_dialects::{arith, cf};
 use isogloss_tests::ir::beside::{Beside, agree};
 use isogloss_tests::ir::wrong;
 use isogloss_tests::{oracle, repository};
-
-#[path = "operations_oracle/cf.rs"]
-mod cf;
-
-mod arith {
-    use isogloss::Type;
-    use isogloss::builtin::{IntegerType, ShapedType};
-    use isogloss::ir::interfaces::CastOpInterface;
-
-    isogloss::dialect! { file = "ops/interfaces/arith.td" }
-
-    /// The widths of the integers, or of those that are elements.
-    fn widths(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> Option<(u32, u32)> {
-        fn width(types: &[Type<'_>]) -> Option<u32> {
-            let [ty] = types else { return None };
-            let element = ty.dyn_cast::<ShapedType<'_>>().map_or(*ty, ShapedType::element_type);
-            element.dyn_cast::<IntegerType<'_>>().map(IntegerType::width)
-        }
-        Some((width(inputs)?, width(outputs)?))
-    }
-
-    impl<'a, 'c> CastOpInterface<'a, 'c> for ExtSIOp<'a, 'c> {
-        fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool {
-            widths(inputs, outputs).is_some_and(|(from, to)| from < to)
-        }
-    }
-
-    impl<'a, 'c> CastOpInterface<'a, 'c> for ExtUIOp<'a, 'c> {
-        fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool {
-            widths(inputs, outputs).is_some_and(|(from, to)| from < to)
-        }
-    }
-}
 
 mod scf {
     use isogloss::Diagnostic;

@@ -1,5 +1,5 @@
-//! Custom form, parsed, verified and printed: functions of `arith` and `cf` operations that
-//! `ops/dialects.td` declares, beside `mlir-opt`, as whole processes in one run. Prints
+//! Custom form, parsed, verified and printed: functions of `arith` and `cf` operations, beside
+//! `mlir-opt`, as whole processes in one run. Prints
 //! medians of CPU time and memory, then our time for parsing, verifying and printing
 //! separately.
 //!
@@ -16,8 +16,9 @@ mod unix {
     use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
     use isogloss::text::PrintOptions;
     use isogloss_benches::clock;
-    use isogloss_benches::operations::{arith, cf, custom_text};
+    use isogloss_benches::operations::custom_text;
     use isogloss_benches::process::{self, Result, in_turn, measure, median};
+    use isogloss_dialects::{arith, cf};
     use std::io::Write as _;
 
     pub(super) fn main() -> Result<()> {

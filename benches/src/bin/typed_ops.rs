@@ -11,8 +11,8 @@ mod unix {
     use isogloss::Context;
     use isogloss::ir::Ir;
     use isogloss_benches::clock;
-    use isogloss_benches::operations::arith::{self, AddIOp};
     use isogloss_benches::process::{Result, median};
+    use isogloss_dialects::arith::{self, AddIOp};
 
     const STEPS: [&str; 3] = ["create", "verify", "walk with dyn_cast"];
 

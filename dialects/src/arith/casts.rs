@@ -1,13 +1,12 @@
-//! Which conversions of `arith` there are: the types of each, and the messages of those that go the wrong way.
+//! Which conversions of `arith` there are: the types of each.
 
 use super::*;
+use isogloss::Type;
 use isogloss::builtin::{
     IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType, UnrankedTensorType, VectorType,
 };
 use isogloss::constraint::compatible_types;
-use isogloss::ir::OpRef;
 use isogloss::ir::interfaces::CastOpInterface;
-use isogloss::{Diagnostic, Type};
 use std::cmp::Ordering;
 
 /// The number that a type holds, or each element of a vector or a tensor.
@@ -151,42 +150,4 @@ fn scales(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Number)
         [input, _scale] => converts(&[*input], outputs, accepts),
         _ => false,
     }
-}
-
-/// The result of an extension is wider than its operand, and that of a truncation is not.
-///
-/// # Errors
-/// It is not so. What `CastOpInterface` reports comes first, so that this is for operations that are verified alone.
-fn verify_width(op: OpRef<'_, '_>, expected: Ordering, word: &str) -> Result<(), Diagnostic> {
-    let (Some(operand), Some(result)) = (op.operand(0), op.result(0)) else { return Ok(()) };
-    let order =
-        Number::of(result.ty()).zip(Number::of(operand.ty())).and_then(|(to, from)| to.width_order(from));
-    if order == Some(expected) {
-        return Ok(());
-    }
-    Err(op.error(format_args!(
-        "result type {} must be {word} than operand type {}",
-        result.ty(),
-        operand.ty()
-    )))
-}
-
-macro_rules! widths {
-    ($($op:ident, $verify:ident: $expected:ident, $word:literal;)*) => {$(
-        impl $verify for $op<'_, '_> {
-            fn verify(self) -> Result<(), Diagnostic> {
-                verify_width(*self, Ordering::$expected, $word)
-            }
-        }
-    )*};
-}
-
-widths! {
-    ExtUIOp, ExtUIOpVerify: Greater, "wider";
-    ExtSIOp, ExtSIOpVerify: Greater, "wider";
-    ExtFOp, ExtFOpVerify: Greater, "wider";
-    TruncIOp, TruncIOpVerify: Less, "shorter";
-    TruncFOp, TruncFOpVerify: Less, "shorter";
-    ScalingExtFOp, ScalingExtFOpVerify: Greater, "wider";
-    ScalingTruncFOp, ScalingTruncFOpVerify: Less, "shorter";
 }

@@ -1911,28 +1911,12 @@ static EXT_UI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
-        verify: Some(|op| <ExtUIOp<'_, '_> as ExtUIOpVerify>::verify(p::cast::<ExtUIOp<'_, '_>>(op))),
         ..p::declared("arith", "arith.extui")
     }
 };
 ::isogloss::op_builder! {
     ExtUIOp<'c> = EXT_UI_OP, "arith.extui", 0 regions;
     pub fn extui(out: result, r#in: operand) -> value;
-}
-
-/// The verifier of [`ExtUIOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ExtUIOpVerify`",
-    label = "`ExtUIOpVerify` is not implemented",
-    note = "the definition of `ExtUIOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait ExtUIOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -1966,28 +1950,12 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
-        verify: Some(|op| <ExtSIOp<'_, '_> as ExtSIOpVerify>::verify(p::cast::<ExtSIOp<'_, '_>>(op))),
         ..p::declared("arith", "arith.extsi")
     }
 };
 ::isogloss::op_builder! {
     ExtSIOp<'c> = EXT_SI_OP, "arith.extsi", 0 regions;
     pub fn extsi(out: result, r#in: operand) -> value;
-}
-
-/// The verifier of [`ExtSIOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ExtSIOpVerify`",
-    label = "`ExtSIOpVerify` is not implemented",
-    note = "the definition of `ExtSIOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait ExtSIOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -2028,7 +1996,6 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
-        verify: Some(|op| <TruncIOp<'_, '_> as TruncIOpVerify>::verify(p::cast::<TruncIOp<'_, '_>>(op))),
         ..p::declared("arith", "arith.trunci")
     }
 };
@@ -2036,21 +2003,6 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     TruncIOp<'c> = TRUNC_I_OP, "arith.trunci", 0 regions;
     pub fn trunci(out: result, r#in: operand) -> value;
     TruncIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
-}
-
-/// The verifier of [`TruncIOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TruncIOpVerify`",
-    label = "`TruncIOpVerify` is not implemented",
-    note = "the definition of `TruncIOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait TruncIOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -2091,7 +2043,6 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
-        verify: Some(|op| <ExtFOp<'_, '_> as ExtFOpVerify>::verify(p::cast::<ExtFOp<'_, '_>>(op))),
         ..p::declared("arith", "arith.extf")
     }
 };
@@ -2099,21 +2050,6 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
     ExtFOp<'c> = EXT_F_OP, "arith.extf", 0 regions;
     pub fn extf(out: result, r#in: operand) -> value;
     ExtFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
-}
-
-/// The verifier of [`ExtFOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ExtFOpVerify`",
-    label = "`ExtFOpVerify` is not implemented",
-    note = "the definition of `ExtFOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait ExtFOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -2162,7 +2098,6 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(1), &[f::spaced("fastmath"), f::property(1).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
-        verify: Some(|op| <TruncFOp<'_, '_> as TruncFOpVerify>::verify(p::cast::<TruncFOp<'_, '_>>(op))),
         ..p::declared("arith", "arith.truncf")
     }
 };
@@ -2170,21 +2105,6 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     TruncFOp<'c> = TRUNC_F_OP, "arith.truncf", 0 regions;
     pub fn truncf(out: result, r#in: operand) -> value;
     TruncFOpBuilder { roundingmode: case(0, 32) RoundingMode, fastmath: set(1) FastMathFlagsAttr<'c> }
-}
-
-/// The verifier of [`TruncFOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TruncFOpVerify`",
-    label = "`TruncFOpVerify` is not implemented",
-    note = "the definition of `TruncFOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait TruncFOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -2225,9 +2145,6 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::lit(","), f::operand_type(1),
             f::spaced("to"), f::result_type(0),
         ]),
-        verify: Some(
-            |op| <ScalingExtFOp<'_, '_> as ScalingExtFOpVerify>::verify(p::cast::<ScalingExtFOp<'_, '_>>(op)),
-        ),
         ..p::declared("arith", "arith.scaling_extf")
     }
 };
@@ -2235,21 +2152,6 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     ScalingExtFOp<'c> = SCALING_EXT_F_OP, "arith.scaling_extf", 0 regions;
     pub fn scaling_extf(out: result, r#in: operand, scale: operand) -> value;
     ScalingExtFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
-}
-
-/// The verifier of [`ScalingExtFOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ScalingExtFOpVerify`",
-    label = "`ScalingExtFOpVerify` is not implemented",
-    note = "the definition of `ScalingExtFOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait ScalingExtFOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -2298,11 +2200,6 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::lit(","), f::operand_type(1),
             f::spaced("to"), f::result_type(0),
         ]),
-        verify: Some(
-            |op| <ScalingTruncFOp<'_, '_> as ScalingTruncFOpVerify>::verify(p::cast::<ScalingTruncFOp<'_, '_>>(
-                op,
-            )),
-        ),
         ..p::declared("arith", "arith.scaling_truncf")
     }
 };
@@ -2310,21 +2207,6 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     ScalingTruncFOp<'c> = SCALING_TRUNC_F_OP, "arith.scaling_truncf", 0 regions;
     pub fn scaling_truncf(out: result, r#in: operand, scale: operand) -> value;
     ScalingTruncFOpBuilder { roundingmode: case(0, 32) RoundingMode, fastmath: set(1) FastMathFlagsAttr<'c> }
-}
-
-/// The verifier of [`ScalingTruncFOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ScalingTruncFOpVerify`",
-    label = "`ScalingTruncFOpVerify` is not implemented",
-    note = "the definition of `ScalingTruncFOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait ScalingTruncFOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {

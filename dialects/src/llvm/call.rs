@@ -166,7 +166,7 @@ fn parse_cconv<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState
 
 pub(super) fn print_cconv<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     let convention = op.attribute(CCONV).and_then(|value| value.dyn_cast::<CConvAttr<'_>>());
-    match convention.map(CConvAttr::value) {
+    match convention.map(CConvAttr::calling_conv) {
         None | Some(CConv::C) => {}
         Some(convention) => {
             printer.write(convention.as_str());
@@ -252,8 +252,8 @@ impl OpFormat for CallOp<'_, '_> {
         let Some(call) = op.dyn_cast::<CallOp<'_, '_>>() else { return };
         printer.write(" ");
         print_cconv(op, printer);
-        if call.tail_call_kind().value() != TailCallKind::None {
-            printer.write(call.tail_call_kind().value().as_str());
+        if call.tail_call_kind().tail_call_kind() != TailCallKind::None {
+            printer.write(call.tail_call_kind().tail_call_kind().as_str());
             printer.write(" ");
         }
         print_call(op, printer);

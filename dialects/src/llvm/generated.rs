@@ -16,6 +16,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &FASTMATH_FLAGS_ATTR,
             &INTEGER_OVERFLOW_FLAGS_ATTR,
             &ADDRESS_SPACE_ATTR,
+            &COMDAT_ATTR,
             &MEMORY_EFFECTS_ATTR,
             &ALIAS_SCOPE_DOMAIN_ATTR,
             &ALIAS_SCOPE_ATTR,
@@ -1779,7 +1780,7 @@ pub struct CConvAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(CConvAttr, Attribute, C_CONV_ATTR);
 static C_CONV_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Calling Convention specification",
-    params: &[::isogloss::plumbing::parameter::<CConv>("value", "CConv")],
+    params: &[::isogloss::plumbing::parameter::<CConv>("CallingConv", "CConv")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1790,13 +1791,13 @@ impl<'c> CConvAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(context: &'c ::isogloss::Context, value: CConv) -> Self {
-        ::isogloss::plumbing::get(context, (value,))
+    pub fn get(context: &'c ::isogloss::Context, calling_conv: CConv) -> Self {
+        ::isogloss::plumbing::get(context, (calling_conv,))
     }
-    /// The parameter `value`.
+    /// The parameter `CallingConv`.
     #[inline]
     #[must_use]
-    pub fn value(self) -> CConv {
+    pub fn calling_conv(self) -> CConv {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -1806,7 +1807,7 @@ pub struct LinkageAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(LinkageAttr, Attribute, LINKAGE_ATTR);
 static LINKAGE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Linkage specification",
-    params: &[::isogloss::plumbing::parameter::<Linkage>("value", "Linkage")],
+    params: &[::isogloss::plumbing::parameter::<Linkage>("linkage", "Linkage")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1817,13 +1818,13 @@ impl<'c> LinkageAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(context: &'c ::isogloss::Context, value: Linkage) -> Self {
-        ::isogloss::plumbing::get(context, (value,))
+    pub fn get(context: &'c ::isogloss::Context, linkage: Linkage) -> Self {
+        ::isogloss::plumbing::get(context, (linkage,))
     }
-    /// The parameter `value`.
+    /// The parameter `linkage`.
     #[inline]
     #[must_use]
-    pub fn value(self) -> Linkage {
+    pub fn linkage(self) -> Linkage {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -1833,7 +1834,7 @@ pub struct TailCallKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(TailCallKindAttr, Attribute, TAIL_CALL_KIND_ATTR);
 static TAIL_CALL_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM Calling Convention specification",
-    params: &[::isogloss::plumbing::parameter::<TailCallKind>("value", "TailCallKind")],
+    params: &[::isogloss::plumbing::parameter::<TailCallKind>("tailCallKind", "TailCallKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1844,13 +1845,13 @@ impl<'c> TailCallKindAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(context: &'c ::isogloss::Context, value: TailCallKind) -> Self {
-        ::isogloss::plumbing::get(context, (value,))
+    pub fn get(context: &'c ::isogloss::Context, tail_call_kind: TailCallKind) -> Self {
+        ::isogloss::plumbing::get(context, (tail_call_kind,))
     }
-    /// The parameter `value`.
+    /// The parameter `tailCallKind`.
     #[inline]
     #[must_use]
-    pub fn value(self) -> TailCallKind {
+    pub fn tail_call_kind(self) -> TailCallKind {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -1859,7 +1860,7 @@ impl<'c> TailCallKindAttr<'c> {
 pub struct FramePointerKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FramePointerKindAttr, Attribute, FRAME_POINTER_KIND_ATTR);
 static FRAME_POINTER_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[::isogloss::plumbing::parameter::<FramePointerKind>("value", "FramePointerKind")],
+    params: &[::isogloss::plumbing::parameter::<FramePointerKind>("framePointerKind", "FramePointerKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1875,13 +1876,16 @@ impl<'c> FramePointerKindAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(context: &'c ::isogloss::Context, value: FramePointerKind) -> Self {
-        ::isogloss::plumbing::get(context, (value,))
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        frame_pointer_kind: FramePointerKind,
+    ) -> Self {
+        ::isogloss::plumbing::get(context, (frame_pointer_kind,))
     }
-    /// The parameter `value`.
+    /// The parameter `framePointerKind`.
     #[inline]
     #[must_use]
-    pub fn value(self) -> FramePointerKind {
+    pub fn frame_pointer_kind(self) -> FramePointerKind {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -1890,7 +1894,7 @@ impl<'c> FramePointerKindAttr<'c> {
 pub struct UWTableKindAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(UWTableKindAttr, Attribute, UW_TABLE_KIND_ATTR);
 static UW_TABLE_KIND_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    params: &[::isogloss::plumbing::parameter::<UWTableKind>("value", "UWTableKind")],
+    params: &[::isogloss::plumbing::parameter::<UWTableKind>("uwtableKind", "UWTableKind")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -1901,13 +1905,13 @@ impl<'c> UWTableKindAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(context: &'c ::isogloss::Context, value: UWTableKind) -> Self {
-        ::isogloss::plumbing::get(context, (value,))
+    pub fn get(context: &'c ::isogloss::Context, uwtable_kind: UWTableKind) -> Self {
+        ::isogloss::plumbing::get(context, (uwtable_kind,))
     }
-    /// The parameter `value`.
+    /// The parameter `uwtableKind`.
     #[inline]
     #[must_use]
-    pub fn value(self) -> UWTableKind {
+    pub fn uwtable_kind(self) -> UWTableKind {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -1998,6 +2002,32 @@ impl<'c> AddressSpaceAttr<'c> {
     #[inline]
     #[must_use]
     pub fn address_space(self) -> u32 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// The attribute `#llvm.comdat`.
+pub struct ComdatAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(ComdatAttr, Attribute, COMDAT_ATTR);
+static COMDAT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[::isogloss::plumbing::parameter::<Comdat>("comdat", "Comdat")],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::spaced_var(0)])
+    },
+    ..::isogloss::plumbing::keyword_attribute("llvm", "llvm.comdat", "ComdatAttr", "comdat")
+};
+impl<'c> ComdatAttr<'c> {
+    /// The attribute of these parameters.
+    #[must_use]
+    #[track_caller]
+    pub fn get(context: &'c ::isogloss::Context, comdat: Comdat) -> Self {
+        ::isogloss::plumbing::get(context, (comdat,))
+    }
+    /// The parameter `comdat`.
+    #[inline]
+    #[must_use]
+    pub fn comdat(self) -> Comdat {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
@@ -12391,7 +12421,9 @@ static ADDR_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("arg", &CONSTRAINT_7)],
         results: &[p::one("res", &CONSTRAINT_7)],
         interfaces: &[
-            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
+            i::ConditionallySpeculatableTable::declared(),
+            i::ViewLikeOpInterfaceTable::entry::<AddrSpaceCastOp<'static, 'static>>(),
+            i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
@@ -12405,6 +12437,8 @@ static ADDR_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
     AddrSpaceCastOp<'c> = ADDR_SPACE_CAST_OP, "llvm.addrspacecast", 0 regions;
     pub fn addrspacecast(res: result, arg: operand) -> value;
 }
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
+for AddrSpaceCastOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// An integer as an address.
@@ -12905,7 +12939,9 @@ static GEP_OP: ::isogloss::ir::OpDef = {
             ).in_format(),
         ],
         interfaces: &[
-            i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
+            i::ConditionallySpeculatableTable::declared(),
+            i::ViewLikeOpInterfaceTable::entry::<GEPOp<'static, 'static>>(),
+            i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[
             f::group(f::Anchor::Property(2), &[f::property(2)]), f::operand(0), f::lit("["),
@@ -12944,6 +12980,7 @@ pub trait GEPOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A value from memory.
@@ -17291,7 +17328,7 @@ static CONSTRAINT_COMDAT: ::isogloss::constraint::Constraint = {
             c::Pred::Within(
                 &c::Path::new(c::Start::Subject, &[c::Step::Type]),
                 &c::Pred::All(&[
-                    c::Pred::Is(c::Property::Signless),
+                    c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless),
                     c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
                 ]),
             ), c::Pred::Case(&COMDAT_ENUM),

@@ -23,12 +23,11 @@ mod transpose;
 
 pub use generated::*;
 
+use crate::macros::{dynamic_index_lists, name_results};
 use isogloss::builtin::{IndexType, IntegerAttr, MemRefType};
-use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::ValueRef;
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::interfaces::{ConditionallySpeculatable, OpAsmOpInterface, Speculatability};
-use isogloss::ir::text::{OpParser, OpPrinter, parse_dynamic_index_list, print_dynamic_index_list};
-use isogloss::ir::{OpRef, ValueRef};
 use isogloss::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use isogloss::{Diagnostic, Type};
 
@@ -48,36 +47,9 @@ fn rank_of(ty: MemRefType<'_>) -> usize {
     ty.shape().len()
 }
 
-impl DynamicIndexListDirective for MemrefDialect {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        parse_dynamic_index_list(parser, arguments)
-    }
+dynamic_index_lists!(MemrefDialect);
 
-    fn print<'a, 'c>(
-        op: OpRef<'a, 'c>,
-        printer: &mut OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [OpArgument],
-    ) {
-        print_dynamic_index_list(op, printer, arguments);
-    }
-}
-
-/// Names the only result of an operation.
-macro_rules! named {
-    ($($op:ident $name:literal),* $(,)?) => { $(
-        impl<'a, 'c> OpAsmOpInterface<'a, 'c> for $op<'a, 'c> {
-            fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
-                if let Some(result) = self.results().next() {
-                    set_name(result, $name);
-                }
-            }
-        }
-    )* };
-}
-named! {
+name_results! {
     AllocOp "alloc", AllocaOp "alloca", AssumeAlignmentOp "assume_align", CastOp "cast",
     CollapseShapeOp "collapse_shape", DimOp "dim", ExpandShapeOp "expand_shape",
     ExtractAlignedPointerAsIndexOp "intptr", MemorySpaceCastOp "memspacecast",

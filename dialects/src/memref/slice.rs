@@ -8,7 +8,7 @@ use crate::views::{
     SliceMismatch, check_rank_reduced, product, sum, verify_dynamic_dimension_count, verify_in_bounds,
 };
 use isogloss::builtin::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use isogloss::ir::interfaces::{OffsetSizeAndStrideOpInterface, verify_offset_size_and_stride};
+use isogloss::ir::interfaces::OffsetSizeAndStrideOpInterface;
 use isogloss::memref::{MemRefExt, StridedForm, StridedLayoutAttr};
 use isogloss::{Diagnostic, Type};
 
@@ -82,7 +82,6 @@ fn has_layout_of(ty: MemRefType<'_>, part: &StridedForm, sizes: &[i64]) -> bool 
 
 impl SubViewOpVerify for SubViewOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        verify_offset_size_and_stride(*self)?;
         let (source, result) = (memref_type(self.source().ty())?, memref_type(self.result().ty())?);
         if source.memory_space() != result.memory_space() {
             return Err(Diagnostic::error(format!(
@@ -136,7 +135,6 @@ fn contradiction(found: &[i64], expected: &[i64]) -> Option<(usize, i64, i64)> {
 
 impl ReinterpretCastOpVerify for ReinterpretCastOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        verify_offset_size_and_stride(*self)?;
         let (source, result) = (self.source().ty(), memref_type(self.result().ty())?);
         let ranked = source.dyn_cast::<MemRefType<'_>>().map(|ty| (ty.element_type(), ty.memory_space()));
         let unranked = || {

@@ -22,11 +22,9 @@ mod slice;
 
 pub use generated::*;
 
+use crate::macros::{dynamic_index_lists, name_results};
 use isogloss::builtin::{DYNAMIC, DenseArrayAttr, IntegerAttr, RankedTensorType};
-use isogloss::ir::format::{Arguments, OpArgument};
-use isogloss::ir::interfaces::{ConditionallySpeculatable, OpAsmOpInterface, Speculatability};
-use isogloss::ir::text::{OpParser, OpPrinter, parse_dynamic_index_list, print_dynamic_index_list};
-use isogloss::ir::{OpRef, ValueRef};
+use isogloss::ir::interfaces::{ConditionallySpeculatable, Speculatability};
 use isogloss::{Diagnostic, Type};
 
 /// A type that has to be a tensor with a rank.
@@ -56,36 +54,9 @@ fn integers_of(array: DenseArrayAttr<'_>) -> Vec<i64> {
     array.to_i64s().unwrap_or_default()
 }
 
-impl DynamicIndexListDirective for TensorDialect {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        parse_dynamic_index_list(parser, arguments)
-    }
+dynamic_index_lists!(TensorDialect);
 
-    fn print<'a, 'c>(
-        op: OpRef<'a, 'c>,
-        printer: &mut OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [OpArgument],
-    ) {
-        print_dynamic_index_list(op, printer, arguments);
-    }
-}
-
-/// Names the only result of an operation.
-macro_rules! named {
-    ($($op:ident $name:literal),* $(,)?) => { $(
-        impl<'a, 'c> OpAsmOpInterface<'a, 'c> for $op<'a, 'c> {
-            fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
-                if let Some(result) = (*self).results().next() {
-                    set_name(result, $name);
-                }
-            }
-        }
-    )* };
-}
-named! {
+name_results! {
     CastOp "cast", CollapseShapeOp "collapsed", ConcatOp "concat", DimOp "dim", ExpandShapeOp "expanded",
     ExtractOp "extracted", ExtractSliceOp "extracted_slice", FromElementsOp "from_elements", GatherOp "gather",
     GenerateOp "generated", InsertOp "inserted", InsertSliceOp "inserted_slice", PadOp "padded", RankOp "rank",

@@ -10,7 +10,7 @@ use isogloss::builtin::RankedTensorType;
 use isogloss::ir::Operands;
 use isogloss::ir::interfaces::{
     AnyInParallelOpInterface, AnyOffsetSizeAndStrideOpInterface, DestinationStyleOpInterface,
-    OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface, verify_offset_size_and_stride,
+    OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface,
 };
 use isogloss::ir::{OpRef, ValueRef};
 
@@ -44,8 +44,6 @@ fn verify_slice<'c>(
     whole: RankedTensorType<'c>,
     part: RankedTensorType<'c>,
 ) -> Result<(), Diagnostic> {
-    // As mlir-opt, the lists are checked first.
-    verify_offset_size_and_stride(op)?;
     let Some(lists) = op.dyn_cast::<AnyOffsetSizeAndStrideOpInterface<'_, '_>>() else { return Ok(()) };
     let [offsets, sizes, strides] =
         [lists.mixed_offsets(), lists.mixed_sizes(), lists.mixed_strides()].map(|list| list.integers());
@@ -84,7 +82,6 @@ impl<'a, 'c> DestinationStyleOpInterface<'a, 'c> for InsertSliceOp<'a, 'c> {
 
 impl ParallelInsertSliceOpVerify for ParallelInsertSliceOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        verify_offset_size_and_stride(*self)?;
         if let Some(parent) =
             self.parent().filter(|parent| parent.dyn_cast::<AnyInParallelOpInterface<'_, '_>>().is_none())
         {

@@ -11,7 +11,7 @@ use super::properties::Layout;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
-use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, OpTraits, RegionId, ValueId};
+use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -167,11 +167,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
     /// Finds out whether an operation may be isolated, and that those around it are not, because it uses values from
     /// outside of them. Operations come before those inside of them.
     fn isolate(&mut self, op: OpRef<'a, 'c>, root: OpRef<'a, 'c>) {
-        if op.ir().extra(op.id()).regions.len > 0 {
-            // As in MLIR, an unregistered operation may be isolated.
-            self.isolated[op.id().index()] =
-                op.def().is_none_or(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
-        }
+        // As in MLIR, whether the operation has the trait is not decisive.
+        self.isolated[op.id().index()] = op.ir().extra(op.id()).regions.len > 0;
         if op.id() == root.id() {
             return;
         }
@@ -242,14 +239,21 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.ops[op.id().index()] = OpNumbers { loc, dictionary };
     }
 
-    /// The written dictionary. Versions without properties have them in it.
+    /// The written dictionary. Versions without properties have them in it, but for native ones, which MLIR loses.
     fn dictionary(&self, op: OpRef<'a, 'c>) -> Option<DictionaryAttr<'c>> {
         if self.version >= since::PROPERTIES || op.properties().all(|(_, value)| value.is_none()) {
             return op.attributes();
         }
-        let mut entries: Vec<_> = op.all_attributes().collect();
+        let is_lost = |name: &[u8]| {
+            op.def().is_some_and(|def| {
+                let segments = [def.operand_segments.property(), def.result_segments.property()];
+                let property = def.properties.iter().position(|property| property.name.as_bytes() == name);
+                property.is_some_and(|at| def.properties[at].native && !segments.contains(&Some(at)))
+            })
+        };
+        let mut entries: Vec<_> = op.all_attributes().filter(|(name, _)| !is_lost(name)).collect();
         entries.dedup_by_key(|(name, _)| *name);
-        Some(self.ir.dictionary(entries))
+        (!entries.is_empty()).then(|| self.ir.dictionary(entries))
     }
 
     fn properties(&mut self, op: OpRef<'a, 'c>) {

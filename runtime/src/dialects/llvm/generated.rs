@@ -1609,8 +1609,8 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
     params: &[crate::plumbing::parameter::<u32>("addressSpace", "unsigned")],
     syntax: crate::plumbing::custom_format::<LLVMPointerType<'static>>(),
     interfaces: &[
-        crate::builtin::VectorElementTypeInterfaceTable::entry::<LLVMPointerType<'static>>(),
         crate::layout::DataLayoutTypeInterfaceTable::by_rule(),
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<LLVMPointerType<'static>>(),
     ],
     layout: ::core::option::Option::Some({
         use crate::layout as l;

@@ -135,3 +135,34 @@ fn a_dialect_of_mlir_is_found_by_its_name() {
         assert_eq!(text.as_bytes(), theirs.stdout);
     }
 }
+
+#[test]
+fn a_table_says_what_cpp_functions_mean() {
+    let folder = folder();
+    folder.write(
+        "s.td",
+        "include \"isogloss/Op.td\"\n\
+         def S_Dialect : Dialect { let name = \"s\"; }\n\
+         def S_Small : TypeConstraint<CPred<\"::s::isSmall($_self)\">, \"small integer\">;\n\
+         def S_UseOp : Op<S_Dialect, \"use\"> { let arguments = (ins S_Small:$x); }\n",
+    );
+    folder.write(
+        "meanings.td",
+        "include \"isogloss/CppMeaning.td\"\n\
+         def : CppPredicate<\"s::isSmall\", And<[IsA<\"IntegerType\">, Compare<\"width\", \"<=\", 8>]>>;\n",
+    );
+    folder.write("wide.mlir", "func.func @f(%x: i16) {\n  \"s.use\"(%x) : (i16) -> ()\n  return\n}\n");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "s.td", "wide.mlir"]);
+    assert!(fine, "{messages}");
+    assert_eq!(messages, "dialect `s`: C++ that is not run: 1 conditions\n");
+    let with_table = ["--cpp-meanings", "meanings.td", "--dialect", "s.td", "wide.mlir"];
+    let (fine, _, messages) = opt(&folder, &with_table);
+    assert!(!fine);
+    assert!(messages.contains("operand #0 must be small integer, but got 'i16'"), "{messages}");
+    folder.write(
+        "meanings.td",
+        "include \"isogloss/CppMeaning.td\"\ndef : CppPredicate<\"f\", Is<\"signles\">>;\n",
+    );
+    let (fine, _, messages) = opt(&folder, &with_table);
+    assert!(!fine && messages.contains("did you mean `signless`?"), "{messages}");
+}

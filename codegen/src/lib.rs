@@ -29,7 +29,7 @@ mod output;
 pub use codes::{EXPLANATIONS, explain};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
-pub use ods::{definitions, fields_without_effect};
+pub use ods::{CppMeanings, definitions, fields_without_effect};
 pub use options::{DocMode, Options};
 pub use output::{wants_color, write_if_changed};
 

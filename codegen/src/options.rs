@@ -1,9 +1,10 @@
 //! The options of the generator.
 
-use crate::codes;
+use crate::{CppMeanings, codes};
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::sync::Arc;
 
 /// The options of [`generate`](crate::generate).
 #[derive(Clone, Debug)]
@@ -24,6 +25,8 @@ pub struct Options {
     /// interfaces. The attribute is then omitted, and a missing hook has the compiler's own
     /// message.
     pub no_implicit_prelude: bool,
+    /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
+    pub cpp_meanings: Option<Arc<CppMeanings>>,
 }
 
 impl Default for Options {
@@ -34,6 +37,7 @@ impl Default for Options {
             extern_dialects: vec![("BuiltinDialect".into(), "::isogloss::builtin".into())],
             docs: DocMode::default(),
             no_implicit_prelude: false,
+            cpp_meanings: None,
         }
     }
 }

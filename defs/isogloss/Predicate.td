@@ -53,6 +53,11 @@ class Equals<string value> : StructuralPred<"equals", [value]>;
 // An opaque type of a dialect, by its name.
 class IsOpaque<string dialect, string name> : StructuralPred<"opaque", [dialect, name]>;
 
+// A type or attribute of a dialect, of any mnemonic or of one of these. The dialect
+// need not be known when this is read.
+class HasMnemonic<string dialect, list<string> mnemonics = []>
+    : StructuralPred<"mnemonic", [dialect] # mnemonics>;
+
 // Values are equal; each is a path as in `Within`.
 class Same<list<string> paths> : StructuralPred<"same", paths>;
 

@@ -24,6 +24,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "BuiltinAttributeInterfaces.td",
         "BuiltinTypeInterfaces.td",
         "Constraint.td",
+        "CppMeaning.td",
         "DataLayout.td",
         "DataLayoutInterfaces.td",
         "Dialect.td",
@@ -49,3 +50,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
 /// The file that maps C++ type names to Rust types, which also applies to
 /// definition files that do not include it.
 pub const RUST_TYPES: &str = "isogloss/RustType.td";
+
+/// The file that says what C++ names of MLIR's own definition files mean, which also applies to definition files that
+/// do not include it.
+pub const CPP_MEANINGS: &str = "isogloss/CppMeaning.td";

@@ -1,8 +1,9 @@
 //! One model, two back ends: the tables that the loader makes of a shipped definition file are those that the generator
 //! wrote as Rust, up to functions of the author, which only Rust has.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use isogloss::Context;
@@ -11,7 +12,10 @@ use isogloss::def::{Def, Dialect, EnumDef, FormatElement, ParamDef, ParamKind, P
 use isogloss::ir::format::{OpElement, OpPart, PropertyText, TypeSource};
 use isogloss::ir::{OpDef, PropertyDef, ValueGroup};
 use isogloss_codegen::session;
-use isogloss_load::load;
+use isogloss_load::{Loader, load};
+use isogloss_tests::ir::beside::Beside;
+use isogloss_tests::ir::wrong;
+use isogloss_tests::{parallel, repository};
 
 /// The compiled dialects, and the files that define them.
 fn compiled() -> Vec<(&'static Dialect, PathBuf)> {
@@ -261,4 +265,76 @@ fn loaded_tables_are_the_compiled_ones() {
     }
     println!("{equal} of {count} tables are equal");
     assert!(different.is_empty(), "{different}");
+}
+
+/// The dialects of the library, loaded from their definition files, with what only Rust has of the compiled ones.
+fn loaded_with_hooks() -> Vec<&'static Dialect> {
+    let compiled = isogloss_cli::known_dialects();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
+    let mut loader = Loader::new([]).hooks_of(compiled.iter().copied()).include_dir(&folder);
+    let names: BTreeSet<&str> = compiled.iter().map(|dialect| dialect.name).collect();
+    let loaded = loader.by_name(names.iter().filter(|name| folder.join(format!("{name}.td")).exists()));
+    loaded.unwrap_or_else(|error| panic!("{error}"));
+    let without: Vec<&str> = loader
+        .loaded()
+        .dialects
+        .iter()
+        .flat_map(|dialect| dialect.ops)
+        .filter(|op| op.compiled.is_none() || op.missing_form.is_some())
+        .map(|op| op.name)
+        .collect();
+    assert!(without.is_empty(), "operations without a compiled one: {without:?}");
+    loader.dialects()
+}
+
+/// The text suites of the shipped dialects: the programs of each, and the modules of `tests/ir`.
+fn suites() -> Vec<(String, Vec<String>)> {
+    let read =
+        |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let files = |folder: &str, extension: &str| -> Vec<PathBuf> {
+        let entries = fs::read_dir(repository().join(folder)).expect("a folder of tests");
+        let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+        paths.filter(|path| path.extension().is_some_and(|found| found == extension)).collect()
+    };
+    let mut dialects: Vec<_> = files("tests/dialects", "txt");
+    dialects.retain(|path| !path.ends_with("coverage.txt"));
+    let programs = dialects.iter().map(|path| (path.display().to_string(), wrong::programs(&read(path))));
+    let modules: Vec<String> = files("tests/ir", "mlir").iter().map(|path| read(path)).collect();
+    programs.chain([("tests/ir".to_owned(), modules)]).collect()
+}
+
+#[test]
+fn texts_have_the_same_answers_in_loaded_dialects() {
+    let loaded = loaded_with_hooks();
+    let answers = |dialects: &[&'static Dialect], flag: Option<&'static str>, programs: &[String]| {
+        let beside = Beside {
+            tool: PathBuf::new(),
+            directory: PathBuf::new(),
+            flags: flag.into_iter().collect(),
+            dialects: dialects.to_vec(),
+        };
+        beside.own_answers(programs)
+    };
+    let cases: Vec<_> = suites()
+        .into_iter()
+        .flat_map(|(name, programs)| {
+            [None, Some("--mlir-print-op-generic")].map(|flag| (name.clone(), flag, programs.clone()))
+        })
+        .collect();
+    let found = parallel::map(&cases, |(name, flag, programs)| {
+        let expected = answers(&isogloss_cli::known_dialects(), *flag, programs);
+        let got = answers(&loaded, *flag, programs);
+        let pairs = programs.iter().zip(expected.iter().zip(&got));
+        let different = pairs.filter(|(_, (expected, got))| expected != got);
+        let different: Vec<String> = different
+            .map(|(text, (expected, got))| {
+                format!("{name} {flag:?}:\n{text}\n  compiled: {expected:?}\n  loaded:   {got:?}")
+            })
+            .collect();
+        (programs.len(), different)
+    });
+    let count: usize = found.iter().map(|(count, _)| count).sum();
+    let different: Vec<String> = found.into_iter().flat_map(|(_, different)| different).collect();
+    assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
+    assert!(count >= 20_000, "{count} programs");
 }

@@ -29,6 +29,10 @@ pub(crate) struct Loading {
     /// Define MACRO for `#ifdef` in definition files.
     #[arg(short = 'D', value_name = "MACRO")]
     macros: Vec<String>,
+    /// Read what C++ names in definition files mean (`CppPredicate`, `CppTransformer`), besides the library's
+    /// isogloss/CppMeaning.td.
+    #[arg(long = "cpp-meanings", value_name = "FILE.td")]
+    meanings: Vec<PathBuf>,
     /// Print the dialects, their operations, and what of loaded ones is not checked; read no IR.
     #[arg(long, value_name = "FORM", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
     show_dialects: Option<Form>,
@@ -75,6 +79,7 @@ impl Loading {
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
         let mut loader = self.macros.iter().fold(loader, Loader::define);
         let mut load = || {
+            self.meanings.iter().try_for_each(|file| loader.meanings(file))?;
             loader.files(&self.files)?;
             loader.by_name(&self.load)?;
             if self.load_all { loader.all() } else { Ok(()) }

@@ -94,7 +94,9 @@ impl Maker<'_> {
                 None => self.unknown(&path.to_string()),
             },
             Predicate::Test(test) => self.test(test),
-            Predicate::Rust(path) => self.unknown(&path.text),
+            Predicate::Rust(path) => {
+                foreign::condition(&path.text).unwrap_or_else(|| self.unknown(&path.text))
+            }
             Predicate::Cpp { text, .. } => self.unknown(text),
             _ => self.unknown("a condition of a kind that the loader does not know"),
         }
@@ -110,6 +112,7 @@ impl Maker<'_> {
     fn test(&mut self, test: &Test) -> c::Pred {
         match test {
             Test::IsA(class) => self.class(class),
+            Test::Lists(name) => self.names.implemented(name).map_or(c::Pred::Any(&[]), c::Pred::Interface),
             Test::HasTrait(name) if name == "ValueSemantics" => c::Pred::Is(c::Property::ValueSemantics),
             Test::HasTrait(name) | Test::HasPromise(name) => self.unknown(name),
             Test::Is(property) => match property_of(*property) {
@@ -148,26 +151,30 @@ impl Maker<'_> {
                 (Some(from), Some(to)) => c::Pred::Broadcastable(leak::value(from), leak::value(to)),
                 _ => self.unknown("parts of the operation"),
             },
-            Test::Named { name, arguments, compare } if arguments.is_empty() => {
-                let found = match compare {
-                    None => foreign::function(name),
-                    Some((comparison, value)) => self.method(name, *comparison, value),
-                };
+            Test::Mnemonic { dialect, mnemonics } => c::Pred::Mnemonic {
+                dialect: leak::text(dialect),
+                mnemonics: leak::slice(mnemonics.iter().map(|mnemonic| leak::text(mnemonic)).collect()),
+            },
+            Test::Named { name, arguments, compare: Some((comparison, value)) } if arguments.is_empty() => {
+                let found = self.method(name, *comparison, value);
                 found.unwrap_or_else(|| self.unknown(&test.cpp_text().unwrap_or_default()))
             }
             test => self.unknown(&test.cpp_text().unwrap_or_default()),
         }
     }
 
-    /// The comparison of a parameter, whose accessor a method is, with a number: `Class::getParameter() == 3`.
+    /// The comparison of a parameter, whose accessor a method is, with a number or a string: `Class::getParameter() == 3`.
     fn method(&mut self, name: &str, comparison: Comparison, value: &str) -> Option<c::Pred> {
         let (class, method) = name.rsplit_once("::")?;
         let def = self.names.def(last_name(class))?;
-        let wanted = method.strip_prefix("get").unwrap_or(method);
-        let param = def.params.iter().find(|param| param.name.eq_ignore_ascii_case(wanted))?;
+        let wanted = names::squeezed(method.strip_prefix("get").unwrap_or(method));
+        let param = def.params.iter().find(|param| names::squeezed(param.name) == wanted)?;
         let path = c::Path::new(c::Start::Subject, leak::slice(vec![c::Step::Parameter(param.name)]));
-        let number = value.parse().ok()?;
-        let test = c::Pred::Compare(c::Measure::Value, comparison_of(comparison), number);
+        let test = match (value.parse(), comparison) {
+            (Ok(number), _) => c::Pred::Compare(c::Measure::Value, comparison_of(comparison), number),
+            (Err(_), Comparison::Equal) => c::Pred::Equals(constant(value)?),
+            _ => return None,
+        };
         Some(c::Pred::All(leak::slice(vec![
             c::Pred::Def(def),
             c::Pred::Within(leak::value(path), leak::value(test)),
@@ -192,7 +199,7 @@ impl Maker<'_> {
         }
         match self.names.implemented(name) {
             Some(interface) => c::Pred::Interface(interface),
-            None => foreign::class(name).unwrap_or_else(|| self.unknown(name)),
+            None => self.unknown(name),
         }
     }
 

@@ -34,6 +34,7 @@ mod condition;
 mod defs;
 pub mod find;
 mod foreign;
+mod hooks;
 mod leak;
 mod loader;
 mod names;
@@ -44,12 +45,15 @@ pub use loader::{LoadError, Loader};
 pub use ops::Unchecked;
 
 use condition::Conditions;
+use hooks::Hooks;
 use isogloss::def::Dialect;
-use isogloss_codegen::{Options, definitions, model};
+use isogloss::ir::OpDef;
+use isogloss_codegen::{CppMeanings, Options, definitions, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use names::Names;
 use ops::Operations;
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// The result of [`load`].
 #[derive(Clone, Debug, Default)]
@@ -110,12 +114,24 @@ impl DialectReport {
 /// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
 #[must_use]
 pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
-    load_chosen(std::slice::from_ref(records), known, &mut Names::of(known), &|_| true)
+    let library = Library { known, hooks: &[], meanings: None };
+    load_chosen(std::slice::from_ref(records), &library, &mut Names::of(known), &|_| true)
+}
+
+/// The tables that definitions are loaded with.
+struct Library<'l> {
+    /// Dialects that exist, which definitions may use.
+    known: &'l [&'static Dialect],
+    /// Compiled dialects whose functions serve loaded ones.
+    hooks: &'l [&'static Dialect],
+    meanings: Option<&'l Arc<CppMeanings>>,
 }
 
 /// A dialect of the model, and what only its record has.
 struct Source {
     dialect: model::Dialect,
+    /// The compiled dialect whose functions serve it.
+    hooks: Option<Hooks>,
     /// Whether C++ parses its types, and its attributes.
     by_hand: model::PerKind,
 }
@@ -124,14 +140,14 @@ struct Source {
 /// item the first is used. `names` has the items of the known dialects, and then also those of the loaded ones.
 fn load_chosen(
     evaluated: &[Records],
-    known: &[&'static Dialect],
+    library: &Library<'_>,
     names: &mut Names,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
 ) -> Loaded {
     let mut loaded = Loaded::default();
     let mut sources: Vec<Source> = Vec::new();
     for records in evaluated {
-        for source in read(records, known, is_wanted, &mut loaded.diagnostics) {
+        for source in read(records, library, is_wanted, &mut loaded.diagnostics) {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
                 Some(first) => merge(&mut first.dialect, source.dialect),
                 None => sources.push(source),
@@ -146,7 +162,7 @@ fn load_chosen(
     let made: Vec<_> =
         sources.iter().map(|source| types_and_attributes(source, names, &mut conditions)).collect();
     for (source, (table, report)) in sources.iter().zip(made) {
-        let (table, report) = operations(&source.dialect, table, report, names, &mut conditions);
+        let (table, report) = operations(source, table, report, names, &mut conditions);
         loaded.dialects.push(leak::value(table));
         loaded.reports.push(report);
     }
@@ -157,7 +173,7 @@ fn load_chosen(
 /// The chosen dialects of one evaluation, as the model has them.
 fn read(
     records: &Records,
-    known: &[&'static Dialect],
+    &Library { known, hooks, meanings }: &Library<'_>,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<Source> {
@@ -171,6 +187,7 @@ fn read(
         return Vec::new();
     }
     let mut options = Options::default();
+    options.cpp_meanings = meanings.cloned();
     options.dialects = chosen.iter().copied().map(name_of).collect();
     // Only the last names of paths are used.
     let path = |dialect: &&'static Dialect| {
@@ -193,7 +210,7 @@ fn read(
             types: flag("useDefaultTypePrinterParser"),
             attributes: flag("useDefaultAttributePrinterParser"),
         };
-        Source { dialect, by_hand }
+        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, by_hand }
     };
     dialects.into_iter().map(source).collect()
 }
@@ -213,12 +230,15 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand }: &Source,
+    Source { dialect, by_hand, hooks }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
     let name = leak::text(dialect.prefix());
     let mut report = DialectReport { name: name.to_owned(), ..DialectReport::default() };
+    if let Some(hooks) = hooks {
+        return (hooks.table(names), report);
+    }
     let (mut types, mut attributes) = (Vec::new(), Vec::new());
     for def in &dialect.defs {
         let (table, problem) = defs::def(def, name, names, conditions);
@@ -243,7 +263,7 @@ fn types_and_attributes(
 
 /// The table of a dialect with its operations.
 fn operations(
-    dialect: &model::Dialect,
+    Source { dialect, hooks, .. }: &Source,
     table: Dialect,
     mut report: DialectReport,
     names: &mut Names,
@@ -252,10 +272,14 @@ fn operations(
     (conditions.leaves, conditions.unknown_leaves) = (0, 0);
     conditions.take_unknown();
     let mut maker = Operations { dialect: table.name, names, conditions };
-    let mut ops = Vec::with_capacity(dialect.operations.len());
+    let mut ops: Vec<&'static OpDef> = Vec::with_capacity(dialect.operations.len());
     for operation in &dialect.operations {
-        let (op, unchecked) = maker.operation(operation);
-        ops.push(op);
+        let unknown = maker.conditions.unknown_leaves;
+        let (mut op, mut unchecked) = maker.operation(operation);
+        if hooks.as_ref().is_some_and(|hooks| hooks.complete(&mut op, &mut unchecked)) {
+            maker.conditions.unknown_leaves = unknown;
+        }
+        ops.push(leak::value(op));
         if !unchecked.is_empty() {
             report.unchecked.push(unchecked);
         }

@@ -2,10 +2,12 @@
 
 use crate::find::Index;
 use crate::names::Names;
-use crate::{Loaded, load_chosen};
+use crate::{Library, Loaded, load_chosen};
 use isogloss::def::Dialect;
-use isogloss_tablegen::{Errors, Record, Records, Session, closest};
+use isogloss_codegen::CppMeanings;
+use isogloss_tablegen::{Errors, Record, Records, Session, Severity, closest};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{fmt, io};
 
 /// Loads dialects from definition files, each once.
@@ -21,7 +23,10 @@ pub struct Loader {
     include_dirs: Vec<PathBuf>,
     macros: Vec<String>,
     known: Vec<&'static Dialect>,
+    hooks: Vec<&'static Dialect>,
     loaded: Loaded,
+    /// What C++ texts mean, if tables besides the library's are used.
+    meanings: Option<Arc<CppMeanings>>,
     /// The items of all these dialects; made when the first is loaded.
     names: Option<Names>,
 }
@@ -31,7 +36,15 @@ impl Loader {
     #[must_use]
     pub fn new(known: impl IntoIterator<Item = &'static Dialect>) -> Self {
         let known = known.into_iter().collect();
-        Self { include_dirs: Vec::new(), macros: Vec::new(), known, loaded: Loaded::default(), names: None }
+        Self {
+            include_dirs: Vec::new(),
+            macros: Vec::new(),
+            known,
+            hooks: Vec::new(),
+            loaded: Loaded::default(),
+            meanings: None,
+            names: None,
+        }
     }
 
     /// Searches a directory for included files, and for definition files by the name of a dialect.
@@ -46,6 +59,37 @@ impl Loader {
     pub fn define(mut self, name: impl Into<String>) -> Self {
         self.macros.push(name.into());
         self
+    }
+
+    /// Lets compiled dialects serve loaded ones of the same names: their types and attributes are used, and what only Rust
+    /// has of their operations (verifiers, custom forms, functions of interfaces). An operation that has other parts than
+    /// the compiled one is loaded without it. Handles of the compiled dialect take the loaded operations.
+    #[must_use]
+    pub fn hooks_of(mut self, dialects: impl IntoIterator<Item = &'static Dialect>) -> Self {
+        self.hooks.extend(dialects);
+        self
+    }
+
+    /// Adds the meanings of C++ names that a file has (`CppPredicate` and `CppTransformer` of `isogloss/CppMeaning.td`) to
+    /// those of the library. They apply to dialects that are loaded after that, and take precedence over earlier ones.
+    ///
+    /// # Errors
+    /// If the file cannot be evaluated, or a record has a mistake.
+    pub fn meanings(&mut self, file: impl AsRef<Path>) -> Result<(), LoadError> {
+        let records = self.records(&[self.found(file.as_ref())])?;
+        let mut diagnostics = Vec::new();
+        let table = CppMeanings::read(&records, &mut diagnostics);
+        if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+            let dependencies = records.dependencies().clone();
+            let errors = Errors::new(records.into_sources(), diagnostics, dependencies);
+            return Err(LoadError::Definition(Box::new(errors)));
+        }
+        let table = match &self.meanings {
+            Some(earlier) => table.or(earlier),
+            None => table.with_library(),
+        };
+        self.meanings = Some(Arc::new(table));
+        Ok(())
     }
 
     /// The dialects that existed, then those that were loaded, for
@@ -142,8 +186,12 @@ impl Loader {
 
     fn add(&mut self, evaluated: &[Records], is_wanted: &dyn Fn(Record<'_>) -> bool) {
         let dialects = self.dialects();
-        let names = self.names.get_or_insert_with(|| Names::of(&dialects));
-        let found = load_chosen(evaluated, &dialects, names, is_wanted);
+        let names = self.names.get_or_insert_with(|| {
+            let all: Vec<_> = dialects.iter().chain(&self.hooks).copied().collect();
+            Names::of(&all)
+        });
+        let library = Library { known: &dialects, hooks: &self.hooks, meanings: self.meanings.as_ref() };
+        let found = load_chosen(evaluated, &library, names, is_wanted);
         self.loaded.dialects.extend(found.dialects);
         self.loaded.reports.extend(found.reports);
         self.loaded.diagnostics.extend(found.diagnostics);

@@ -26,7 +26,8 @@ pub(crate) struct Names {
     own: Items,
     others: Items,
     interfaces: HashMap<String, &'static Interface>,
-    directives: HashMap<&'static str, &'static OpDirective>,
+    /// Directives of operations' formats, with the dialects that have them.
+    directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
 }
 
 /// Types, attributes and enums by their C++ names.
@@ -48,7 +49,7 @@ impl Names {
                 names.add_interfaces(def.interfaces);
             }
             for op in dialect.ops {
-                names.add_directives(op.format.unwrap_or_default());
+                names.add_directives(dialect.name, op.format.unwrap_or_default());
                 names.add_interfaces(op.interfaces);
             }
         }
@@ -72,18 +73,21 @@ impl Names {
         });
     }
 
-    fn add_directives(&mut self, elements: &'static [OpElement]) {
+    fn add_directives(&mut self, dialect: &'static str, elements: &'static [OpElement]) {
         for element in elements {
             match element {
                 FormatElement::Part { part: OpPart::Custom { directive, .. }, .. } => {
-                    self.directives.entry(directive.name).or_insert(directive);
+                    let known = self.directives.entry(directive.name).or_default();
+                    if known.last().is_none_or(|(other, _)| *other != dialect) {
+                        known.push((dialect, directive));
+                    }
                 }
                 FormatElement::Part { part: OpPart::Clauses(clauses), .. } => {
-                    clauses.iter().for_each(|clause| self.add_directives(clause.elements));
+                    clauses.iter().for_each(|clause| self.add_directives(dialect, clause.elements));
                 }
                 FormatElement::Optional { then, otherwise, .. } => {
-                    self.add_directives(then);
-                    self.add_directives(otherwise);
+                    self.add_directives(dialect, then);
+                    self.add_directives(dialect, otherwise);
                 }
                 _ => {}
             }
@@ -93,6 +97,12 @@ impl Names {
     /// Makes a place for a def that is being loaded.
     pub(crate) fn declare(&mut self, class: &str) {
         self.own.defs.insert(class.to_owned(), leak::value(OnceLock::new()));
+    }
+
+    /// Gives a def that exists its name again, while the items of its dialect are being loaded.
+    pub(crate) fn define(&mut self, def: &'static Def) {
+        let slot: DefSlot = leak::value(OnceLock::from(def));
+        self.own.defs.insert(def.class.to_owned(), slot);
     }
 
     /// The place of a def.
@@ -151,9 +161,12 @@ impl Names {
         self.interfaces.get(name).copied()
     }
 
-    /// The functions of a directive of operations' formats.
-    pub(crate) fn directive(&self, name: &str) -> Option<&'static OpDirective> {
-        self.directives.get(name).copied()
+    /// The functions of a directive of operations' formats: those of the dialect itself, or else of the first that has one of
+    /// that name.
+    pub(crate) fn directive(&self, dialect: &str, name: &str) -> Option<&'static OpDirective> {
+        let known = self.directives.get(name)?;
+        let own = known.iter().find(|(other, _)| *other == dialect);
+        own.or(known.first()).map(|(_, directive)| *directive)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Operations of the model as tables.
 
 use crate::condition::{Conditions, Maker, start, step_of};
-use crate::foreign;
 use crate::leak;
 use crate::names::Names;
 use crate::values;
@@ -63,7 +62,7 @@ struct Cpp(String);
 
 impl Operations<'_> {
     /// The table of an operation, and what of it is not checked.
-    pub(crate) fn operation(&mut self, operation: &Operation) -> (&'static OpDef, Unchecked) {
+    pub(crate) fn operation(&mut self, operation: &Operation) -> (OpDef, Unchecked) {
         let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
         let mut def = OpDef {
             summary: leak::text(&operation.docs.summary),
@@ -130,7 +129,7 @@ impl Operations<'_> {
         }
         unchecked.verifier = operation.hooks.verify || operation.hooks.verify_regions;
         unchecked.conditions = self.conditions.take_unknown();
-        (leak::value(def), unchecked)
+        (def, unchecked)
     }
 
     fn maker<'s>(&'s mut self, operation: &'s Operation) -> Maker<'s> {
@@ -336,8 +335,8 @@ impl Operations<'_> {
             Transformer::WithElementType(buildable) => {
                 Ok(vec![c::Step::WithElementType(leak::text(&self.type_text(buildable)?))])
             }
-            Transformer::Named(name) => foreign_steps(name),
-            Transformer::Rust(text) | Transformer::Cpp(text) => foreign_steps(&text.text),
+            Transformer::Named(name) => Err(Cpp(name.clone())),
+            Transformer::Rust(text) | Transformer::Cpp(text) => Err(Cpp(text.text.clone())),
             other => Err(Cpp(format!("{other:?}"))),
         }
     }
@@ -463,7 +462,7 @@ impl Operations<'_> {
             OpLeaf::Regions => OpPart::Regions,
             OpLeaf::Successors => OpPart::Successors,
             OpLeaf::Custom { name, arguments, .. } => {
-                let Some(directive) = self.names.directive(name) else {
+                let Some(directive) = self.names.directive(self.dialect, name) else {
                     return Err(Cpp(format!("custom<{name}>")));
                 };
                 let arguments: Option<Vec<OpArgument>> =
@@ -492,10 +491,6 @@ impl Operations<'_> {
             anchors: leak::slice(anchors),
         })
     }
-}
-
-fn foreign_steps(text: &str) -> Result<Vec<c::Step>, Cpp> {
-    foreign::transformer(text).map(<[c::Step]>::to_vec).ok_or_else(|| Cpp(text.to_owned()))
 }
 
 fn unspaced(part: OpPart) -> OpElement {

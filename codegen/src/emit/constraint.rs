@@ -200,6 +200,13 @@ impl Emitter<'_> {
     fn test(&self, test: &Test, owner: Owner<'_>) -> TokenStream {
         match test {
             Test::IsA(class) => self.class(class),
+            Test::Lists(name) => {
+                let interface = self.interface_static(name).or_else(|| self.foreign_interface_static(name));
+                interface.map_or_else(
+                    || quote!(c::Pred::Any(&[])),
+                    |interface| quote!(c::Pred::Interface(&#interface)),
+                )
+            }
             Test::HasTrait(name) if name == "ValueSemantics" => {
                 quote!(c::Pred::Is(c::Property::ValueSemantics))
             }
@@ -232,6 +239,9 @@ impl Emitter<'_> {
             },
             Test::BitsWithin(bits) => quote!(c::Pred::BitsWithin(#bits)),
             Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
+            Test::Mnemonic { dialect, mnemonics } => {
+                quote!(c::Pred::Mnemonic { dialect: #dialect, mnemonics: &[#(#mnemonics),*] })
+            }
             Test::Named { .. } => self.unknown(&test.cpp_text().unwrap_or_default()),
             Test::Same(paths) => {
                 let found: Option<Vec<TokenStream>> =
@@ -476,7 +486,7 @@ fn class_static(name: &str) -> Ident {
 }
 
 /// Whether the runtime has a static for a class.
-fn is_known_class(name: &str) -> bool {
+pub(crate) fn is_known_class(name: &str) -> bool {
     CLASSES.binary_search(&name).is_ok()
 }
 

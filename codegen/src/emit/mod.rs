@@ -26,6 +26,7 @@ mod op_types;
 mod source;
 mod types;
 
+pub(crate) use constraint::is_known_class;
 pub(crate) use types::is_stored_plainly;
 
 use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, ParamType};

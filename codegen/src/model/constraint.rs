@@ -112,6 +112,19 @@ impl Predicate {
         }
     }
 
+    /// The condition with each condition that has no parts replaced.
+    #[must_use]
+    pub fn map_leaves(self, map: &mut dyn FnMut(Predicate) -> Predicate) -> Self {
+        let mut all = |parts: Vec<Self>| parts.into_iter().map(|part| part.map_leaves(map)).collect();
+        match self {
+            Self::All(parts) => Self::All(all(parts)),
+            Self::Any(parts) => Self::Any(all(parts)),
+            Self::Not(part) => Self::Not(Box::new(part.map_leaves(map))),
+            Self::Of(path, part) => Self::Of(path, Box::new(part.map_leaves(map))),
+            leaf @ (Self::Test(_) | Self::Rust(_) | Self::Cpp { .. }) => map(leaf),
+        }
+    }
+
     /// Whether the condition refers to parts of the operation by their names.
     #[must_use]
     pub(crate) fn names_parts(&self) -> bool {
@@ -316,6 +329,8 @@ impl fmt::Display for Step {
 pub enum Test {
     /// An instance of a class.
     IsA(Class),
+    /// The definition of the type or attribute lists an interface, by the interface's C++ name.
+    Lists(String),
     /// The definition of the type or attribute has a trait.
     HasTrait(String),
     /// The type or attribute has an interface, or its dialect promises one.
@@ -340,6 +355,13 @@ pub enum Test {
         dialect: String,
         /// The text after the dialect's name.
         name: String,
+    },
+    /// A type or attribute of a dialect, of any mnemonic or of one of a list.
+    Mnemonic {
+        /// The dialect.
+        dialect: String,
+        /// The mnemonics; any if the list is empty.
+        mnemonics: Vec<String>,
     },
     /// A C++ function or method without a counterpart, which a `CppFunction` may replace by a
     /// Rust function.

@@ -1,14 +1,15 @@
 //! Constraints from records: structural predicates of Isogloss's library, and C++ predicates
 //! that `constraint_cpp` translates.
 
+use super::meanings::Meanings;
 use super::predicates;
-use crate::codes;
 use crate::model::constraint::{
     Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Test,
 };
 use crate::model::constraint_cpp::{self, Vocabulary};
 use crate::model::op::Transformer;
 use crate::model::{CppExpr, CppExprKind, CppName, CppSegment, Name, Text};
+use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -24,71 +25,14 @@ pub(super) struct Constraints<'r> {
     constraints: HashMap<&'r str, Arc<Constraint>>,
     predicates: HashMap<&'r str, Predicate>,
     classes: Classes,
-    functions: Functions,
-}
-
-/// The Rust functions that replace C++ texts (`CppFunction`), by the normalized text.
-struct Functions(BTreeMap<String, Name>);
-
-impl Functions {
-    fn new(records: &Records) -> Self {
-        let entry = |record: Record<'_>| {
-            let (cpp, rust) = (record.get::<&str>("cpp").ok()?, record.get::<&str>("rust").ok()?);
-            Some((normal(cpp), Name::new(rust, record.span())))
-        };
-        Self(records.derived_from("CppFunction").filter_map(entry).collect())
-    }
-
-    fn get(&self, cpp: &str) -> Option<Name> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let text = normal(cpp);
-        // A function may be named without its namespaces.
-        let last = text.rsplit("::").next().filter(|last| is_name(last) && text.split("::").all(is_name));
-        self.0.get(&text).or_else(|| self.0.get(last?)).cloned()
-    }
-
-    /// The condition with C++ leaves replaced by the author's functions.
-    fn apply(&self, condition: Predicate) -> Predicate {
-        if self.0.is_empty() {
-            return condition;
-        }
-        let all = |parts: Vec<Predicate>| parts.into_iter().map(|part| self.apply(part)).collect();
-        match condition {
-            Predicate::All(parts) => Predicate::All(all(parts)),
-            Predicate::Any(parts) => Predicate::Any(all(parts)),
-            Predicate::Not(part) => Predicate::Not(Box::new(self.apply(*part))),
-            Predicate::Of(path, part) => Predicate::Of(path, Box::new(self.apply(*part))),
-            leaf => match leaf.cpp_text().and_then(|text| self.get(&text)) {
-                Some(function) => Predicate::Rust(function),
-                None => leaf,
-            },
-        }
-    }
-}
-
-/// A C++ text without whitespace, without the namespaces of LLVM and MLIR, and without the subject as the first
-/// argument.
-fn normal(cpp: &str) -> String {
-    let text: String = cpp.split_whitespace().collect();
-    let text = text.replace("($_self)", "").replace("($_self,", "(");
-    let short = |text: String, namespace: &str| {
-        text.replace(&format!("::{namespace}::"), "").replace(&format!("{namespace}::"), "")
-    };
-    let text = ["mlir", "llvm"].into_iter().fold(text, short);
-    text.strip_prefix("::").map_or(text.clone(), str::to_owned)
-}
-
-fn is_name(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')
+    meanings: Meanings,
 }
 
 /// The kinds of the classes that definition files define.
 struct Classes(BTreeMap<String, ClassKind>);
 
 impl<'r> Constraints<'r> {
-    pub(super) fn new(records: &'r Records) -> Self {
+    pub(super) fn new(records: &'r Records, options: &Options) -> Self {
         let mut classes = BTreeMap::new();
         for (class, field, kind) in [
             ("TypeDef", "cppClassName", ClassKind::Definition),
@@ -106,7 +50,7 @@ impl<'r> Constraints<'r> {
             constraints: HashMap::new(),
             predicates: HashMap::new(),
             classes: Classes(classes),
-            functions: Functions::new(records),
+            meanings: Meanings::new(records, options),
         }
     }
 
@@ -159,23 +103,20 @@ impl<'r> Constraints<'r> {
 
     /// The function from one type to another that a text specifies.
     pub(super) fn transformer(&self, text: Name) -> Transformer {
-        if let Some(function) = self.functions.get(&text.text) {
-            return Transformer::Rust(function);
+        if let Some(known) = self.meanings.transformer(&text.text) {
+            return known;
         }
         let span = text.span;
         let parsed = CppExpr::parse(Text { text: &text.text, locate: &|_| span }).ok().map(CppExpr::inlined);
         match constraint_cpp::transformer(text, parsed.as_ref(), &Plain(&self.classes)) {
-            Transformer::Named(name) => match self.functions.get(&name) {
-                Some(function) => Transformer::Rust(function),
-                None => Transformer::Named(name),
-            },
+            Transformer::Named(name) => self.meanings.transformer(&name).unwrap_or(Transformer::Named(name)),
             other => other,
         }
     }
 
     /// A default value, or the Rust function that replaces it.
     pub(super) fn default_value(&self, text: Name) -> Name {
-        self.functions.get(&text.text).unwrap_or(text)
+        self.meanings.function(&text.text).unwrap_or(text)
     }
 
     fn read(&mut self, record: Record<'r>, depth: usize) -> Result<Predicate, Box<Diagnostic>> {
@@ -187,7 +128,7 @@ impl<'r> Constraints<'r> {
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
         let predicate = self.read_new(record, depth)?;
-        let predicate = self.functions.apply(predicate);
+        let predicate = self.meanings.apply(predicate);
         self.predicates.insert(record.name(), predicate.clone());
         Ok(predicate)
     }
@@ -285,6 +226,10 @@ impl<'r> Constraints<'r> {
             "equals" => Test::Equals(one()),
             "case" => Test::Case(one()),
             "opaque" => Test::Opaque { dialect: one(), name: texts.get(1).copied().unwrap_or("").to_owned() },
+            "mnemonic" => Test::Mnemonic {
+                dialect: one(),
+                mnemonics: texts.iter().skip(1).map(|&text| text.to_owned()).collect(),
+            },
             "same" => Test::Same((0..texts.len()).map(path).collect::<Result<_, _>>()?),
             "broadcastable" => Test::Broadcastable(path(0)?, path(1)?),
             _ => {

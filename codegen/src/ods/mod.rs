@@ -14,6 +14,7 @@ mod fields;
 mod ineffective;
 mod interfaces;
 mod layouts;
+mod meanings;
 mod op;
 mod op_traits;
 mod params;
@@ -23,6 +24,7 @@ mod types;
 
 pub(crate) use classes::class_name as dialect_class;
 pub use ineffective::fields_without_effect;
+pub use meanings::CppMeanings;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
@@ -47,7 +49,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts);
     }
-    let mut ods = Ods { records, types, constraints: Constraints::new(records), errors };
+    let mut ods = Ods { records, types, constraints: Constraints::new(records, options), errors };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
         model::check(dialect, ods.errors);

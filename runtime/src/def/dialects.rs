@@ -3,6 +3,7 @@
 use super::defs::{Def, DefKind};
 use super::interfaces::{ExternalModel, Interface, InterfaceImpl, find_interface};
 use crate::attribute::Attribute;
+use crate::context::ContextError;
 use crate::diagnostic::Diagnostic;
 use crate::ir::fold::ConstantMaterializer;
 use crate::ir::{OpDef, OpModel, OpRef};
@@ -76,6 +77,15 @@ pub struct Dialect {
 }
 
 impl Dialect {
+    /// Each dialect of these tables once, as a context loads it: with what extends it, and with the dialects that it depends
+    /// on.
+    ///
+    /// # Errors
+    /// If two tables of one name do not extend the same dialect, or two of them set one hook.
+    pub fn join(tables: impl IntoIterator<Item = &'static Self>) -> Result<Vec<&'static Self>, ContextError> {
+        crate::parts::dialects(tables)
+    }
+
     /// A dialect that defines nothing.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {

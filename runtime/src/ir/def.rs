@@ -96,6 +96,8 @@ pub struct OpDef {
     /// [`MemoryEffectOpInterface`](super::interfaces::MemoryEffectOpInterface) (ODS `MemRead`,
     /// `MemoryEffects` and others).
     pub effects: &'static [EffectDef],
+    /// The compiled definition of the same operation, whose functions a loaded one has, and whose handle it is seen as.
+    pub compiled: Option<&'static OpDef>,
 }
 
 /// How many values belong to an operand or a result of a definition.
@@ -521,6 +523,7 @@ impl OpDef {
             interfaces: &[],
             fold: None,
             effects: &[],
+            compiled: None,
         }
     }
 

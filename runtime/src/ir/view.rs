@@ -156,7 +156,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     pub fn is(self, def: &'static OpDef) -> bool {
-        self.def().is_some_and(|found| std::ptr::eq(found, def))
+        let Some(found) = self.def() else { return false };
+        std::ptr::eq(found, def) || found.compiled.is_some_and(|compiled| std::ptr::eq(compiled, def))
     }
 
     /// Whether it is registered and its definition has these traits.

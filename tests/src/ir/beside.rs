@@ -130,8 +130,13 @@ impl Beside {
         fs::create_dir_all(&file).expect("the directory of programs can be written");
         let file = file.join(NAME);
         let theirs = halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), &file, text));
-        let ours = halved(programs, &|text| self.run_ours(text));
-        theirs.into_iter().zip(ours).collect()
+        theirs.into_iter().zip(self.own_answers(programs)).collect()
+    }
+
+    /// The answers of Isogloss to each program.
+    #[must_use]
+    pub fn own_answers(&self, programs: &[String]) -> Vec<Answer> {
+        halved(programs, &|text| self.run_ours(text))
     }
 
     fn all_flags(&self) -> Vec<&'static str> {

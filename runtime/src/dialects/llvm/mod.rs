@@ -31,6 +31,7 @@
 
 mod bytecode;
 mod compatible;
+pub mod conditions;
 mod debug_info;
 // The traits of the hooks are public for authors of dialects; these are implemented here.
 #[allow(unreachable_pub)]

@@ -35,9 +35,8 @@ impl CppMeanings {
     /// Reads the table of evaluated records. Records with mistakes are left out.
     #[must_use]
     pub fn read(records: &Records, errors: &mut Vec<Diagnostic>) -> Self {
-        let mut options = Options::default();
         // The records are the table itself.
-        options.cpp_meanings = Some(Arc::default());
+        let options = Options { cpp_meanings: Some(Arc::default()), ..Options::default() };
         let mut constraints = Constraints::new(records, &options);
         let mut table = Self::default();
         for record in records.derived_from("CppPredicate") {

@@ -100,6 +100,34 @@ pub(crate) fn variant(name: &str) -> Ident {
     ident(&name.to_upper_camel_case())
 }
 
+/// The class of an operation, whose handle must differ from the function that creates it: `mfma_f32_16x16x1f32` is
+/// `MfmaF32_16x16x1f32`. A class that begins with another letter than a small one is as it is.
+pub(crate) fn op_class(name: &str) -> String {
+    if !name.starts_with(|c: char| c.is_ascii_lowercase()) {
+        return name.to_owned();
+    }
+    let mut class = String::new();
+    for word in name.split('_').filter(|word| !word.is_empty()) {
+        let is_number = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        let mut letters = word.chars();
+        if is_number(class.chars().last()) && is_number(word.chars().next()) {
+            class.push('_');
+        }
+        class.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        class.push_str(letters.as_str());
+    }
+    class
+}
+
+/// The name of the function that creates an operation: that of the operation, but for `dialect`, which is the function of
+/// the table.
+pub(crate) fn op_function(name: &str) -> Ident {
+    match name.replace('.', "_").as_str() {
+        "dialect" => ident("dialect_op"),
+        name => ident(name),
+    }
+}
+
 /// The name of a type, without conversion.
 pub(crate) fn type_name(name: &str) -> Ident {
     ident(name)

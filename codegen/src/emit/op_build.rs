@@ -30,7 +30,7 @@ impl Emitter<'_> {
         // Without default builders these are for the author's own builders.
         let function = match operation.default_builders {
             true => {
-                let function = names::ident(&operation.name.text.replace('.', "_"));
+                let function = names::op_function(&operation.name.text);
                 quote!(pub fn #function)
             }
             false => quote!(pub(crate) fn create),

@@ -207,6 +207,9 @@ pub struct Dialect {
     /// The paths of the traits of interfaces of types and attributes that are not generated, by name. Constraints name
     /// such interfaces.
     pub foreign_traits: Vec<(String, TokenStream)>,
+    /// Names of Rust types that the author writes for C++ types without a counterpart, with these (the first dialect of a
+    /// run).
+    pub opaque_types: Vec<(String, String)>,
     /// The Rust struct that declares the dialect, if it is a derive.
     pub declared: Option<DeclaredDialect>,
 }

@@ -70,12 +70,9 @@ impl Counterparts {
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<Option<Interface>> {
         let types = Types::new(&self.library, options, &[], errors);
-        let mut reader = Ods {
-            records: &self.library,
-            types,
-            constraints: Constraints::new(&self.library, options),
-            errors,
-        };
+        let constraints = Constraints::new(&self.library, options);
+        let refused = super::Refused::new();
+        let mut reader = Ods { records: &self.library, types, constraints, errors, refused };
         let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
         classes.iter().map(&mut read).collect()
     }

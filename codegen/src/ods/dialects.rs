@@ -28,6 +28,9 @@ impl<'r> Ods<'r, '_> {
                     if let Some(close) = self.types.closest_dialect(class) {
                         error = error.help(format!("did you mean `{close}`?"));
                     }
+                    if self.types.of_mlir {
+                        error = super::foreign::as_warning(error);
+                    }
                     self.errors.push(error.help(format!(
                         "a dialect of another crate: `def : CppDialect<\"{class}\", \"::path\">;`, or the option \
                          `extern_dialect`"

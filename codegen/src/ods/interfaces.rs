@@ -213,6 +213,10 @@ impl<'r> Ods<'r, '_> {
             let interface = item.get::<&str>("cppInterfaceName").unwrap_or("");
             let message = format!("`{interface}` has no method `{name}` to override");
             let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
+            if self.types.of_mlir {
+                // mlir-tblgen ignores such a name.
+                error = super::foreign::as_warning(error);
+            }
             if let Some(close) = isogloss_tablegen::closest(name, known.iter().copied()) {
                 error = error.help(format!("did you mean `{close}`?"));
             }
@@ -240,7 +244,10 @@ impl<'r> Ods<'r, '_> {
             }
             uses.extend(self.with_bases(base, record.span()).uses.pop());
         }
-        let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
+        let mut methods: Vec<Method> = methods.into_iter().filter_map(|method| self.method(method)).collect();
+        if self.types.of_mlir {
+            super::foreign::rename_overloads(&mut methods);
+        }
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();
         let record = Name::new(record.name(), record.span());
         Some(Interface { record, class, kind, docs, missing, bases: uses, methods, verifier })
@@ -269,6 +276,15 @@ impl<'r> Ods<'r, '_> {
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
                 .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();
+            // Those of types and attributes are needed for a report only.
+            let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces).filter(|_| self.types.of_mlir);
+            let of_defs = of_defs
+                .filter(|used| !own.contains(&used.name.text) && seen.insert(used.name.text.clone()))
+                .map(|used| (used.name.text.clone(), String::new()));
+            let used: Vec<(String, String)> = used.into_iter().chain(of_defs).collect();
+            if used.is_empty() {
+                continue;
+            }
             let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
             let known = match counterparts {
                 Some(counterparts) => counterparts.read(&classes, options, self.errors),
@@ -288,6 +304,10 @@ impl<'r> Ods<'r, '_> {
             return None;
         }
         let name = Name::new("verify", super::field_place(record, "verify"));
+        if self.types.of_mlir {
+            self.errors.push(super::foreign::cpp_body(&name, "is not run"));
+            return None;
+        }
         let after_regions = record.get("verifyWithRegions").unwrap_or(false);
         Some(InterfaceVerifier { body: self.rust_body(verify, &name)?, after_regions })
     }
@@ -311,6 +331,10 @@ impl<'r> Ods<'r, '_> {
             .collect::<Option<Vec<_>>>()?;
         let body = match (body.text().trim().is_empty(), default.text().trim().is_empty()) {
             (true, true) => MethodBody::Required,
+            _ if self.types.of_mlir => {
+                self.errors.push(super::foreign::cpp_body(&name, "each implementation has its own"));
+                MethodBody::Required
+            }
             (false, true) => MethodBody::Final(self.rust_body(body, &name)?),
             (true, false) => MethodBody::Provided(self.rust_body(default, &name)?),
             (false, false) => {

@@ -11,9 +11,11 @@ mod counterparts;
 mod dialects;
 mod enums;
 mod fields;
+mod foreign;
 mod ineffective;
 mod interfaces;
 mod layouts;
+mod listed;
 mod meanings;
 mod op;
 mod op_traits;
@@ -24,6 +26,8 @@ mod types;
 
 pub(crate) use classes::class_name as dialect_class;
 pub use ineffective::fields_without_effect;
+pub(crate) use listed::Generation;
+pub use listed::RecordKind;
 pub use meanings::CppMeanings;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
@@ -33,7 +37,7 @@ use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, Span, StringValue};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use types::Types;
 
@@ -42,41 +46,94 @@ use types::Types;
 /// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
+    read(records, options, &BTreeMap::new(), errors).0
+}
+
+/// As [`definitions`], but of MLIR's own definitions those with errors are left out: the errors become warnings. The second
+/// result has the names of their records, with the errors.
+pub(crate) fn sound_definitions(
+    records: &Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+) -> (Vec<Dialect>, Refused) {
+    let mut refused = Refused::new();
+    loop {
+        let mut found = Vec::new();
+        let (dialects, unsound) = read(records, options, &refused, &mut found);
+        let is_done = count_errors(&found) == 0 || !foreign::is_of_mlir(records);
+        let before = refused.len();
+        if !is_done {
+            refused.extend(unsound);
+        }
+        if is_done || refused.len() == before {
+            errors.append(&mut found);
+            return (dialects, refused);
+        }
+        let wrong = found.into_iter().filter(|found| found.severity == Severity::Error);
+        errors.extend(wrong.map(foreign::as_warning));
+    }
+}
+
+/// Names of records, with an error of each.
+pub(crate) type Refused = BTreeMap<String, String>;
+
+/// The dialects without some records, and the records that have errors.
+fn read(
+    records: &Records,
+    options: &Options,
+    without: &Refused,
+    errors: &mut Vec<Diagnostic>,
+) -> (Vec<Dialect>, Refused) {
     options.check(errors);
-    let selected = scopes::select(records, options, errors);
+    let mut selected = scopes::select(records, options, errors);
+    selected.iter_mut().for_each(|scope| scope.leave_out(without));
     let counterparts = Counterparts::find(records, &selected);
     let mut types = Types::new(records, options, &selected, errors);
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts);
     }
-    let mut ods = Ods { records, types, constraints: Constraints::new(records, options), errors };
+    let constraints = Constraints::new(records, options);
+    let mut ods = Ods { records, types, constraints, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
+    let before = ods.errors.len();
     for dialect in &dialects {
         model::check(dialect, ods.errors);
     }
     ods.check_predicates();
+    ods.refuse_by_place(&selected, before);
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
         let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
+        let mut unsound = Refused::new();
+        let before = reader.errors.len();
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
             let operations = scope.operations.iter().map(|record| {
-                let before = count_errors(reader.errors);
+                let before = reader.errors.len();
                 let mut operation = reader.operation(*record);
-                operation.sound = count_errors(reader.errors) == before;
+                let error = first_error(&reader.errors[before..]);
+                operation.sound = error.is_none();
+                unsound.extend(error.map(|error| (record.name().to_owned(), error)));
                 operation
             });
             dialect.operations = operations.collect();
             model::check_operations(&dialect.operations, reader.errors);
         }
-        ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
+        ods.refused.extend(unsound);
+        ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
     }
+    ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
+    if let Some(first) = dialects.first_mut() {
+        let opaque = ods.types.opaque().iter();
+        first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();
+    }
+    let refused = ods.refused;
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
     }
     // Several uses of a malformed record report the same error.
     let mut reported = HashSet::new();
     errors.retain(|error| reported.insert((error.message.clone(), error.span())));
-    dialects
+    (dialects, refused)
 }
 
 /// Keeps only the summaries. Interfaces and their methods have none; their names
@@ -99,20 +156,47 @@ struct Ods<'r, 'e> {
     types: Types,
     constraints: Constraints<'r>,
     errors: &'e mut Vec<Diagnostic>,
+    /// Records with errors.
+    refused: Refused,
 }
 
 impl<'r> Ods<'r, '_> {
     fn dialect(&mut self, scope: &scopes::Scope<'r>) -> Dialect {
         let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));
         let defs = scope.defs.iter().map(|record| {
-            let before = count_errors(self.errors);
-            let def = self.def(*record);
-            Def { sound: count_errors(self.errors) == before, ..def }
+            let (def, sound) = self.sound(*record, Self::def);
+            Def { sound, ..def }
         });
         dialect.defs = defs.collect();
-        dialect.enums = scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect();
-        dialect.interfaces = scope.interfaces.iter().filter_map(|record| self.interface(*record)).collect();
+        let enums = scope.enums.iter().filter_map(|record| self.sound(*record, Self::read_enum).0);
+        dialect.enums = enums.collect();
+        let interfaces = scope.interfaces.iter().filter_map(|record| self.sound(*record, Self::interface).0);
+        dialect.interfaces = interfaces.collect();
         dialect
+    }
+
+    /// The item of a record, and whether it was read without errors.
+    fn sound<T>(&mut self, record: Record<'r>, read: impl FnOnce(&mut Self, Record<'r>) -> T) -> (T, bool) {
+        let before = self.errors.len();
+        let item = read(self, record);
+        let error = first_error(&self.errors[before..]);
+        let sound = error.is_none();
+        self.refused.extend(error.map(|error| (record.name().to_owned(), error)));
+        (item, sound)
+    }
+
+    /// Attributes the errors from an index on to the records at their places: those whose names precede them nearest.
+    fn refuse_by_place(&mut self, selected: &[scopes::Scope<'r>], from: usize) {
+        let sources = self.records.sources();
+        let all = || selected.iter().flat_map(scopes::Scope::items);
+        for error in self.errors[from..].iter().filter(|found| found.severity == Severity::Error) {
+            let file = sources.file_of(error.span());
+            let before = all()
+                .filter(|record| sources.file_of(record.span()) == file && record.span() <= error.span());
+            if let Some(record) = before.max_by_key(|record| record.span()) {
+                self.refused.entry(record.name().to_owned()).or_insert_with(|| error.message.clone());
+            }
+        }
     }
 
     /// Adds types, attributes and enums of other crates, which operations may use, to the first dialect.
@@ -200,7 +284,10 @@ impl<'r> Ods<'r, '_> {
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {
             let message = format!("the storage of `{}` is written in C++", record.name());
-            self.errors.push(field_error(record, "genStorageClass", message).code(codes::STORAGE));
+            let error = field_error(record, "genStorageClass", message).code(codes::STORAGE);
+            // The runtime stores the parameters, if the definition names them.
+            let stored = self.types.of_mlir && !params.is_empty();
+            self.errors.push(if stored { foreign::as_warning(error) } else { error });
         }
         let syntax = match format {
             Some(_) if custom => {
@@ -248,6 +335,11 @@ impl<'r> Ods<'r, '_> {
             sound: true,
         }
     }
+}
+
+/// The message of the first error among diagnostics.
+fn first_error(diagnostics: &[Diagnostic]) -> Option<String> {
+    diagnostics.iter().find(|found| found.severity == Severity::Error).map(|error| error.message.clone())
 }
 
 /// The number of errors among diagnostics.

@@ -5,12 +5,12 @@ use super::constraints::Constraints;
 use super::fields::Fields;
 use super::types::Types;
 use super::{field_error, field_place, locator};
-use crate::codes;
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
     OpSuccessor, OpSyntax, Operation, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, Text, compile_op_format, infer_result_types};
+use crate::{codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
 
@@ -74,7 +74,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         let mut operation = Operation {
             record: Name::new(record.name(), record.span()),
-            class: class_name(record.name()).to_owned(),
+            class: names::op_class(class_name(record.name())),
             dialect: dialect.unwrap_or("").to_owned(),
             name,
             docs,
@@ -104,7 +104,8 @@ impl<'r, 'e> Operations<'r, 'e> {
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
         if let Some(format) = format {
-            if custom {
+            // mlir-tblgen prefers the format.
+            if custom && !self.types.of_mlir {
                 let message = "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`";
                 self.errors.push(field_error(record, "assemblyFormat", message).code(codes::BOTH_SYNTAXES));
             }

@@ -249,6 +249,10 @@ impl<'r> Operations<'r, '_> {
             if !names.iter().any(|name| name == method) {
                 let message = format!("the interface `{name}` has no method `{method}`");
                 let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(span);
+                if self.types.of_mlir {
+                    // mlir-tblgen ignores such a name.
+                    error = super::foreign::as_warning(error);
+                }
                 if let Some(close) = isogloss_tablegen::closest(method, names.iter().map(String::as_str)) {
                     error = error.help(format!("did you mean `{close}`?"));
                 }

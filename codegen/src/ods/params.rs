@@ -66,7 +66,16 @@ impl<'r> Ods<'r, '_> {
 
     /// The type that a text spells; `None` with an error.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
-        self.types.read(text).map_err(|error| self.errors.push(*error)).ok()
+        match self.types.read_or_opaque(text) {
+            Ok((ty, error)) => {
+                self.errors.extend(error.map(|error| super::foreign::as_warning(*error)));
+                Some(ty)
+            }
+            Err(error) => {
+                self.errors.push(*error);
+                None
+            }
+        }
     }
 
     /// As [`Self::spelled`], with a substitute after an error, so that uses of the parameter
@@ -178,6 +187,11 @@ impl<'r> Ods<'r, '_> {
         match expression {
             Ok(tokens) => Some(Presence::Default(tokens)),
             Err(why) => {
+                if self.types.of_mlir {
+                    let message = format!("the default value `{}` is C++", default.text());
+                    self.errors.push(Diagnostic::warning(message).code(codes::DEFAULT_VALUE).at(span));
+                    return Some(Presence::Default(self.types.foreign_default(default.text())));
+                }
                 let locate = locator(param, "defaultValue", default);
                 let at = default.origin(0).map_or(span, |_| locate(0..default.text().len()));
                 let message =
@@ -190,6 +204,9 @@ impl<'r> Ods<'r, '_> {
 
     /// An expression with C++ names replaced by Rust names.
     fn expression(&self, expression: &syn::Expr, ty: &ParamType) -> Result<TokenStream, String> {
+        if self.types.of_mlir && !is_value_in_both(expression, ty) {
+            return Err("it is C++".to_owned());
+        }
         match expression {
             syn::Expr::Path(path) => {
                 let names: Vec<String> =
@@ -223,6 +240,18 @@ impl<'r> Ods<'r, '_> {
             }
             other => Ok(quote!(#other)),
         }
+    }
+}
+
+/// Whether a C++ expression means the same in Rust: a literal, or the case of an enum.
+fn is_value_in_both(expression: &syn::Expr, ty: &ParamType) -> bool {
+    match expression {
+        syn::Expr::Lit(_) => true,
+        syn::Expr::Unary(negated) => is_value_in_both(&negated.expr, ty),
+        syn::Expr::Path(path) => {
+            path.path.segments.len() > 1 && matches!(ty.value_type(), ParamType::Enum(_))
+        }
+        _ => false,
     }
 }
 

@@ -18,6 +18,24 @@ pub(super) struct Scope<'r> {
     pub(super) interfaces: Vec<Record<'r>>,
 }
 
+impl<'r> Scope<'r> {
+    /// The types, attributes, operations, enums and interfaces.
+    pub(super) fn items(&self) -> impl Iterator<Item = Record<'r>> {
+        let items = self.defs.iter().chain(&self.operations).chain(&self.enums).chain(&self.interfaces);
+        items.copied()
+    }
+
+    /// Removes records by their names.
+    pub(super) fn leave_out(&mut self, names: &super::Refused) {
+        if names.is_empty() {
+            return;
+        }
+        for items in [&mut self.defs, &mut self.operations, &mut self.enums, &mut self.interfaces] {
+            items.retain(|record| !names.contains_key(record.name()));
+        }
+    }
+}
+
 /// The dialects that the options name; otherwise those that the root file defines;
 /// otherwise those of the types and attributes that it defines; otherwise its enums and
 /// interfaces, which need no dialect.
@@ -27,8 +45,8 @@ pub(super) fn select<'r>(
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<Scope<'r>> {
     let sources = records.sources();
-    let file = |record: Record<'_>| sources.file_of(record.span());
-    let in_root = |record: &Record<'_>| file(*record).is_some_and(|file| file.index() == 0);
+    let roots = root_files(records);
+    let in_root = |record: &Record<'_>| is_in(records, *record, &roots);
     let all: Vec<_> = records.derived_from("Dialect").collect();
     let mut chosen: Vec<Record<'_>> = if options.dialects.is_empty() {
         all.iter().copied().filter(in_root).collect()
@@ -58,7 +76,20 @@ pub(super) fn select<'r>(
         return scopes;
     }
     if chosen.is_empty() {
-        let mut error = Diagnostic::error("this file defines no dialect").code(codes::NO_DIALECT);
+        let message = match options.dialects.as_slice() {
+            [] => "this file defines no dialect".to_owned(),
+            names => format!("no definition file has the dialect `{}`", names.join("`, `")),
+        };
+        let mut error = Diagnostic::error(message).code(codes::NO_DIALECT);
+        let known = all.iter().filter_map(|dialect| dialect.get::<&str>("name").ok());
+        if let Some(close) = options.dialects.first().and_then(|name| isogloss_tablegen::closest(name, known))
+        {
+            error = error.help(format!("did you mean `{close}`?"));
+        }
+        if options.dialects.is_empty() && super::foreign::includes_mlir(records) {
+            // MLIR has files of passes, patterns and constraints.
+            error = super::foreign::as_warning(error);
+        }
         if let Some(root) = sources.files().first() {
             error = error.at(root.span().part(0..0));
         }
@@ -67,6 +98,25 @@ pub(super) fn select<'r>(
     let mut scopes: Vec<Scope<'_>> = chosen.into_iter().map(|record| scope(records, record)).collect();
     claim_shared(records, &mut scopes);
     scopes
+}
+
+/// The root file; if it has nothing but includes, the files that it includes.
+pub(super) fn root_files(records: &Records) -> BTreeSet<FileId> {
+    let sources = records.sources();
+    let Some(root) = sources.files().first().map(|root| root.span()) else { return BTreeSet::new() };
+    let root: BTreeSet<FileId> = sources.file_of(root).into_iter().collect();
+    if records.defs().chain(records.classes()).any(|record| is_in(records, record, &root)) {
+        return root;
+    }
+    let included = sources.files().iter().filter(|file| {
+        file.included_from().and_then(|place| sources.file_of(place)).is_some_and(|from| root.contains(&from))
+    });
+    root.iter().copied().chain(included.filter_map(|file| sources.file_of(file.span()))).collect()
+}
+
+/// Whether a record is defined in one of some files.
+pub(super) fn is_in(records: &Records, record: Record<'_>, files: &BTreeSet<FileId>) -> bool {
+    records.sources().file_of(record.span()).is_some_and(|file| files.contains(&file))
 }
 
 fn type_and_attribute_defs(records: &Records) -> impl Iterator<Item = Record<'_>> {

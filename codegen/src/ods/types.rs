@@ -33,6 +33,12 @@ pub(super) struct Types {
     foreign_defs: Vec<ForeignDef>,
     /// The path of the runtime.
     pub(super) runtime: TokenStream,
+    /// Whether the definitions are of MLIR's own classes, and their code is C++.
+    pub(super) of_mlir: bool,
+    /// The names of the Rust types for C++ types without a counterpart, with these.
+    opaque: BTreeMap<String, String>,
+    /// The path before the names of opaque types.
+    root: TokenStream,
 }
 
 #[derive(Clone, Copy)]
@@ -58,6 +64,9 @@ impl Types {
             bit_sets: BTreeSet::new(),
             foreign_defs: Vec::new(),
             runtime: options.runtime(),
+            of_mlir: super::foreign::is_of_mlir(records),
+            opaque: BTreeMap::new(),
+            root: if selected.len() > 1 { quote!(super::) } else { quote!() },
         };
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
         let mut known = HashSet::new();
@@ -303,6 +312,37 @@ impl Types {
     /// The type with a name, without namespaces.
     pub(super) fn named(&self, name: &str) -> Option<&ParamType> {
         self.by_name.get(name)
+    }
+
+    /// As [`Self::read`]; a C++ type of MLIR's definitions without a counterpart is a Rust type of the author, with the error
+    /// for it.
+    pub(super) fn read_or_opaque(
+        &mut self,
+        text: Text<'_>,
+    ) -> Result<(ParamType, Option<Box<Diagnostic>>), Box<Diagnostic>> {
+        match self.read(text) {
+            Ok(known) => Ok((known, None)),
+            Err(error) if self.of_mlir => {
+                let name = super::foreign::opaque_name(text.text);
+                let (root, ident) = (&self.root, names::type_name(&name));
+                let ty = ParamType::Rust(quote!(#root #ident));
+                self.opaque.insert(name, text.text.trim().to_owned());
+                Ok((ty, Some(error)))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A call of the author's function for a default value in C++.
+    pub(super) fn foreign_default(&self, cpp: &str) -> TokenStream {
+        let name = names::value(&super::foreign::default_name(cpp));
+        let root = &self.root;
+        quote!(#root #name(context))
+    }
+
+    /// The names of the Rust types for C++ types without a counterpart, with the C++ texts.
+    pub(super) fn opaque(&self) -> &BTreeMap<String, String> {
+        &self.opaque
     }
 
     /// The type that a text spells.

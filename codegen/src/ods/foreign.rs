@@ -1,0 +1,107 @@
+//! Definitions of MLIR's own classes, whose code is C++: methods of interfaces, and types that Rust does not have.
+
+use crate::model::{Method, Name};
+use crate::{codes, names};
+use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
+use std::collections::HashMap;
+
+/// Whether definitions are of MLIR's own classes, not of the library's.
+pub(super) fn is_of_mlir(records: &Records) -> bool {
+    let sources = records.sources();
+    ["Dialect", "Interface", "Constraint", "EnumInfo"].into_iter().any(|class| {
+        let file = records.class(class).and_then(|class| sources.file_of(class.span()));
+        file.is_some_and(|file| {
+            let folder = sources.file(file).name().rsplit_once('/').map_or("", |(folder, _)| folder);
+            folder == "mlir/IR" || folder.ends_with("/mlir/IR")
+        })
+    })
+}
+
+/// Whether a file of MLIR defines a class, of ODS or of another generator of MLIR.
+pub(super) fn includes_mlir(records: &Records) -> bool {
+    let sources = records.sources();
+    let file = |class: Record<'_>| sources.file_of(class.span()).map(|file| sources.file(file).name());
+    records.classes().filter_map(file).any(|name| name.starts_with("mlir/") || name.contains("/mlir/"))
+}
+
+/// An error about C++ as a warning: the definition is generated, and the rest is the author's.
+pub(super) fn as_warning(error: Diagnostic) -> Diagnostic {
+    let mut warning = error;
+    warning.severity = Severity::Warning;
+    warning
+}
+
+/// The warning about a body of a method that is C++.
+pub(super) fn cpp_body(method: &Name, what: &str) -> Diagnostic {
+    let message = format!("the body of `{}` is C++: it {what}", method.text);
+    Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(method.span)
+}
+
+/// Gives methods of one name numbers, because Rust has no overloading.
+pub(super) fn rename_overloads(methods: &mut [Method]) {
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for method in methods {
+        let count = known.entry(names::method(&method.name.text).to_string()).or_default();
+        *count += 1;
+        if *count > 1 {
+            method.name.text = format!("{}_{count}", method.name.text);
+        }
+    }
+}
+
+/// The name of the Rust type for a C++ type without a counterpart: `CppOperationPtr` for `::mlir::Operation *`.
+pub(super) fn opaque_name(cpp: &str) -> String {
+    let mut name = "Cpp".to_owned();
+    let mut rest = cpp;
+    while let Some(start) = rest.find(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '*') {
+        rest = &rest[start..];
+        if let Some(after) = rest.strip_prefix('*') {
+            name.push_str("Ptr");
+            rest = after;
+            continue;
+        }
+        let len = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(len);
+        rest = after;
+        // A namespace, or a word without a meaning in Rust.
+        if after.trim_start().starts_with("::") || ["const", "struct", "class", "typename"].contains(&word) {
+            continue;
+        }
+        for part in word.split('_') {
+            let mut letters = part.chars();
+            name.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+            name.push_str(letters.as_str());
+        }
+    }
+    name
+}
+
+/// The name of the function for a default value in C++, before its case is converted:
+/// `cpp_default_IntegerType_get_ctxt_64` for `IntegerType::get($_ctxt, 64)`.
+pub(super) fn default_name(cpp: &str) -> String {
+    let words = cpp.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).filter(|word| !word.is_empty());
+    let words: Vec<&str> = words.map(|word| word.trim_matches('_')).collect();
+    format!("{}{}", crate::FOREIGN_DEFAULT, words.join("_"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_default_values_are_their_words() {
+        assert_eq!(default_name("IntegerType::get($_ctxt, 64)"), "cpp_default_IntegerType_get_ctxt_64");
+    }
+
+    #[test]
+    fn names_of_opaque_types_are_those_of_the_cpp_types() {
+        for (cpp, name) in [
+            ("::mlir::Operation *", "CppOperationPtr"),
+            ("const ::mlir::DataLayout &", "CppDataLayout"),
+            ("::llvm::FailureOr<::llvm::SmallVector<Foo*>>", "CppFailureOrSmallVectorFooPtr"),
+            ("::llvm::function_ref<void(int64_t)>", "CppFunctionRefVoidInt64T"),
+        ] {
+            assert_eq!(opaque_name(cpp), name, "{cpp}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The records of a definition file that a report lists, and what is known of those that are not generated.
+
+use super::constraints::Constraints;
+use super::{Refused, classes, scopes};
+use crate::Options;
+use crate::emit::Emitter;
+use crate::model::Dialect;
+use isogloss_tablegen::{FileId, Record, Records};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// The kind of a record, by the ODS class that it derives from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum RecordKind {
+    /// A dialect (`Dialect`).
+    Dialect,
+    /// A type (`TypeDef`).
+    TypeDef,
+    /// An attribute (`AttrDef`).
+    AttrDef,
+    /// An enum (`EnumInfo`).
+    Enum,
+    /// An interface of types (`TypeInterface`).
+    TypeInterface,
+    /// An interface of attributes (`AttrInterface`).
+    AttrInterface,
+    /// An interface of operations (`OpInterface`).
+    OpInterface,
+    /// An interface of dialects (`DialectInterface`).
+    DialectInterface,
+    /// A constraint of types (`TypeConstraint`).
+    TypeConstraint,
+    /// A constraint of attributes (`AttrConstraint`).
+    AttrConstraint,
+    /// A constraint of properties (`PropConstraint`).
+    PropConstraint,
+    /// An operation (`Op`).
+    Op,
+}
+
+impl RecordKind {
+    /// The kind of a record; `None` for one that ODS does not generate, and for a constraint without a name, which is a part
+    /// of another record.
+    ///
+    /// A record of several of these classes has the first of: dialect, operation, type, attribute, enum, interface,
+    /// constraint.
+    #[must_use]
+    pub fn of(record: Record<'_>) -> Option<Self> {
+        // A use of an interface derives from it, too.
+        if record.is_class() || record.is_subclass_of("DeclareInterfaceMethods") {
+            return None;
+        }
+        if record.is_subclass_of("Interface")
+            && let Some(kind) = classes::interface_kind(record)
+        {
+            return Some(kind.into());
+        }
+        let kinds = [
+            ("Dialect", Self::Dialect),
+            ("Op", Self::Op),
+            ("TypeDef", Self::TypeDef),
+            ("AttrDef", Self::AttrDef),
+            ("EnumInfo", Self::Enum),
+            ("TypeConstraint", Self::TypeConstraint),
+            ("AttrConstraint", Self::AttrConstraint),
+            ("PropConstraint", Self::PropConstraint),
+        ];
+        let kind = kinds.into_iter().find(|(class, _)| record.is_subclass_of(class)).map(|(_, kind)| kind);
+        kind.filter(|kind| !(kind.is_constraint() && record.is_anonymous()))
+    }
+
+    /// As reports spell it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Dialect => "dialect",
+            Self::TypeDef => "typedef",
+            Self::AttrDef => "attrdef",
+            Self::Enum => "enum",
+            Self::TypeInterface => "type-interface",
+            Self::AttrInterface => "attr-interface",
+            Self::OpInterface => "op-interface",
+            Self::DialectInterface => "dialect-interface",
+            Self::TypeConstraint => "type-constraint",
+            Self::AttrConstraint => "attr-constraint",
+            Self::PropConstraint => "prop-constraint",
+            Self::Op => "op",
+        }
+    }
+
+    pub(crate) fn is_constraint(self) -> bool {
+        matches!(self, Self::TypeConstraint | Self::AttrConstraint | Self::PropConstraint)
+    }
+}
+
+impl fmt::Display for RecordKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What is generated of records.
+pub(crate) struct Generation<'m> {
+    pub(crate) dialects: &'m [Dialect],
+    /// The records that are left out, each with an error.
+    pub(crate) refused: &'m Refused,
+}
+
+impl Generation<'_> {
+    /// The records of the chosen dialects' files and of the root file, in the order of definition. If dialects are chosen by
+    /// name, the root file is not one of them by itself.
+    pub(crate) fn listed<'r>(
+        &self,
+        records: &'r Records,
+        options: &Options,
+    ) -> Vec<(Record<'r>, RecordKind)> {
+        let sources = records.sources();
+        let selected = scopes::select(records, options, &mut Vec::new());
+        let own = selected.iter().flat_map(|scope| scope.items().chain(scope.record));
+        let mut files: BTreeSet<FileId> = own.filter_map(|record| sources.file_of(record.span())).collect();
+        if options.dialects.is_empty() {
+            files.extend(scopes::root_files(records));
+        }
+        let in_files = |record: &Record<'_>| scopes::is_in(records, *record, &files);
+        let listed = records.defs().filter(in_files);
+        listed.filter_map(|record| Some((record, RecordKind::of(record)?))).collect()
+    }
+
+    /// The conditions of constraints that have no counterpart in Rust, by the names of the records.
+    pub(crate) fn unknown_conditions<'r>(
+        &self,
+        records: &'r Records,
+        constraints: impl Iterator<Item = Record<'r>>,
+        emitter: &Emitter<'_>,
+    ) -> BTreeMap<&'r str, Vec<String>> {
+        let (mut reader, mut errors) = (Constraints::new(records), Vec::new());
+        constraints
+            .map(|record| {
+                let constraint = reader.constraint(record, &mut errors);
+                let mut unknown: Vec<String> =
+                    errors.drain(..).map(|error: isogloss_tablegen::Diagnostic| error.message).collect();
+                unknown.extend(emitter.unknown_conditions(&constraint));
+                (record.name(), unknown)
+            })
+            .collect()
+    }
+
+    /// The name of the dialect that a record defines.
+    pub(crate) fn dialect_name<'r>(&self, record: Record<'r>) -> &'r str {
+        record.get::<&str>("name").unwrap_or_default()
+    }
+
+    /// Why a record is not generated that is not refused.
+    pub(crate) fn elsewhere(&self, record: Record<'_>) -> String {
+        let field = if record.is_subclass_of("Op") { "opDialect" } else { "dialect" };
+        let name = match record.get::<Record<'_>>(field) {
+            Ok(dialect) => self.dialect_name(dialect).to_owned(),
+            Err(_) => self.dialect_name(record).to_owned(),
+        };
+        let path = record.get::<&str>("rustPath").unwrap_or_default();
+        match (path, name.as_str()) {
+            ("", "") => "no dialect of this run has it".to_owned(),
+            ("", name) => format!("the dialect `{name}` is not generated in this run"),
+            (path, _) => format!("it is `{path}`"),
+        }
+    }
+}

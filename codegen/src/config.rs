@@ -1,7 +1,7 @@
 //! The interface of the generator for build scripts.
 
 use crate::output;
-use crate::{DocMode, Options, generate, session};
+use crate::{DocMode, Options, Report, generate, generate_with_report, session};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap, Text};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -45,6 +45,7 @@ pub struct Config {
     file_name: Option<String>,
     depfile: Option<PathBuf>,
     quiet: bool,
+    report: bool,
 }
 
 /// The result of a run.
@@ -145,6 +146,12 @@ impl Config {
         self
     }
 
+    /// Also makes a report on each record of the definitions: [`Source::report`].
+    pub fn report(mut self) -> Self {
+        self.report = true;
+        self
+    }
+
     /// Runs for a build script: reports dependencies to cargo; writes errors to standard
     /// error and then ends the process with exit code 1.
     pub fn compile(&self, file: impl AsRef<Path>) {
@@ -187,10 +194,15 @@ impl Config {
     }
 
     fn generated(&self, file: &Path, records: Records) -> Result<Source, Box<Errors>> {
-        let generated = generate(&records, &self.options);
+        let generated = match self.report {
+            true => generate_with_report(&records, &self.options)
+                .map(|(generated, report)| (generated, Some(report))),
+            false => generate(&records, &self.options).map(|generated| (generated, None)),
+        };
         let dependencies = records.dependencies().clone();
         match generated {
-            Ok(generated) => Ok(Source {
+            Ok((generated, report)) => Ok(Source {
+                report,
                 text: output::header(file, records.sources()) + &generated.source,
                 warnings: generated.warnings,
                 dependencies,
@@ -398,6 +410,8 @@ pub struct Source {
     pub sources: SourceMap,
     /// The files that were opened or searched for.
     pub dependencies: Dependencies,
+    /// What became of each record, if [`Config::report`] is set.
+    pub report: Option<Report>,
 }
 
 impl Source {

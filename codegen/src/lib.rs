@@ -25,13 +25,15 @@ mod names;
 mod ods;
 mod options;
 mod output;
+mod report;
 
 pub use codes::{EXPLANATIONS, explain};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
-pub use ods::{CppMeanings, definitions, fields_without_effect};
+pub use ods::{CppMeanings, RecordKind, definitions, fields_without_effect};
 pub use options::{DocMode, Options};
 pub use output::{wants_color, write_if_changed};
+pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Records, Severity, Text};
 use proc_macro2::{Ident, TokenStream};
@@ -53,11 +55,56 @@ use proc_macro2::{Ident, TokenStream};
 /// # Errors
 /// All errors of the definitions, with spans in the records' sources.
 pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<Diagnostic>> {
+    with_report(records, options, false).map(|(generated, _)| generated)
+}
+
+/// As [`generate`], with what became of each record.
+///
+/// ```
+/// use isogloss_codegen::{Options, Status, generate_with_report, session};
+/// let records = session().parse_str("toy.td", r#"
+///     include "isogloss/Dialect.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_UnitType : TypeDef<Toy_Dialect, "Unit"> { let mnemonic = "unit"; let genVerifyDecl = 1; }
+/// "#)?;
+/// let (_, report) = generate_with_report(&records, &Options::default()).expect("sound definitions");
+/// let unit = report.entries.iter().find(|entry| entry.def == "Toy_UnitType").expect("an entry");
+/// assert_eq!(unit.status, Status::NeedsUserCode);
+/// assert_eq!(unit.hooks[0].implement, "impl UnitTypeVerify for UnitType<'_>");
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+///
+/// # Errors
+/// As [`generate`].
+pub fn generate_with_report(
+    records: &Records,
+    options: &Options,
+) -> Result<(Generated, Report), Vec<Diagnostic>> {
+    with_report(records, options, true)
+}
+
+/// The source, and the report if it is wanted.
+fn with_report(
+    records: &Records,
+    options: &Options,
+    wants_report: bool,
+) -> Result<(Generated, Report), Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let tokens = tokens(records, options, &mut diagnostics);
-    let Some(tokens) = tokens else { return Err(diagnostics) };
-    match emit::pretty(tokens) {
-        Ok(source) => Ok(Generated { source, warnings: diagnostics }),
+    let (mut dialects, refused) = ods::sound_definitions(records, options, &mut diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(diagnostics);
+    }
+    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
+    diagnostics.extend(warnings);
+    match emit::pretty(emit::for_prelude(tokens, options)) {
+        Ok(source) => {
+            let generation = ods::Generation { dialects: &dialects, refused: &refused };
+            let report = match wants_report {
+                true => report::report(records, options, &generation, &diagnostics),
+                false => Report::default(),
+            };
+            Ok((Generated { source, warnings: diagnostics }, report))
+        }
         Err(error) => {
             diagnostics.push(Diagnostic::error(format!("the generated Rust does not parse: {error}")));
             Err(diagnostics)
@@ -75,9 +122,12 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
+/// The prefix of functions that the author writes for default values in C++.
+pub(crate) const FOREIGN_DEFAULT: &str = "cpp_default_";
+
 /// The items of all dialects, if there are no errors.
 fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic>) -> Option<TokenStream> {
-    let mut dialects = definitions(records, options, diagnostics);
+    let (mut dialects, _) = ods::sound_definitions(records, options, diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }

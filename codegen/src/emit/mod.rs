@@ -17,6 +17,7 @@ mod hooks;
 mod interfaces;
 mod items;
 mod layout;
+mod needed;
 mod op;
 mod op_attrs;
 mod op_build;
@@ -87,6 +88,8 @@ pub(crate) struct Emitter<'a> {
     foreign_traits: BTreeMap<&'a str, &'a TokenStream>,
     /// Enums that are generated in the same run, or are of dialects of other crates, by class.
     enums: BTreeMap<&'a str, &'a Enum>,
+    /// Rust types that the author writes for C++ types.
+    opaque: BTreeMap<&'a str, &'a str>,
     /// Warnings about parts of definitions that have no effect.
     warnings: RefCell<Vec<Diagnostic>>,
     /// Conditions that cannot be verified, recorded since the last warning.
@@ -208,6 +211,11 @@ impl<'a> Emitter<'a> {
             foreign_defs: foreign_defs.map(|def| (def.class.as_str(), def)).collect(),
             foreign_traits: foreign_traits.map(|(class, path)| (class.as_str(), path)).collect(),
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
+            opaque: dialects
+                .iter()
+                .flat_map(|dialect| &dialect.opaque_types)
+                .map(|(name, cpp)| (name.as_str(), cpp.as_str()))
+                .collect(),
             warnings: RefCell::default(),
             unknown: RefCell::default(),
             owner: None,

@@ -131,10 +131,11 @@ impl Generation<'_> {
     pub(crate) fn unknown_conditions<'r>(
         &self,
         records: &'r Records,
+        options: &Options,
         constraints: impl Iterator<Item = Record<'r>>,
         emitter: &Emitter<'_>,
     ) -> BTreeMap<&'r str, Vec<String>> {
-        let (mut reader, mut errors) = (Constraints::new(records), Vec::new());
+        let (mut reader, mut errors) = (Constraints::new(records, options), Vec::new());
         constraints
             .map(|record| {
                 let constraint = reader.constraint(record, &mut errors);

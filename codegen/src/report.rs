@@ -1,0 +1,218 @@
+//! What became of each record of a definition file: [`Report`].
+
+use crate::emit::Emitter;
+use crate::model::{Dialect, InterfaceKind};
+use crate::ods::{Generation, RecordKind};
+use crate::{Options, codes, names};
+use isogloss_tablegen::{Diagnostic, Record, Records};
+use std::collections::HashMap;
+use std::fmt;
+
+/// What became of each record of a definition file: of those of the dialects that are generated, and of the root file.
+///
+/// Constraints without a name are parts of other records, and have no entry.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Report {
+    /// In the order of definition.
+    pub entries: Vec<Entry>,
+}
+
+/// What became of one record.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Entry {
+    /// The name of the record.
+    pub def: String,
+    /// Its kind.
+    pub kind: RecordKind,
+    /// Whether it is generated.
+    pub status: Status,
+    /// What is left out or left to the author, and why; empty if nothing is.
+    pub reason: String,
+    /// What the author writes. Several entries may have the same hook: a directive is that of all operations that use it.
+    pub hooks: Vec<Hook>,
+    /// The path of the Rust item in the generated source; empty if there is none.
+    pub rust: String,
+}
+
+/// Whether a record is generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Status {
+    /// The generated Rust needs nothing else.
+    Generated,
+    /// The author writes the hooks of the entry, or what its reason names.
+    NeedsUserCode,
+    /// It is left out, for the reason of the entry.
+    Unsupported,
+}
+
+impl Status {
+    /// As reports spell it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Generated => "generated",
+            Self::NeedsUserCode => "needs-user-code",
+            Self::Unsupported => "unsupported",
+        }
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// An item that the author writes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
+pub struct Hook {
+    /// The path of the trait, or the name of the type.
+    pub name: String,
+    /// The head of the item: `impl MatrixVerify for MatrixType<'_>`, or `pub struct CppLevel` for a C++ type without a
+    /// counterpart.
+    pub implement: String,
+    /// The items in its braces, each with `;`.
+    pub signatures: Vec<String>,
+}
+
+/// The report on a generation, with its warnings.
+pub(crate) fn report(
+    records: &Records,
+    options: &Options,
+    generation: &Generation<'_>,
+    warnings: &[Diagnostic],
+) -> Report {
+    let runtime = options.runtime();
+    let dialects = &generation.dialects;
+    let emitter = Emitter::new(&runtime, dialects);
+    let listed = generation.listed(records, options);
+    let mut found: HashMap<&str, Found> = HashMap::new();
+    for dialect in *dialects {
+        let path = |class: &str| match dialects.len() {
+            1 => names::type_name(class).to_string(),
+            _ => format!("{}::{}", names::value(dialect.prefix()), names::type_name(class)),
+        };
+        add_items(&emitter, dialect, &path, &mut found);
+    }
+    let remarks = remarks(records, &listed, warnings);
+    let constraints = listed.iter().filter(|(_, kind)| kind.is_constraint()).map(|(record, _)| *record);
+    let unknown = generation.unknown_conditions(records, options, constraints, &emitter);
+    let entries = listed.iter().map(|(record, kind)| {
+        let name = record.name();
+        let remarks = remarks.get(name).map_or(&[][..], Vec::as_slice);
+        let mut entry = Entry {
+            def: name.to_owned(),
+            kind: *kind,
+            status: Status::Generated,
+            reason: texts(remarks),
+            hooks: Vec::new(),
+            rust: String::new(),
+        };
+        let key = if *kind == RecordKind::Dialect { generation.dialect_name(*record) } else { name };
+        if let Some(error) = generation.refused.get(name) {
+            entry.status = Status::Unsupported;
+            entry.reason.clone_from(error);
+        } else if kind.is_constraint() {
+            if let Some(unknown) = unknown.get(name).filter(|unknown| !unknown.is_empty()) {
+                entry.status = Status::NeedsUserCode;
+                entry.reason = format!(
+                    "{} has no counterpart in Rust and accepts everything; `def : CppFunction<...>` names a function",
+                    unknown.iter().map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ")
+                );
+            }
+        } else if let Some(found) = found.remove(key) {
+            entry.rust = found.rust;
+            entry.hooks = found.hooks;
+            let has_cpp = remarks.iter().any(|remark| remark.code == Some(codes::RUST_EXPRESSION));
+            if !entry.hooks.is_empty() || has_cpp {
+                entry.status = Status::NeedsUserCode;
+            }
+        } else {
+            entry.status = Status::Unsupported;
+            entry.reason = generation.elsewhere(*record);
+        }
+        entry
+    });
+    Report { entries: entries.collect() }
+}
+
+/// What is generated for a record.
+struct Found {
+    rust: String,
+    hooks: Vec<Hook>,
+}
+
+fn add_items<'d>(
+    emitter: &Emitter<'_>,
+    dialect: &'d Dialect,
+    path: &impl Fn(&str) -> String,
+    found: &mut HashMap<&'d str, Found>,
+) {
+    if let Some(name) = &dialect.name {
+        let hooks = emitter.hooks_of_dialect(dialect);
+        found.insert(&name.text, Found { rust: path("dialect"), hooks });
+    }
+    for def in &dialect.defs {
+        let hooks = emitter.hooks_of_def(def, dialect.prefix());
+        found.insert(&def.record.text, Found { rust: path(&def.class), hooks });
+    }
+    for operation in &dialect.operations {
+        let hooks = emitter.hooks_of_operation(operation);
+        found.insert(&operation.record.text, Found { rust: path(&operation.class), hooks });
+    }
+    for item in &dialect.enums {
+        let rust = item.path.clone().map_or_else(|| path(&item.class), |path| path.replace(' ', ""));
+        found.insert(&item.record.text, Found { rust, hooks: Vec::new() });
+    }
+    for item in &dialect.interfaces {
+        let hooks = emitter.hooks_of_interface(item);
+        found.insert(&item.record.text, Found { rust: path(&item.class), hooks });
+    }
+}
+
+/// The warnings of each record: of the one whose name precedes the place nearest.
+fn remarks<'d>(
+    records: &Records,
+    listed: &[(Record<'_>, RecordKind)],
+    warnings: &'d [Diagnostic],
+) -> HashMap<String, Vec<&'d Diagnostic>> {
+    let sources = records.sources();
+    let mut places: Vec<_> = listed.iter().map(|(record, _)| (record.span(), record.name())).collect();
+    places.sort_unstable();
+    let mut found: HashMap<String, Vec<&Diagnostic>> = HashMap::new();
+    for warning in warnings {
+        let after = places.partition_point(|(place, _)| *place <= warning.span());
+        let Some((place, name)) = after.checked_sub(1).and_then(|at| places.get(at)) else { continue };
+        if sources.file_of(*place) == sources.file_of(warning.span()) {
+            found.entry((*name).to_owned()).or_default().push(warning);
+        }
+    }
+    found
+}
+
+/// Messages, each once.
+fn texts(remarks: &[&Diagnostic]) -> String {
+    let mut texts: Vec<&str> = Vec::new();
+    for remark in remarks {
+        if !texts.contains(&remark.message.as_str()) {
+            texts.push(&remark.message);
+        }
+    }
+    texts.join("; ")
+}
+
+impl From<InterfaceKind> for RecordKind {
+    fn from(kind: InterfaceKind) -> Self {
+        use crate::model::DefKind;
+        match kind {
+            InterfaceKind::Values(DefKind::Type) => Self::TypeInterface,
+            InterfaceKind::Values(DefKind::Attribute) => Self::AttrInterface,
+            InterfaceKind::Operations => Self::OpInterface,
+            InterfaceKind::Dialects => Self::DialectInterface,
+        }
+    }
+}

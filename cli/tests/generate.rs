@@ -253,3 +253,54 @@ fn every_code_is_explained() {
     assert!(code == 0 && list.contains(text.lines().next().expect("a line")), "{text}");
     assert_eq!(folder.run(&["explain", "E9999"]).0, 1);
 }
+
+#[test]
+fn a_report_goes_to_standard_output_or_to_a_file() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "report");
+    folder.write("toy.td", SOUND);
+    let (code, printed, _) = folder.run(&["generate", "toy.td", "--report", "json"]);
+    assert_eq!(
+        (code, printed.as_str()),
+        (
+            0,
+            "[{\"def\":\"Toy_Dialect\",\"kind\":\"dialect\",\"status\":\"generated\",\"reason\":\"\",\"hooks\":[],\
+             \"rust\":\"dialect\"},\n {\"def\":\"Toy_UnitType\",\"kind\":\"typedef\",\"status\":\"generated\",\
+             \"reason\":\"\",\"hooks\":[],\"rust\":\"UnitType\"}]\n"
+        )
+    );
+    let (code, rust, _) = folder.run(&["generate", "toy.td", "--report", "toy.json"]);
+    assert_eq!((code, folder.read("toy.json")), (0, printed.clone()));
+    assert!(rust.contains("pub struct UnitType<'c>"), "{rust}");
+    let (code, both, _) = folder.run(&["generate", "toy.td", "--report", "json", "-o", "toy.rs"]);
+    assert_eq!((code, both, folder.read("toy.rs")), (0, printed, rust));
+}
+
+#[test]
+fn a_value_of_dialect_is_a_file_or_a_name() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "several");
+    folder.write("toy.td", SOUND);
+    folder.write("sky.td", &SOUND.replace("Toy_", "Sky_").replace("\"toy\"", "\"sky\""));
+    let (code, both, errors) = folder.run(&["generate", "toy.td", "--dialect", "sky.td"]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(both.contains("pub mod toy {") && both.contains("pub mod sky {"), "{both}");
+    let chosen = ["generate", "--dialect", "toy.td", "--dialect", "sky.td", "--dialect", "sky"];
+    let (code, sky, errors) = folder.run(&chosen);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(sky.contains("!sky.unit") && !sky.contains("!toy.unit"), "{sky}");
+    let (code, loaded, errors) = folder.run(&["generate", "-I", ".", "--load", "sky"]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(loaded.contains("!sky.unit"), "{loaded}");
+    let (code, _, errors) = folder.run(&["generate", "toy.td", "--dialect", "toys"]);
+    assert_eq!(code, 1);
+    assert!(errors.contains("no definition file has the dialect `toys`"), "{errors}");
+    assert!(errors.contains("did you mean `toy`?"), "{errors}");
+    let (code, records, errors) =
+        folder.run(&["records", "toy.td", "--dialect", "sky.td", "--class", "Dialect"]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(records.contains("def Toy_Dialect") && records.contains("def Sky_Dialect"), "{records}");
+    let (code, _, errors) = folder.run(&["records", "toy.td", "--dialect", "toy"]);
+    assert_eq!(
+        (code, errors.as_str()),
+        (2, "error: `toy` is not a definition file; `--load toy` finds those of a dialect\n")
+    );
+}

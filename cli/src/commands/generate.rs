@@ -1,15 +1,17 @@
 //! `isogloss generate`: generates the Rust of dialects.
 
-use super::Definition;
+use super::{Definition, Input};
+use crate::json::quoted;
 use crate::output::{Color, Failure, stdout};
-use isogloss_codegen::Config;
+use isogloss_codegen::{Config, Hook, Report};
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Generate the Rust of the dialects that a definition file defines.
+/// Generate the Rust of the dialects that definition files define.
 ///
-/// A build script does the same by `isogloss_codegen::compile`.
+/// A build script does the same by `isogloss_codegen::compile`. Of MLIR's own definition files, what is C++ is left to the
+/// author: `--report` lists it.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -30,9 +32,11 @@ pub(crate) struct Args {
     /// The module of a dialect of another crate, such as `MyDialect=::my_crate::my`.
     #[arg(long = "extern-dialect", value_name = "NAME=PATH")]
     extern_dialects: Vec<String>,
-    /// Generate only the dialect NAME; may be repeated.
-    #[arg(long = "dialect", value_name = "NAME")]
-    dialects: Vec<String>,
+    /// Write what became of each record as JSON: to standard output instead of the Rust if WHERE is `json`, else to the file
+    /// WHERE. Each entry has `def`, `kind`, `status` (`generated`, `needs-user-code` or `unsupported`), `reason`, `hooks` and
+    /// `rust`.
+    #[arg(long, value_name = "WHERE")]
+    report: Option<PathBuf>,
     /// How descriptions become documentation: `sanitised`, or `summary` to leave them out.
     #[arg(long, value_name = "MODE", default_value = "sanitised")]
     docs: String,
@@ -53,7 +57,7 @@ impl Args {
             .into_iter()
             .chain([("no_implicit_prelude", self.no_implicit_prelude.to_string())])
             .chain(several("extern_dialect", &self.extern_dialects))
-            .chain(several("dialect", &self.dialects))
+            .chain(self.definition.chosen().map(|name| ("dialect", name.clone())))
             .try_fold(config, |config, (name, value)| config.option(name, &value))
     }
 }
@@ -64,12 +68,30 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         args.options(Config::new().quiet().limits(definition.limits())).map_err(Failure::Usage)?;
     config = definition.include_dirs.iter().fold(config, Config::include_dir);
     config = definition.macros.iter().fold(config, Config::define);
-    let source = match definition.standard_input()? {
-        Some(text) => config.source_of_text("<stdin>", text),
-        None => config.source(&definition.file),
+    if args.report.is_some() {
+        config = config.report();
+    }
+    let input = definition.input()?;
+    let source = match &input {
+        Input::Text { name, text } => config.source_of_text(name, text.clone()),
+        Input::File(file) => config.source(file),
     };
     let source = source.map_err(|errors| color.fail(&errors))?;
     color.report(&source.warnings, &source.sources);
+    if let (Some(path), Some(report)) = (&args.report, &source.report) {
+        let text = json(report);
+        if path.as_os_str() == "json" {
+            let out = &mut stdout();
+            out.write_all(text.as_bytes())?;
+            out.close()?;
+            if args.output.is_none() {
+                return Ok(());
+            }
+        } else {
+            let written = isogloss_codegen::write_if_changed(path, &text);
+            written.map_err(|error| Failure::Io(format!("{}: {error}", path.display())))?;
+        }
+    }
     let Some(output) = &args.output else {
         let out = &mut stdout();
         out.write_all(source.text.as_bytes())?;
@@ -85,9 +107,35 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     if let Some(name) = output.file_name() {
         config = config.file_name(name.to_string_lossy());
     }
-    config = config.out_dir(output.parent().unwrap_or(std::path::Path::new("")));
+    config = config.out_dir(output.parent().unwrap_or(Path::new("")));
     if let Some(depfile) = &args.depfile {
         config = config.depfile(depfile);
     }
-    config.write(&definition.file, source).map(drop).map_err(|errors| color.fail(&errors))
+    let file = match &input {
+        Input::File(file) => file.as_path(),
+        Input::Text { name, .. } => Path::new(name),
+    };
+    config.write(file, source).map(drop).map_err(|errors| color.fail(&errors))
+}
+
+/// A report as an array with a line for each record.
+fn json(report: &Report) -> String {
+    let list = |items: &mut dyn Iterator<Item = String>| format!("[{}]", items.collect::<Vec<_>>().join(","));
+    let hook = |hook: &Hook| {
+        let signatures = list(&mut hook.signatures.iter().map(|text| quoted(text)));
+        let (name, implement) = (quoted(&hook.name), quoted(&hook.implement));
+        format!("{{\"name\":{name},\"implement\":{implement},\"signatures\":{signatures}}}")
+    };
+    let lines = report.entries.iter().map(|entry| {
+        format!(
+            "{{\"def\":{},\"kind\":\"{}\",\"status\":\"{}\",\"reason\":{},\"hooks\":{},\"rust\":{}}}",
+            quoted(&entry.def),
+            entry.kind,
+            entry.status,
+            quoted(&entry.reason),
+            list(&mut entry.hooks.iter().map(hook)),
+            quoted(&entry.rust),
+        )
+    });
+    format!("[{}]\n", lines.collect::<Vec<_>>().join(",\n "))
 }

@@ -16,17 +16,26 @@ pub(crate) use loading::Loading;
 use crate::input::is_binary;
 use crate::output::{Color, Failure};
 use clap::Args;
+use isogloss_load::LoadError;
+use isogloss_load::find::Index;
 use isogloss_tablegen::{Records, Session};
 use std::fs::File;
 use std::io::{self, Read as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// The definition file, with the options for its evaluation.
+/// The definition files, with the options for their evaluation.
 #[derive(Args)]
 pub(crate) struct Definition {
     /// The definition file; `-` reads standard input.
-    #[arg(value_name = "FILE.td")]
-    pub(crate) file: PathBuf,
+    #[arg(value_name = "FILE.td", required_unless_present_any = ["dialects", "load"])]
+    pub(crate) file: Option<PathBuf>,
+    /// A value that ends in `.td` is one more definition file, read with the others, as in `isogloss opt`; any other value is
+    /// the NAME of a dialect to generate, of those that the files define or include. May be repeated.
+    #[arg(long = "dialect", value_name = "FILE.td|NAME")]
+    dialects: Vec<String>,
+    /// Find the definition files of dialects in the directories of -I, and read them with the others.
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    load: Vec<String>,
     /// Search included files in DIR too, in the order given.
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include_dirs: Vec<PathBuf>,
@@ -102,32 +111,98 @@ impl Definition {
     }
 }
 
+/// What is evaluated.
+pub(crate) enum Input {
+    /// One definition file.
+    File(PathBuf),
+    /// Standard input, or several files as a text that includes them.
+    Text { name: &'static str, text: String },
+}
+
 impl Definition {
-    /// The text of standard input, if the file is `-`. A file that is not text is refused.
-    pub(crate) fn standard_input(&self) -> Result<Option<String>, Failure> {
-        let (mut bytes, name) = (Vec::new(), self.file.display());
-        if self.file.as_os_str() != "-" {
-            // The session reports a file that it cannot read.
-            let head = File::open(&self.file).and_then(|file| file.take(1024).read_to_end(&mut bytes));
-            return match head {
-                Ok(_) if is_binary(&bytes) => Err(Failure::Io(format!("{name}: not a text file"))),
-                _ => Ok(None),
-            };
+    /// The dialects that `--dialect` chooses by name.
+    pub(crate) fn chosen_by_name(&self) -> impl Iterator<Item = &String> {
+        self.dialects.iter().filter(|value| !is_definition(value))
+    }
+
+    /// The names of the dialects that are chosen of those that the files define. Files that are given besides those of
+    /// `--load` are generated whole.
+    pub(crate) fn chosen(&self) -> impl Iterator<Item = &String> {
+        let has_files = self.file.is_some() || self.dialects.iter().any(|value| is_definition(value));
+        self.chosen_by_name().chain(self.load.iter().filter(move |_| !has_files))
+    }
+
+    /// What is evaluated. A file that is not text is refused.
+    pub(crate) fn input(&self) -> Result<Input, Failure> {
+        let mut files: Vec<PathBuf> = self.file.iter().cloned().collect();
+        files.extend(self.dialects.iter().filter(|value| is_definition(value)).map(|file| self.found(file)));
+        if !self.load.is_empty() {
+            let index = Index::read(&self.include_dirs).map_err(|error| Failure::Io(error.to_string()))?;
+            for name in &self.load {
+                let Some(found) = index.dialect(name) else {
+                    let near = isogloss_tablegen::closest(name, index.names()).map(str::to_owned);
+                    return Err(Failure::Io(
+                        LoadError::UnknownDialect { name: name.clone(), near }.to_string(),
+                    ));
+                };
+                files
+                    .extend(found.files.into_iter().filter(|file| !files.contains(file)).collect::<Vec<_>>());
+            }
         }
-        match io::stdin().read_to_end(&mut bytes) {
-            Ok(_) if is_binary(&bytes) => Err(Failure::Io("standard input: not text".to_owned())),
-            Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
-            Err(error) => Err(Failure::Io(format!("standard input: {error}"))),
+        match files.as_slice() {
+            [] => Err(Failure::Usage("no definition file is given".to_owned())),
+            [only] if only.as_os_str() == "-" => Ok(Input::Text { name: "<stdin>", text: standard_input()? }),
+            [only] => {
+                let mut bytes = Vec::new();
+                // The session reports a file that it cannot read.
+                let head = File::open(only).and_then(|file| file.take(1024).read_to_end(&mut bytes));
+                match head {
+                    Ok(_) if is_binary(&bytes) => {
+                        Err(Failure::Io(format!("{}: not a text file", only.display())))
+                    }
+                    _ => Ok(Input::File(only.clone())),
+                }
+            }
+            several if several.iter().any(|file| file.as_os_str() == "-") => {
+                Err(Failure::Usage("standard input cannot be read with other definition files".to_owned()))
+            }
+            several => {
+                let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
+                Ok(Input::Text { name: "<dialects>", text: several.iter().map(include).collect() })
+            }
         }
     }
 
-    /// The records of the file.
+    /// A file as it is named, or else below a directory that is searched.
+    fn found(&self, file: &str) -> PathBuf {
+        let mut places = self.include_dirs.iter().map(|directory| directory.join(file));
+        match Path::new(file).exists() {
+            true => file.into(),
+            false => places.find(|path| path.exists()).unwrap_or_else(|| file.into()),
+        }
+    }
+
+    /// The records of the files.
     pub(crate) fn records(&self, color: Color) -> Result<Records, Failure> {
-        let records = match self.standard_input()? {
-            Some(text) => self.session().parse_str("<stdin>", text),
-            None => self.session().parse_file(&self.file),
+        let records = match self.input()? {
+            Input::Text { name, text } => self.session().parse_str(name, text),
+            Input::File(file) => self.session().parse_file(&file),
         };
         records.map_err(|errors| color.fail(&errors))
+    }
+}
+
+/// Whether a value of `--dialect` is a file.
+fn is_definition(value: &str) -> bool {
+    Path::new(value).extension().is_some_and(|extension| extension == "td")
+}
+
+fn standard_input() -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    match io::stdin().read_to_end(&mut bytes) {
+        Ok(_) if is_binary(&bytes) => Err(Failure::Io("standard input: not text".to_owned())),
+        Ok(_) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Err(error) => Err(Failure::Io(format!("standard input: {error}"))),
     }
 }
 

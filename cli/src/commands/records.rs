@@ -6,7 +6,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 use isogloss_tablegen::Record;
 use std::io::{self, Write};
 
-/// Evaluate a definition file and print its records.
+/// Evaluate definition files and print their records.
 ///
 /// The text and the JSON are those of `llvm-tblgen --print-records` and
 /// `--dump-json`. The standard library (`include "isogloss/Dialect.td"`) is built in.
@@ -40,6 +40,10 @@ enum Format {
 }
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+    if let Some(name) = args.definition.chosen_by_name().next() {
+        let message = format!("`{name}` is not a definition file; `--load {name}` finds those of a dialect");
+        return Err(Failure::Usage(message));
+    }
     let records = args.definition.records(color)?;
     color.report(records.diagnostics(), records.sources());
     let out = &mut stdout();

@@ -25,3 +25,16 @@ pub fn check(folder: &Path, extension: &str, least: usize, drawn: impl Fn(&Path)
     }
     assert!(stale.is_empty(), "other than expected:\n{}", stale.join("\n"));
 }
+
+/// Compares a text with a file; with `UPDATE_EXPECT=1` in the environment the file is written instead.
+///
+/// # Panics
+/// If they differ, or if the file cannot be written.
+pub fn check_text(path: &Path, found: &str) {
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
+        fs::write(path, found).expect("the folder is writable");
+    }
+    let expected = fs::read_to_string(path).unwrap_or_default();
+    assert!(expected == found, "{} is other than expected:\n{found}", path.display());
+}

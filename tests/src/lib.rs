@@ -23,6 +23,7 @@ pub mod ours;
 pub mod parallel;
 pub mod probes;
 pub mod programs;
+pub mod stubs;
 pub mod tblgen;
 pub mod tdgen;
 pub mod texts;

@@ -31,11 +31,15 @@ use isogloss::{Attribute, Diagnostic, Type};
 /// The operation that ends most regions.
 const YIELD: &str = "scf.yield";
 
-/// The condition of attributes in `mapping`: any attribute that belongs to a dialect, because the dialects of devices,
-/// which define the mappings, are not part of this crate.
+/// The condition of attributes in `mapping`: the interface `DeviceMappingAttrInterface` of a dialect that defines it, or
+/// an attribute of `gpu`, whose mappings are not defined here.
 pub(crate) fn is_device_mapping(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
-    attribute.isa::<OpaqueAttr<'_>>() || attribute.node().def().dialect != "builtin"
+    if let Some(opaque) = attribute.dyn_cast::<OpaqueAttr<'_>>() {
+        return opaque.dialect_namespace() == "gpu";
+    }
+    let interfaces = attribute.node().def().interfaces;
+    interfaces.iter().any(|found| found.interface.name == "DeviceMappingAttrInterface")
 }
 
 /// The block of a region that has one block.

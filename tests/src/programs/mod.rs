@@ -16,6 +16,7 @@
 //! ```
 
 mod pool;
+mod seeds;
 mod spec;
 mod suggest;
 
@@ -139,6 +140,12 @@ impl<'c> Generator<'c> {
     }
 
     fn candidate(&mut self, op: &'static OpDef) -> Spec {
+        let seeds = seeds::of(op.name);
+        if !seeds.is_empty() && self.random.chance(90) {
+            let seed = self.random.pick(&seeds).clone();
+            // Half of them with one more change, which may be valid as well.
+            return if self.random.chance(50) { seed } else { self.mutated(&seed) };
+        }
         let like = Like {
             ty: self.favourite(op),
             count: *self.random.pick(&[None, None, Some(0), Some(1), Some(2)]),

@@ -10,7 +10,7 @@ use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, Type};
 
 /// Types in MLIR's syntax, the simple ones first.
-const TYPES: [&str; 48] = [
+const TYPES: [&str; 60] = [
     "i32",
     "f32",
     "index",
@@ -59,10 +59,22 @@ const TYPES: [&str; 48] = [
     "memref<?xf32, strided<[?], offset: ?>>",
     "memref<?x?xf32, strided<[?, ?], offset: ?>>",
     "!t.x",
+    "!llvm.ptr",
+    "!llvm.ptr<3>",
+    "vector<4x!llvm.ptr>",
+    "!llvm.struct<(i32, f32)>",
+    "!llvm.struct<(i32, i1)>",
+    "!llvm.struct<(f32, f32)>",
+    "!llvm.array<2 x i32>",
+    "!llvm.token",
+    "!llvm.metadata",
+    "!llvm.func<void ()>",
+    "!llvm.func<i32 (i32)>",
+    "!llvm.void",
 ];
 
 /// Attributes in MLIR's syntax.
-const ATTRIBUTES: [&str; 51] = [
+const ATTRIBUTES: [&str; 66] = [
     "unit",
     "true",
     "false",
@@ -114,6 +126,22 @@ const ATTRIBUTES: [&str; 51] = [
     "dense<true> : vector<4xi1>",
     "dense<1.0> : vector<2x[4]xf32>",
     "#t.x",
+    "!llvm.func<void ()>",
+    "!llvm.func<i32 (i32)>",
+    "#llvm.blocktag<id = 1>",
+    "#llvm.blockaddress<function = @f, tag = <id = 1>>",
+    "#llvm.alias_scope<id = \"s\", domain = <id = distinct[0]<>>>",
+    "[#llvm.alias_scope<id = \"s\", domain = <id = distinct[0]<>>>]",
+    "[#llvm.access_group<id = distinct[0]<>>]",
+    "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = write, errnoMem = none, targetMem0 = none, \
+     targetMem1 = none>",
+    "#llvm.di_local_variable<scope = #llvm.di_file<\"a\" in \"b\">, name = \"v\">",
+    "#llvm.di_label<scope = #llvm.di_file<\"a\" in \"b\">, name = \"l\">",
+    "#llvm.di_expression<[DW_OP_deref]>",
+    "#llvm.dereferenceable<bytes = 4>",
+    "[#llvm.mlir.module_flag<error, \"wchar_size\", 4 : i32>]",
+    "#llvm.target_features<[\"+a\"]>",
+    "array<i32: 0, -2147483648>",
 ];
 
 /// The pool of a context.

@@ -36,21 +36,28 @@ impl Spec {
     pub fn text(&self) -> String {
         let mut text = String::new();
         let mut values = 0;
-        if self.properties.iter().any(|(_, value)| value == "@f") {
-            // A declaration of the symbol that the operation names.
-            let function = |ty: &str| format!("func.func private @f{}\n", ty.replacen("->", " -> ", 1));
-            let results = self.results.join(", ");
-            text.push_str(&match self.results.as_slice() {
-                [ty] if ty.contains("->") => function(ty),
-                [ty] if ty.starts_with("memref") => format!("memref.global @f : {ty}\n"),
-                _ => function(&format!("({}) -> ({results})", self.operands.join(", "))),
-            });
+        if self.properties.iter().any(|(_, value)| value.contains("@f")) {
+            text.push_str(&self.declaration());
         }
         if self.op == "memref.alloca" {
             // It needs a scope.
             text.push_str("memref.alloca_scope {\n");
             self.write(&mut text, &mut values, &[]);
             text.push_str("}\n");
+            return text;
+        }
+        if self.op == "tensor.parallel_insert_slice" {
+            // It is valid in another operation only, and inserts into an argument of a third one.
+            let dest = self.operands.get(1).map_or("tensor<4xf32>", String::as_str);
+            text.push_str(&format!("%o = \"t.value\"() : () -> {}\n", in_results(dest)));
+            text.push_str(&format!("%s = scf.forall (%i) in (2) shared_outs(%d = %o) -> ({dest}) {{\n"));
+            let mut names = self.define_operands(&mut text, &mut values, &[]);
+            if let Some(name) = names.get_mut(1) {
+                "%d".clone_into(name);
+            }
+            text.push_str("scf.forall.in_parallel {\n");
+            self.write_with(&names, &mut text, &mut values);
+            text.push_str("}\n}\n");
             return text;
         }
         if self.successors == 0 {
@@ -61,7 +68,11 @@ impl Spec {
         text.push_str("\"t.region\"() ({\n");
         self.write(&mut text, &mut values, &[]);
         for block in 0..self.successors {
-            text.push_str(&format!("^b{block}:\n  \"t.end\"() : () -> ()\n"));
+            text.push_str(&format!("^b{block}:\n"));
+            if self.op == "llvm.invoke" && block == 1 {
+                text.push_str("  %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>\n");
+            }
+            text.push_str("  \"t.end\"() : () -> ()\n");
         }
         text.push_str("}) : () -> ()\n");
         text
@@ -69,16 +80,62 @@ impl Spec {
 
     /// Writes the definitions of the operands and the operation. `near` are values that may be used.
     fn write(&self, text: &mut String, values: &mut usize, near: &[(String, String)]) {
+        let names = self.define_operands(text, values, near);
+        self.write_with(&names, text, values);
+    }
+
+    /// The symbol that the operation names.
+    fn declaration(&self) -> String {
+        let function = |ty: &str| format!("func.func private @f{}\n", ty.replacen("->", " -> ", 1));
+        let results = self.results.join(", ");
+        match self.op.as_str() {
+            "llvm.mlir.addressof" => return "llvm.mlir.global external @f() : i32\n".to_owned(),
+            "llvm.mlir.ifunc" => {
+                return "llvm.func @f() -> !llvm.ptr {\n  %0 = llvm.mlir.zero : !llvm.ptr\n  llvm.return %0 : \
+                        !llvm.ptr\n}\n"
+                    .to_owned();
+            }
+            "llvm.dso_local_equivalent" | "llvm.blockaddress" => {
+                return "llvm.func @f() {\n  llvm.blocktag <id = 1>\n  llvm.return\n}\n".to_owned();
+            }
+            "llvm.invoke" | "llvm.call" => {
+                let results = if results.is_empty() { "" } else { &format!(" -> {results}") };
+                return format!("llvm.func @f({}){results}\n", self.operands.join(", "));
+            }
+            _ => {}
+        }
+        match self.results.as_slice() {
+            [ty] if ty.contains("->") => function(ty),
+            [ty] if ty.starts_with("memref") => format!("memref.global @f : {ty}\n"),
+            _ => function(&format!("({}) -> ({results})", self.operands.join(", "))),
+        }
+    }
+
+    /// Writes the definitions of the operands; returns their names.
+    fn define_operands(
+        &self,
+        text: &mut String,
+        values: &mut usize,
+        near: &[(String, String)],
+    ) -> Vec<String> {
         let mut names = Vec::new();
         for ty in &self.operands {
             let found = near.iter().find(|(_, known)| known == ty).map(|(name, _)| name.clone());
             names.push(found.unwrap_or_else(|| {
                 *values += 1;
                 let name = format!("%v{values}");
-                text.push_str(&format!("{name} = \"t.value\"() : () -> {}\n", in_results(ty)));
+                // The initializer of an alias has no other effects.
+                let value =
+                    if ty == "!llvm.ptr" && self.op == "llvm.return" { "llvm.mlir.zero" } else { "t.value" };
+                text.push_str(&format!("{name} = \"{value}\"() : () -> {}\n", in_results(ty)));
                 name
             }));
         }
+        names
+    }
+
+    /// Writes the operation with these names of operands.
+    fn write_with(&self, names: &[String], text: &mut String, values: &mut usize) {
         if !self.results.is_empty() {
             *values += 1;
             text.push_str(&format!("%r{values}"));

@@ -1,5 +1,6 @@
 //! [`Diagnostic`]: an error as a value, with its source range.
 
+use crate::ir::{OpId, OpRef};
 use crate::text::LineIndex;
 use std::fmt;
 use std::ops::Range;
@@ -91,6 +92,7 @@ struct Inner {
     severity: Severity,
     message: String,
     span: Option<Span>,
+    op: Option<OpId>,
     notes: Vec<Diagnostic>,
     excerpt: Option<Excerpt>,
 }
@@ -130,6 +132,7 @@ impl Diagnostic {
             severity,
             message: message.into(),
             span: None,
+            op: None,
             notes: Vec::new(),
             excerpt: None,
         }))
@@ -148,6 +151,19 @@ impl Diagnostic {
         self.0.span = Some(span);
         self.0.excerpt = None;
         self
+    }
+
+    /// The same, placed at an operation: where a verifier reports an error about an operation inside the one that it
+    /// verifies. Without it, the place is the verified operation.
+    #[must_use]
+    pub fn at_op(mut self, op: OpRef<'_, '_>) -> Self {
+        self.0.op = Some(op.id());
+        self
+    }
+
+    /// The operation at which the error is placed.
+    pub(crate) fn op(&self) -> Option<OpId> {
+        self.0.op
     }
 
     /// The same, with that source range unless it has one.

@@ -74,13 +74,13 @@ impl SelectOpVerify for SelectOp<'_, '_> {
         }
         // A mask has the shape of the values.
         let Some(shaped) = ty.dyn_cast::<ShapedType<'_>>().filter(|_| has_value_semantics(ty)) else {
-            let message = format_args!("expected condition to be a signless i1, but got {condition}");
+            let message = format_args!("expected condition to be a signless i1, but got '{condition}'");
             return Err(self.error(message));
         };
         let mask = shaped.with_element_type(ty.context().integer(1))?;
         if condition != mask {
             return Err(self.error(format_args!(
-                "expected condition type to have the same shape as the result type, expected {mask}, but got {condition}"
+                "expected condition type to have the same shape as the result type, expected '{mask}', but got '{condition}'"
             )));
         }
         Ok(())

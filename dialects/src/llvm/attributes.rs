@@ -62,7 +62,9 @@ impl<'c> CustomFormat<'c> for ConstantRangeAttr<'c> {
         let span = parser.span();
         let ty = parser.ty()?;
         if !ty.isa::<IntegerType<'_>>() {
-            return Err(Diagnostic::error("expected integer type").at(span));
+            let message =
+                format!("invalid kind of type specified: expected builtin.integer, but found '{ty}'");
+            return Err(Diagnostic::error(message).at(span));
         }
         parser.expect(Tok::Comma)?;
         let lower = parser.integer::<i64>()?;

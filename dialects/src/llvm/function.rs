@@ -258,7 +258,8 @@ impl LLVMFuncOpRegionVerify for LLVMFuncOp<'_, '_> {
             let Some(tag) = op.dyn_cast::<BlockTagOp<'_, '_>>() else { continue };
             let id = tag.tag().id();
             if !seen.insert(id) {
-                return Err(Diagnostic::error(format!("duplicate block tag '{id}' in the same function: ")));
+                let message = format!("duplicate block tag '{id}' in the same function: ");
+                return Err(Diagnostic::error(message).at_op(op));
             }
         }
         Ok(())

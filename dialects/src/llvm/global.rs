@@ -315,9 +315,9 @@ fn returned<'c>(block: BlockRef<'_, 'c>) -> Option<Type<'c>> {
 
 /// An initializer has no effects.
 fn verify_initializer(block: BlockRef<'_, '_>, message: &str) -> Result<(), Diagnostic> {
-    match block.ops().all(|op| op.is_memory_effect_free()) {
-        true => Ok(()),
-        false => Err(Diagnostic::error(message)),
+    match block.ops().find(|op| !op.is_memory_effect_free()) {
+        None => Ok(()),
+        Some(op) => Err(Diagnostic::error(message).at_op(op)),
     }
 }
 

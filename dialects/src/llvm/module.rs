@@ -76,7 +76,9 @@ impl ComdatOpRegionVerify for ComdatOp<'_, '_> {
         let ops = self.body().blocks().flat_map(|block| block.ops());
         for op in ops {
             if op.dyn_cast::<ComdatSelectorOp<'_, '_>>().is_none() {
-                return Err(Diagnostic::error("only comdat selector symbols can appear in a comdat region"));
+                return Err(
+                    Diagnostic::error("only comdat selector symbols can appear in a comdat region").at_op(op)
+                );
             }
         }
         Ok(())

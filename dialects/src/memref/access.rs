@@ -166,7 +166,7 @@ impl GenericAtomicRMWOpVerify for GenericAtomicRMWOp<'_, '_> {
             if !op.is_memory_effect_free() {
                 let message =
                     "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
-                return Err(Diagnostic::error(message));
+                return Err(Diagnostic::error(message).at_op(op));
             }
         }
         Ok(())

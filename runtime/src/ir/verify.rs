@@ -555,6 +555,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
     }
 
     fn error(&mut self, op: OpRef<'a, 'c>, error: Diagnostic) {
+        let place = error.op().filter(|id| self.ir.contains(*id));
+        let op = place.map_or(op, |id| self.ir.op(id));
         let violation = self.violation(op, &error);
         self.report(violation);
     }

@@ -487,10 +487,10 @@ impl<'a, 'c> OpRef<'a, 'c> {
         })
     }
 
-    /// An error about this operation; the message begins with `'dialect.name' op`.
+    /// An error about this operation, placed at it; the message begins with `'dialect.name' op`.
     #[must_use]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
-        Diagnostic::error(format!("'{}' op {message}", self.name()))
+        Diagnostic::error(format!("'{}' op {message}", self.name())).at_op(self)
     }
 }
 

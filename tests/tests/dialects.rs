@@ -45,53 +45,72 @@ const UNREACHED: [(&str, &str); 2] = [
 /// How many programs each verifier rejects at least.
 const WRONG: usize = 10;
 
+/// How many programs are run at once.
+const CHUNK: usize = 400;
+
+/// The answers to some programs.
+#[derive(Default)]
+struct Found {
+    accepted: usize,
+    /// Programs that both tools reject with one message; the message, and the operation whose verifier it is from.
+    rejected: Vec<(String, String, Option<&'static str>)>,
+    different: Vec<String>,
+}
+
+fn run(tool: &Path, programs: &[String]) -> Found {
+    let answers = |programs: &[String], flag: Option<&'static str>| {
+        let beside = Beside {
+            tool: tool.to_owned(),
+            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialects"),
+            flags: flag.into_iter().collect(),
+            dialects: isogloss_cli::known_dialects(),
+        };
+        beside.answers(programs)
+    };
+    let mut found = Found::default();
+    let mut add = |program: &str, answers: &(Answer, Answer)| {
+        if !agree(answers) && !DIFFERENT.iter().any(|(piece, _)| program.contains(piece)) {
+            let (theirs, ours) = answers;
+            found.different.push(format!("{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}"));
+        }
+    };
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let mut accepted = Vec::new();
+    let mut rejected = Vec::new();
+    for (program, answers) in programs.iter().zip(answers(programs, None)) {
+        add(program, &answers);
+        match answers {
+            (Answer::Accepted(_), _) => accepted.push(program.clone()),
+            (Answer::Rejected(theirs), Answer::Rejected(ours)) if theirs == ours => {
+                rejected.push((program.clone(), ours, rejecting_verifier(&context, program)));
+            }
+            _ => {}
+        }
+    }
+    for (program, answers) in accepted.iter().zip(answers(&accepted, Some("--mlir-print-op-generic"))) {
+        add(program, &answers);
+    }
+    Found { accepted: accepted.len(), rejected, ..found }
+}
+
 #[test]
 fn programs_are_answered_as_by_the_reference_tool() {
     let Some(tool) = oracle("mlir-opt") else { return };
-    let cases: Vec<(&str, Option<&str>)> =
-        NAMES.iter().flat_map(|name| [(*name, None), (*name, Some("--mlir-print-op-generic"))]).collect();
-    let found = parallel::map(&cases, |(name, flag)| {
-        let programs = programs(name);
-        let beside = Beside {
-            tool: tool.clone(),
-            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialects"),
-            flags: flag.iter().copied().collect(),
-            dialects: isogloss_cli::known_dialects(),
-        };
-        let answers = beside.answers(&programs);
-        let answers_count = answers.len();
-        let accepted = answers.iter().filter(|(theirs, _)| matches!(theirs, Answer::Accepted(_))).count();
-        let different: Vec<String> = programs
-            .iter()
-            .zip(&answers)
-            .filter(|(program, answers)| {
-                !agree(answers) && !DIFFERENT.iter().any(|(piece, _)| program.contains(piece))
-            })
-            .map(|(program, (theirs, ours))| {
-                format!("{flag:?}:\n{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}")
-            })
-            .collect();
-        println!("{name} {flag:?}: {accepted} of {} accepted", answers.len());
-        let compared = programs.into_iter().zip(answers).filter(|(_, answers)| answers.0 == answers.1);
-        let rejected = compared.filter_map(|(program, (theirs, _))| match theirs {
-            Answer::Rejected(message) => Some((program, message)),
-            _ => None,
-        });
-        let rejected: Vec<(String, String)> = if flag.is_none() { rejected.collect() } else { Vec::new() };
-        (accepted, answers_count - accepted, different, rejected)
-    });
-    let accepted: usize = found.iter().map(|(accepted, ..)| accepted).sum();
-    let rejected: usize = found.iter().map(|(_, rejected, ..)| rejected).sum();
-    let wrong: Vec<(String, String)> = found.iter().flat_map(|(.., wrong)| wrong).cloned().collect();
-    let different: Vec<String> = found.into_iter().flat_map(|(_, _, different, _)| different).collect();
+    let programs: Vec<String> = NAMES.iter().flat_map(|name| programs(name)).collect();
+    let chunks: Vec<&[String]> = programs.chunks(CHUNK).collect();
+    let found = parallel::map(&chunks, |programs| run(&tool, programs));
+    let accepted: usize = found.iter().map(|found| found.accepted).sum();
+    let rejected: usize = found.iter().map(|found| found.rejected.len()).sum();
+    println!("{accepted} of {} accepted", programs.len());
+    let different: Vec<&str> = found.iter().flat_map(|found| &found.different).map(String::as_str).collect();
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
-    assert!(accepted >= 1000 && rejected >= 1000, "{accepted} accepted, {rejected} rejected");
-    each_verifier_rejects_enough(&wrong);
+    assert!(accepted >= 4000 && rejected >= 8000, "{accepted} accepted, {rejected} rejected");
+    each_verifier_rejects_enough(&found);
 }
 
 /// Every operation, type and attribute with a verifier has [`WRONG`] programs that its own verifier rejects, with the
-/// message of the reference tool. The programs are those that both tools reject with one message.
-fn each_verifier_rejects_enough(wrong: &[(String, String)]) {
+/// message of the reference tool.
+fn each_verifier_rejects_enough(found: &[Found]) {
     let context = Context::with_dialects(isogloss_cli::known_dialects());
     let mut counts: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for name in NAMES {
@@ -107,14 +126,14 @@ fn each_verifier_rejects_enough(wrong: &[(String, String)]) {
         counts.extend(verified.map(|op| (op.name, BTreeSet::new())));
     }
     let mut attributes = BTreeMap::new();
-    for (program, message) in wrong {
+    for (program, message, op) in found.iter().flat_map(|found| &found.rejected) {
         for (name, pieces) in &VERIFIED {
             let programs: &mut BTreeSet<&str> = attributes.entry(*name).or_default();
             if pieces.iter().any(|piece| message.contains(piece)) {
                 programs.insert(program);
             }
         }
-        if let Some(programs) = rejecting_verifier(&context, program).and_then(|op| counts.get_mut(op)) {
+        if let Some(programs) = op.and_then(|op| counts.get_mut(op)) {
             programs.insert(program);
         }
     }

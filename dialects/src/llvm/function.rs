@@ -11,7 +11,7 @@ use isogloss::builtin::{IntegerAttr, SymbolRefAttr, TypeAttr};
 use isogloss::ir::interfaces::{ARG_ATTRS, CallableOpInterface, RES_ATTRS};
 use isogloss::ir::symbol::SYMBOL_NAME;
 use isogloss::ir::text::{FUNCTION_TYPE, FunctionSignature, OpFormat, OpParser, OpPrinter, print_types};
-use isogloss::ir::{OpRef, OperationState, RegionRef};
+use isogloss::ir::{OpRef, OperationState, RegionRef, ValueRef};
 use isogloss::llvm::{LLVMFunctionType, LLVMVoidType, is_compatible_type};
 use isogloss::text::Tok;
 use isogloss::{Diagnostic, Span, Type};
@@ -234,15 +234,17 @@ impl LLVMFuncOp<'_, '_> {
     fn verify_landing(self) -> Result<(), Diagnostic> {
         let mut ty: Option<Type<'_>> = None;
         for op in self.walk() {
-            let (found, message) = if let Some(pad) = op.dyn_cast::<LandingpadOp<'_, '_>>() {
+            // Operations inside are verified later, so that they may have no value.
+            let (value, message) = if op.dyn_cast::<LandingpadOp<'_, '_>>().is_some() {
                 let message = "'llvm.landingpad' should have a consistent result type inside a function";
-                (pad.res().ty(), message)
-            } else if let Some(resume) = op.dyn_cast::<ResumeOp<'_, '_>>() {
+                (op.result(0), message)
+            } else if op.dyn_cast::<ResumeOp<'_, '_>>().is_some() {
                 let message = "'llvm.resume' should have a consistent input type inside a function";
-                (resume.value().ty(), message)
+                (op.operand(0), message)
             } else {
                 continue;
             };
+            let Some(found) = value.map(ValueRef::ty) else { continue };
             if *ty.get_or_insert(found) != found {
                 return Err(self.error(message));
             }

@@ -197,7 +197,8 @@ enum Step<'a, 'c> {
     Enter(OpRef<'a, 'c>),
     /// The isolated operations directly inside one: those from this number on.
     Isolated(usize),
-    Leave(OpRef<'a, 'c>),
+    /// With the number of operations that had failed before it was entered.
+    Leave(OpRef<'a, 'c>, usize),
     Dominance(OpRef<'a, 'c>),
     Blocks(BlockRef<'a, 'c>),
     /// This operation and those after it.
@@ -216,8 +217,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         while let Some(step) = steps.pop() {
             match step {
                 Step::Enter(op) => {
+                    let failed = self.failed.len();
                     self.enter_op(op);
-                    steps.push(Step::Leave(op));
+                    steps.push(Step::Leave(op, failed));
                     steps.push(Step::Isolated(isolated.len()));
                     let entries = op.regions().rev().filter_map(RegionRef::entry);
                     steps.extend(entries.map(Step::Blocks));
@@ -228,7 +230,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                         steps.push(Step::Enter(op));
                     }
                 }
-                Step::Leave(op) => self.leave_op(op),
+                Step::Leave(op, failed) => self.leave_op(op, failed),
                 Step::Dominance(op) => self.dominance(op),
                 Step::Blocks(block) => {
                     steps.extend(block.next().map(Step::Blocks));
@@ -309,7 +311,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    fn leave_op(&mut self, op: OpRef<'a, 'c>) {
+    /// Checks an operation after its regions. `failed` is the number of operations that had failed before it was
+    /// entered: as in MLIR, its author's checks assume that the operations inside are valid.
+    fn leave_op(&mut self, op: OpRef<'a, 'c>, failed: usize) {
         let Some(def) = op.def() else { return self.unregistered(op) };
         if self.failed.contains(&op.id()) {
             return;
@@ -322,10 +326,11 @@ impl<'a, 'c> Verifier<'a, 'c> {
             if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
             } else if std::ptr::eq(check, &SYMBOL_TABLE) {
-                self.symbol_table(op);
+                self.symbol_table(op, failed);
             }
         }
-        if let Some(Err(error)) = def.verify_regions.map(|verify| verify(op)) {
+        let verify = def.verify_regions.filter(|_| self.failed.len() == failed);
+        if let Some(Err(error)) = verify.map(|verify| verify(op)) {
             self.error(op, error);
         }
     }
@@ -380,8 +385,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
     ) {
         for op in std::iter::successors(Some(first), |op| op.next()) {
             if op.regions().len() == 0 {
+                let failed = self.failed.len();
                 self.enter_op(op);
-                self.leave_op(op);
+                self.leave_op(op, failed);
             } else if op.has(OpTraits::ISOLATED_FROM_ABOVE) {
                 isolated.push(op);
             } else {
@@ -448,7 +454,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         self.report(violation);
     }
 
-    fn symbol_table(&mut self, op: OpRef<'a, 'c>) {
+    fn symbol_table(&mut self, op: OpRef<'a, 'c>, failed: usize) {
         let Some(region) = op.regions().next() else { return };
         let mut names: FxHashMap<&[u8], OpRef<'a, 'c>> = FxHashMap::default();
         for symbol in region.blocks().flat_map(BlockRef::ops) {
@@ -463,15 +469,13 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 names.insert(name, symbol);
             }
         }
-        if !self.ir.names.use_symbols() {
+        if !self.ir.names.use_symbols() || self.failed.len() > failed {
             return;
         }
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            // The check of symbol uses assumes that the operation itself is valid.
-            let check = user.def().filter(|_| !self.failed.contains(&user.id()));
-            if let Some(verify) = check.and_then(OpDef::symbol_check) {
+            if let Some(verify) = user.def().and_then(OpDef::symbol_check) {
                 let found = verify(user, &mut self.symbols);
                 self.hook(user, found);
             }

@@ -283,6 +283,8 @@ fn a_value_of_dialect_is_a_file_or_a_name() {
     let (code, both, errors) = folder.run(&["generate", "toy.td", "--dialect", "sky.td"]);
     assert_eq!((code, errors.as_str()), (0, ""));
     assert!(both.contains("pub mod toy {") && both.contains("pub mod sky {"), "{both}");
+    folder.write("both.td", "include \"toy.td\"\ninclude \"sky.td\"\n");
+    assert_eq!(folder.run(&["generate", "both.td", "-I", "."]).1.lines().count(), both.lines().count());
     let chosen = ["generate", "--dialect", "toy.td", "--dialect", "sky.td", "--dialect", "sky"];
     let (code, sky, errors) = folder.run(&chosen);
     assert_eq!((code, errors.as_str()), (0, ""));

@@ -90,17 +90,11 @@ fn with_report(
     wants_report: bool,
 ) -> Result<(Generated, Report), Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let (mut dialects, refused) = ods::sound_definitions(records, options, &mut diagnostics);
-    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-        return Err(diagnostics);
-    }
-    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
-    diagnostics.extend(warnings);
-    match emit::pretty(emit::for_prelude(tokens, options)) {
+    let Some(emitted) = emitted(records, options, &mut diagnostics) else { return Err(diagnostics) };
+    match emit::pretty(emitted.tokens) {
         Ok(source) => {
-            let generation = ods::Generation { dialects: &dialects, refused: &refused };
             let report = match wants_report {
-                true => report::report(records, options, &generation, &diagnostics),
+                true => report::report(records, options, &emitted.dialects, &emitted.refused, &diagnostics),
                 false => Report::default(),
             };
             Ok((Generated { source, warnings: diagnostics }, report))
@@ -125,15 +119,23 @@ pub struct Generated {
 /// The prefix of functions that the author writes for default values in C++.
 pub(crate) const FOREIGN_DEFAULT: &str = "cpp_default_";
 
+/// The items of all dialects, and what they are made of.
+struct Emitted {
+    tokens: TokenStream,
+    dialects: Vec<model::Dialect>,
+    /// The records that are left out.
+    refused: ods::Refused,
+}
+
 /// The items of all dialects, if there are no errors.
-fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic>) -> Option<TokenStream> {
-    let (mut dialects, _) = ods::sound_definitions(records, options, diagnostics);
+fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic>) -> Option<Emitted> {
+    let (mut dialects, refused) = ods::sound_definitions(records, options, diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
     let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
     diagnostics.extend(warnings);
-    Some(emit::for_prelude(tokens, options))
+    Some(Emitted { tokens: emit::for_prelude(tokens, options), dialects, refused })
 }
 
 /// The items of all dialects that records define, for macros.
@@ -143,8 +145,8 @@ fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic
 #[doc(hidden)]
 pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
-    match tokens(records, options, &mut diagnostics) {
-        Some(tokens) => Ok((tokens, unverified(diagnostics))),
+    match emitted(records, options, &mut diagnostics) {
+        Some(emitted) => Ok((emitted.tokens, unverified(diagnostics))),
         None => Err(diagnostics),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::emit::Emitter;
 use crate::model::{Dialect, InterfaceKind};
-use crate::ods::{Generation, RecordKind};
+use crate::ods::{RecordKind, Refused, listed};
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::collections::HashMap;
@@ -79,19 +79,19 @@ pub struct Hook {
     pub signatures: Vec<String>,
 }
 
-/// The report on a generation, with its warnings.
+/// The report on the generation of dialects, of which records with errors are left out, with its warnings.
 pub(crate) fn report(
     records: &Records,
     options: &Options,
-    generation: &Generation<'_>,
+    dialects: &[Dialect],
+    refused: &Refused,
     warnings: &[Diagnostic],
 ) -> Report {
     let runtime = options.runtime();
-    let dialects = &generation.dialects;
     let emitter = Emitter::new(&runtime, dialects);
-    let listed = generation.listed(records, options);
-    let mut found: HashMap<&str, Found> = HashMap::new();
-    for dialect in *dialects {
+    let listed = listed::listed(records, options);
+    let mut found = HashMap::new();
+    for dialect in dialects {
         let path = |class: &str| match dialects.len() {
             1 => names::type_name(class).to_string(),
             _ => format!("{}::{}", names::value(dialect.prefix()), names::type_name(class)),
@@ -100,7 +100,7 @@ pub(crate) fn report(
     }
     let remarks = remarks(records, &listed, warnings);
     let constraints = listed.iter().filter(|(_, kind)| kind.is_constraint()).map(|(record, _)| *record);
-    let unknown = generation.unknown_conditions(records, options, constraints, &emitter);
+    let unknown = listed::unknown_conditions(records, options, constraints, &emitter);
     let entries = listed.iter().map(|(record, kind)| {
         let name = record.name();
         let remarks = remarks.get(name).map_or(&[][..], Vec::as_slice);
@@ -112,8 +112,11 @@ pub(crate) fn report(
             hooks: Vec::new(),
             rust: String::new(),
         };
-        let key = if *kind == RecordKind::Dialect { generation.dialect_name(*record) } else { name };
-        if let Some(error) = generation.refused.get(name) {
+        let key = match kind {
+            RecordKind::Dialect => Item::Dialect(listed::dialect_name(*record)),
+            _ => Item::Record(name),
+        };
+        if let Some(error) = refused.get(name) {
             entry.status = Status::Unsupported;
             entry.reason.clone_from(error);
         } else if kind.is_constraint() {
@@ -124,7 +127,7 @@ pub(crate) fn report(
                     unknown.iter().map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ")
                 );
             }
-        } else if let Some(found) = found.remove(key) {
+        } else if let Some(found) = found.remove(&key) {
             entry.rust = found.rust;
             entry.hooks = found.hooks;
             let has_cpp = remarks.iter().any(|remark| remark.code == Some(codes::RUST_EXPRESSION));
@@ -133,11 +136,18 @@ pub(crate) fn report(
             }
         } else {
             entry.status = Status::Unsupported;
-            entry.reason = generation.elsewhere(*record);
+            entry.reason = listed::elsewhere(*record);
         }
         entry
     });
     Report { entries: entries.collect() }
+}
+
+/// A record: a dialect by its name, because the model does not have that of the record.
+#[derive(PartialEq, Eq, Hash)]
+enum Item<'d> {
+    Dialect(&'d str),
+    Record(&'d str),
 }
 
 /// What is generated for a record.
@@ -150,27 +160,27 @@ fn add_items<'d>(
     emitter: &Emitter<'_>,
     dialect: &'d Dialect,
     path: &impl Fn(&str) -> String,
-    found: &mut HashMap<&'d str, Found>,
+    found: &mut HashMap<Item<'d>, Found>,
 ) {
     if let Some(name) = &dialect.name {
         let hooks = emitter.hooks_of_dialect(dialect);
-        found.insert(&name.text, Found { rust: path("dialect"), hooks });
+        found.insert(Item::Dialect(&name.text), Found { rust: path("dialect"), hooks });
     }
     for def in &dialect.defs {
         let hooks = emitter.hooks_of_def(def, dialect.prefix());
-        found.insert(&def.record.text, Found { rust: path(&def.class), hooks });
+        found.insert(Item::Record(&def.record.text), Found { rust: path(&def.class), hooks });
     }
     for operation in &dialect.operations {
         let hooks = emitter.hooks_of_operation(operation);
-        found.insert(&operation.record.text, Found { rust: path(&operation.class), hooks });
+        found.insert(Item::Record(&operation.record.text), Found { rust: path(&operation.class), hooks });
     }
     for item in &dialect.enums {
         let rust = item.path.clone().map_or_else(|| path(&item.class), |path| path.replace(' ', ""));
-        found.insert(&item.record.text, Found { rust, hooks: Vec::new() });
+        found.insert(Item::Record(&item.record.text), Found { rust, hooks: Vec::new() });
     }
     for item in &dialect.interfaces {
         let hooks = emitter.hooks_of_interface(item);
-        found.insert(&item.record.text, Found { rust: path(&item.class), hooks });
+        found.insert(Item::Record(&item.record.text), Found { rust: path(&item.class), hooks });
     }
 }
 

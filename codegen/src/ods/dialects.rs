@@ -4,7 +4,7 @@
 use super::Ods;
 use crate::codes;
 use crate::model::{DefKind, Name, ParamType, Text};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Value};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Severity, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -29,7 +29,7 @@ impl<'r> Ods<'r, '_> {
                         error = error.help(format!("did you mean `{close}`?"));
                     }
                     if self.types.of_mlir {
-                        error = super::foreign::as_warning(error);
+                        error.severity = Severity::Note;
                     }
                     self.errors.push(error.help(format!(
                         "a dialect of another crate: `def : CppDialect<\"{class}\", \"::path\">;`, or the option \

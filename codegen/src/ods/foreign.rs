@@ -33,7 +33,7 @@ pub(super) fn as_warning(error: Diagnostic) -> Diagnostic {
 
 /// The warning about a body of a method that is C++.
 pub(super) fn cpp_body(method: &Name, what: &str) -> Diagnostic {
-    let message = format!("the body of `{}` is C++: it {what}", method.text);
+    let message = format!("the body of `{}` is C++: {what}", method.text);
     Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(method.span)
 }
 

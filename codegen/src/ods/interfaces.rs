@@ -305,7 +305,7 @@ impl<'r> Ods<'r, '_> {
         }
         let name = Name::new("verify", super::field_place(record, "verify"));
         if self.types.of_mlir {
-            self.errors.push(super::foreign::cpp_body(&name, "is not run"));
+            self.errors.push(super::foreign::cpp_body(&name, "it is not run"));
             return None;
         }
         let after_regions = record.get("verifyWithRegions").unwrap_or(false);

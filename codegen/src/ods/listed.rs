@@ -1,11 +1,10 @@
 //! The records of a definition file that a report lists, and what is known of those that are not generated.
 
 use super::constraints::Constraints;
-use super::{Refused, classes, scopes};
+use super::{classes, scopes};
 use crate::Options;
 use crate::emit::Emitter;
-use crate::model::Dialect;
-use isogloss_tablegen::{FileId, Record, Records};
+use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -100,70 +99,53 @@ impl fmt::Display for RecordKind {
     }
 }
 
-/// What is generated of records.
-pub(crate) struct Generation<'m> {
-    pub(crate) dialects: &'m [Dialect],
-    /// The records that are left out, each with an error.
-    pub(crate) refused: &'m Refused,
+/// The records of the chosen dialects' files and of the root file, in the order of definition. If dialects are chosen by
+/// name, the root file is not one of them by itself.
+pub(crate) fn listed<'r>(records: &'r Records, options: &Options) -> Vec<(Record<'r>, RecordKind)> {
+    let sources = records.sources();
+    let selected = scopes::select(records, options, &mut Vec::new());
+    let own = selected.iter().flat_map(|scope| scope.items().chain(scope.record));
+    let mut files: BTreeSet<FileId> = own.filter_map(|record| sources.file_of(record.span())).collect();
+    if options.dialects.is_empty() {
+        files.extend(scopes::root_files(records));
+    }
+    let in_files = |record: &Record<'_>| scopes::is_in(records, *record, &files);
+    let listed = records.defs().filter(in_files);
+    listed.filter_map(|record| Some((record, RecordKind::of(record)?))).collect()
 }
 
-impl Generation<'_> {
-    /// The records of the chosen dialects' files and of the root file, in the order of definition. If dialects are chosen by
-    /// name, the root file is not one of them by itself.
-    pub(crate) fn listed<'r>(
-        &self,
-        records: &'r Records,
-        options: &Options,
-    ) -> Vec<(Record<'r>, RecordKind)> {
-        let sources = records.sources();
-        let selected = scopes::select(records, options, &mut Vec::new());
-        let own = selected.iter().flat_map(|scope| scope.items().chain(scope.record));
-        let mut files: BTreeSet<FileId> = own.filter_map(|record| sources.file_of(record.span())).collect();
-        if options.dialects.is_empty() {
-            files.extend(scopes::root_files(records));
-        }
-        let in_files = |record: &Record<'_>| scopes::is_in(records, *record, &files);
-        let listed = records.defs().filter(in_files);
-        listed.filter_map(|record| Some((record, RecordKind::of(record)?))).collect()
-    }
+/// The conditions of constraints that have no counterpart in Rust, by the names of the records.
+pub(crate) fn unknown_conditions<'r>(
+    records: &'r Records,
+    options: &Options,
+    constraints: impl Iterator<Item = Record<'r>>,
+    emitter: &Emitter<'_>,
+) -> BTreeMap<&'r str, Vec<String>> {
+    let mut reader = Constraints::new(records, options);
+    let mut errors: Vec<Diagnostic> = Vec::new();
+    constraints
+        .map(|record| {
+            let constraint = reader.constraint(record, &mut errors);
+            let mut unknown: Vec<String> = errors.drain(..).map(|error| error.message).collect();
+            unknown.extend(emitter.unknown_conditions(&constraint));
+            (record.name(), unknown)
+        })
+        .collect()
+}
 
-    /// The conditions of constraints that have no counterpart in Rust, by the names of the records.
-    pub(crate) fn unknown_conditions<'r>(
-        &self,
-        records: &'r Records,
-        options: &Options,
-        constraints: impl Iterator<Item = Record<'r>>,
-        emitter: &Emitter<'_>,
-    ) -> BTreeMap<&'r str, Vec<String>> {
-        let (mut reader, mut errors) = (Constraints::new(records, options), Vec::new());
-        constraints
-            .map(|record| {
-                let constraint = reader.constraint(record, &mut errors);
-                let mut unknown: Vec<String> =
-                    errors.drain(..).map(|error: isogloss_tablegen::Diagnostic| error.message).collect();
-                unknown.extend(emitter.unknown_conditions(&constraint));
-                (record.name(), unknown)
-            })
-            .collect()
-    }
+/// The name of the dialect that a record defines.
+pub(crate) fn dialect_name(record: Record<'_>) -> &str {
+    record.get::<&str>("name").unwrap_or_default()
+}
 
-    /// The name of the dialect that a record defines.
-    pub(crate) fn dialect_name<'r>(&self, record: Record<'r>) -> &'r str {
-        record.get::<&str>("name").unwrap_or_default()
-    }
-
-    /// Why a record is not generated that is not refused.
-    pub(crate) fn elsewhere(&self, record: Record<'_>) -> String {
-        let field = if record.is_subclass_of("Op") { "opDialect" } else { "dialect" };
-        let name = match record.get::<Record<'_>>(field) {
-            Ok(dialect) => self.dialect_name(dialect).to_owned(),
-            Err(_) => self.dialect_name(record).to_owned(),
-        };
-        let path = record.get::<&str>("rustPath").unwrap_or_default();
-        match (path, name.as_str()) {
-            ("", "") => "no dialect of this run has it".to_owned(),
-            ("", name) => format!("the dialect `{name}` is not generated in this run"),
-            (path, _) => format!("it is `{path}`"),
-        }
+/// Why a record is not generated that has no errors.
+pub(crate) fn elsewhere(record: Record<'_>) -> String {
+    let field = if record.is_subclass_of("Op") { "opDialect" } else { "dialect" };
+    let name = dialect_name(record.get::<Record<'_>>(field).unwrap_or(record));
+    let path = record.get::<&str>("rustPath").unwrap_or_default();
+    match (path, name) {
+        ("", "") => "no dialect of this run has it".to_owned(),
+        ("", name) => format!("the dialect `{name}` is not generated in this run"),
+        (path, _) => format!("it is `{path}`"),
     }
 }

@@ -15,7 +15,7 @@ mod foreign;
 mod ineffective;
 mod interfaces;
 mod layouts;
-mod listed;
+pub(crate) mod listed;
 mod meanings;
 mod op;
 mod op_traits;
@@ -26,7 +26,6 @@ mod types;
 
 pub(crate) use classes::class_name as dialect_class;
 pub use ineffective::fields_without_effect;
-pub(crate) use listed::Generation;
 pub use listed::RecordKind;
 pub use meanings::CppMeanings;
 

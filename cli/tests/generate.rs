@@ -306,3 +306,32 @@ fn a_value_of_dialect_is_a_file_or_a_name() {
         (2, "error: `toy` is not a definition file; `--load toy` finds those of a dialect\n")
     );
 }
+
+#[test]
+fn the_examples_of_codes_about_files_are_commands() {
+    let mut examples = 0;
+    for (code, page) in isogloss_codegen::EXPLANATIONS {
+        let blocks = isogloss_tests::book::blocks(page);
+        for block in blocks.iter().filter(|block| block.language == "sh") {
+            let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "examples");
+            folder.write("toy.td", SOUND);
+            let text = block.text.trim().strip_prefix("isogloss ").expect("a command");
+            // A word in quotes is one argument.
+            let pieces = text.split('"').enumerate();
+            let arguments: Vec<&str> = pieces
+                .flat_map(
+                    |(at, piece)| if at % 2 == 1 { vec![piece] } else { piece.split_whitespace().collect() },
+                )
+                .collect();
+            let (exit, _, errors) = folder.run(&arguments);
+            let fails = block.attributes.contains(&"fails".to_owned());
+            assert_eq!(
+                (exit != 0, errors.contains(&format!("error[{code}]"))),
+                (fails, fails),
+                "{code}: {errors}"
+            );
+            examples += 1;
+        }
+    }
+    assert_eq!(examples, 4);
+}

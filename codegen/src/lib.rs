@@ -146,17 +146,17 @@ fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnosti
 pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
     match emitted(records, options, &mut diagnostics) {
-        Some(emitted) => Ok((emitted.tokens, unverified(diagnostics))),
+        Some(emitted) => Ok((emit::mark::without(emitted.tokens), unverified(diagnostics))),
         None => Err(diagnostics),
     }
 }
 
-/// Items, and the warnings that macros show, about conditions that the items do not verify.
+/// Items, and the warnings that macros show: about conditions that the items do not verify, and about C++.
 #[doc(hidden)]
 pub type Generation = Result<(TokenStream, Vec<Diagnostic>), Vec<Diagnostic>>;
 
 fn unverified(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let shown = [codes::UNCHECKED, codes::OP_DEFAULT];
+    let shown = [codes::UNCHECKED, codes::OP_DEFAULT, codes::RUST_EXPRESSION];
     diagnostics.retain(|diagnostic| diagnostic.code.is_some_and(|code| shown.contains(&code)));
     diagnostics
 }
@@ -174,7 +174,7 @@ pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Opt
     }
     let (tokens, warnings) = emit::declared_operations(&options.runtime(), &mut dialects, owner);
     diagnostics.extend(warnings);
-    Ok((emit::for_prelude(tokens, options), unverified(diagnostics)))
+    Ok((emit::mark::without(emit::for_prelude(tokens, options)), unverified(diagnostics)))
 }
 
 /// The data of an operation that a derive has besides its definition.
@@ -230,8 +230,18 @@ pub fn session() -> isogloss_tablegen::Session {
     library().search_beside(true)
 }
 
+/// Where an include directory is named.
+const SEARCHED: &str = "named by `-I` of the command, or by `include_dir` of `Config` and `dialect!`";
+
 /// A TableGen session with the embedded standard library.
 fn library() -> isogloss_tablegen::Session {
     let files = isogloss_defs::files().iter();
-    isogloss_tablegen::Session::new().files(files.map(|&(name, text)| (name, Text::embedded(text))))
+    isogloss_tablegen::Session::new()
+        .files(files.map(|&(name, text)| (name, Text::embedded(text))))
+        .include_hint("", format!("its folder is {SEARCHED}"))
+        .include_hint("mlir/", format!("MLIR's own files: the folder that contains `mlir` is {SEARCHED}"))
+        .include_hint(
+            "mlir/",
+            "without MLIR: `include \"isogloss/Op.td\"` has the same classes, constraints, traits and interfaces",
+        )
 }

@@ -15,7 +15,7 @@ class DialectInterface;
 // built from.
 class Dialect {
   // The prefix in the text: `toy` in `!toy.matrix`.
-  string name = ?;
+  string name = "";
   // One line for people.
   string summary = ?;
   // Documentation, in Markdown.

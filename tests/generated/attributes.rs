@@ -60,6 +60,7 @@ pub trait Weighed<
     fn weight(self) -> u64;
     /// Whether it is more than another.
     fn is_heavier(self, than: u64) -> bool {
+        // attributes.td:20
         self.weight() > than
     }
 }
@@ -88,6 +89,7 @@ pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
 impl<'c> AnyWeighed<'c> {
     /// Its weight in kilograms.
     pub fn kilograms(self) -> u64 {
+        // attributes.td:21
         self.weight() / 1000
     }
 }
@@ -134,9 +136,12 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
         ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
-            |context| ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
-                context,
-            ).into()),
+            |context| {
+                // Parameter.td:85
+                ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
+                    context,
+                ).into())
+            },
         ),
     ],
     syntax: {

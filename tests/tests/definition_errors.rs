@@ -4,11 +4,21 @@
 //! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test
 //! definition_errors`, and review the difference.
 
-use isogloss_codegen::{Options, explain, generate, session};
-use isogloss_tablegen::Renderer;
-use isogloss_tests::{golden, repository};
+use isogloss_codegen::{EXPLANATIONS, Options, explain, generate};
+use isogloss_tablegen::{Renderer, Session};
+use isogloss_tests::{book, golden, repository};
 use std::fs;
 use std::path::Path;
+
+/// A session that finds what the cases include.
+fn session() -> Session {
+    let texts = fs::read_dir(repository().join("tests/diag_include")).expect("included files").map(|entry| {
+        let path = entry.expect("an included file").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("a text"))
+    });
+    isogloss_codegen::session().files(texts)
+}
 
 /// What is drawn for a definition file; nothing when it is sound.
 fn drawn(path: &Path) -> String {
@@ -32,5 +42,42 @@ fn drawn(path: &Path) -> String {
 
 #[test]
 fn wrong_definitions_are_drawn_as_expected() {
-    golden::check(&repository().join("tests/diag"), "expected", 40, drawn);
+    golden::check(&repository().join("tests/diag"), "expected", 260, drawn);
+}
+
+/// The codes of what is reported about a text.
+fn reported(text: &str) -> Vec<&'static str> {
+    match isogloss_codegen::session().parse_str("toy.td", text) {
+        Err(errors) => panic!("{}", Renderer::plain().render_all(&errors.diagnostics, &errors.sources)),
+        Ok(records) => {
+            let diagnostics = match generate(&records, &Options::default()) {
+                Ok(generated) => generated.warnings,
+                Err(diagnostics) => diagnostics,
+            };
+            diagnostics.iter().map(|diagnostic| diagnostic.code.unwrap_or("no code")).collect()
+        }
+    }
+}
+
+/// The examples of the two codes about files are commands, which `cli/tests/generate.rs` runs.
+#[test]
+fn the_page_of_each_code_has_an_example_with_the_error_and_one_without() {
+    let mut examples = 0;
+    for (code, page) in EXPLANATIONS {
+        let blocks = book::blocks(page);
+        let [wrong, right] = blocks.as_slice() else { panic!("{code}: {} blocks", blocks.len()) };
+        assert!(page.lines().nth(1) == Some(""), "{code}: an explanation in one line");
+        assert_eq!(
+            (&wrong.attributes, right.attributes.is_empty()),
+            (&vec!["fails".to_owned()], true),
+            "{code}"
+        );
+        if wrong.language == "sh" {
+            continue;
+        }
+        examples += 1;
+        assert_eq!(reported(&wrong.text), [*code], "{code}");
+        assert!(reported(&right.text).is_empty(), "{code}: {:?}", reported(&right.text));
+    }
+    assert_eq!(examples, EXPLANATIONS.len() - 2);
 }

@@ -20,9 +20,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             }
         }
         Some(code) => match isogloss_codegen::explain(code) {
-            Some(text) => writeln!(out, "{text}")?,
+            Some(page) => writeln!(out, "{}", plain(page))?,
             None => return Err(Failure::Io(format!("unknown error code `{code}`"))),
         },
     }
     out.close()
+}
+
+/// A page without the fences of its blocks of code, which are indented.
+fn plain(page: &str) -> String {
+    let mut text = String::with_capacity(page.len());
+    let mut in_block = false;
+    for line in page.trim_end().lines() {
+        if line.starts_with("```") {
+            in_block = !in_block;
+            continue;
+        }
+        text.push_str(if in_block && !line.is_empty() { "    " } else { "" });
+        text.push_str(line);
+        text.push('\n');
+    }
+    text.trim_end().to_owned()
 }

@@ -1,8 +1,8 @@
 //! Assembly formats as static tables.
 
-use super::Emitter;
 use super::constraint::{Constraints, Owner};
 use super::types::{Life, is_stored_plainly};
+use super::{Emitter, mark};
 use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -63,6 +63,7 @@ impl Emitter<'_> {
                 Presence::Required => required,
                 Presence::Optional => quote!(#required.optional()),
                 Presence::Default(value) => {
+                    let (mark, value) = mark::split(value);
                     let encoded = match &param.ty {
                         ParamType::List(element) if !is_stored_plainly(element) => {
                             let element = self.value(element, Life::Elided);
@@ -73,8 +74,11 @@ impl Emitter<'_> {
                             quote!(#runtime::plumbing::encode::<#ty>(#value))
                         }
                     };
-                    let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
-                    quote!(#required.or(|#context| #encoded))
+                    let context = if mentions(&value, "context") { quote!(context) } else { quote!(_) };
+                    match mark.is_empty() {
+                        true => quote!(#required.or(|#context| #encoded)),
+                        false => quote!(#required.or(|#context| { #mark #encoded })),
+                    }
                 }
             }
         });

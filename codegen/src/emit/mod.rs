@@ -17,6 +17,7 @@ mod hooks;
 mod interfaces;
 mod items;
 mod layout;
+pub(crate) mod mark;
 mod needed;
 mod op;
 mod op_attrs;
@@ -416,7 +417,7 @@ pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
             }
         }
     }
-    Ok(source)
+    Ok(mark::as_comments(&source))
 }
 
 /// A type as formatted source, on one line.

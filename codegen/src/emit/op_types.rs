@@ -11,7 +11,7 @@ use crate::model::op::{
     AttrForm, AttrPresence, Comparator, InferredType, Meaning, OpSyntax, Operation, PartRef, PredicateTrait,
     ResultTypes, Transformer, ValueGroup,
 };
-use crate::model::{Dialect, Name, Presence, TypeSource};
+use crate::model::{Dialect, Enum, Name, Presence, TypeSource};
 use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -264,7 +264,16 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                         AttrPresence::OptionalDefault(_) => "has no default",
                         _ => "is required",
                     };
-                    warnings.push(unreadable_default("attribute", &attribute.name, default, kept));
+                    let warning = unreadable_default("attribute", &attribute.name, default, kept);
+                    let class = match &attribute.form {
+                        AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class) => Some(class.as_str()),
+                        _ => None,
+                    };
+                    let item = class.and_then(|class| dialect.enums.iter().find(|item| item.class == class));
+                    warnings.push(match item {
+                        Some(item) => unknown_case(warning, item, &default.text),
+                        None => warning,
+                    });
                     unreadable.push((number, at, PartRef::Attribute(index)));
                 }
             }
@@ -309,6 +318,19 @@ fn unreadable_default(what: &str, name: &Name, default: &Name, kept: &str) -> Di
          `fn make(context: &Context) -> Attribute<'_>`"
     );
     Diagnostic::warning(message).code(codes::OP_DEFAULT).primary(default.span, "this value").help(help)
+}
+
+/// The warning about a default value that is not a case of its enum.
+fn unknown_case(mut warning: Diagnostic, item: &Enum, text: &str) -> Diagnostic {
+    let case = text.rsplit("::").next().unwrap_or(text).trim();
+    let known = || item.cases.iter().map(|known| known.symbol.text.as_str());
+    let same = known().find(|known| known.eq_ignore_ascii_case(case));
+    warning.help = match (same.or_else(|| isogloss_tablegen::closest(case, known())), known().next()) {
+        (Some(close), _) => vec![format!("did you mean `{}::{close}`?", item.class)],
+        (None, Some(first)) => vec![format!("write a case: `{}::{first}`", item.class)],
+        (None, None) => Vec::new(),
+    };
+    warning.note(format!("`{}` has no case `{case}`", item.class))
 }
 
 /// The path of a default value that is a function of the author.

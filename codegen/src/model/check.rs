@@ -41,10 +41,19 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
     }
 }
 
+/// The error of a name that cannot be an identifier.
+fn bad_name(name: &str, of: &str, span: Span) -> Diagnostic {
+    let message = match name {
+        "" => format!("the name of {of} is empty"),
+        name => format!("`{name}` cannot be the name of {of}"),
+    };
+    let help = "a name consists of letters, digits and `_`, and does not begin with a digit";
+    Diagnostic::error(message).code(codes::BAD_NAME).at(span).help(help)
+}
+
 fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagnostic>) {
     if !names::is_name(class) {
-        let message = format!("`{class}` cannot be the name of a Rust type");
-        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(record.span));
+        errors.push(bad_name(class, "a Rust type", record.span));
     }
     let what = format!("definition of `{class}`");
     classes.add(class.to_owned(), record.span, &what, codes::DUPLICATE_CLASS, errors);
@@ -79,37 +88,44 @@ impl Seen {
 }
 
 fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
-    let mut error = |code, message: String, span| {
-        errors.push(Diagnostic::error(message).code(code).at(span));
-    };
     match &def.mnemonic {
-        Some(mnemonic) if !names::is_mnemonic(&mnemonic.text) => error(
-            codes::BAD_MNEMONIC,
-            format!("`{}` cannot be a mnemonic: it must be a single keyword", mnemonic.text),
-            mnemonic.span,
-        ),
+        Some(mnemonic) if !names::is_mnemonic(&mnemonic.text) => {
+            let message = format!("`{}` cannot be a mnemonic: it must be a single keyword", mnemonic.text);
+            let error = Diagnostic::error(message).code(codes::BAD_MNEMONIC).at(mnemonic.span);
+            let bare = mnemonic.text.trim_start_matches(['!', '#']);
+            let bare = bare.rsplit('.').next().unwrap_or(bare);
+            errors.push(match mnemonic.text.starts_with(['!', '#']) && names::is_mnemonic(bare) {
+                true => error.help(format!(
+                    "a mnemonic has neither a sigil nor the dialect: `let mnemonic = \"{bare}\";`"
+                )),
+                false => error,
+            });
+        }
         Some(_)
             if matches!(def.syntax, Syntax::Keyword) && !(def.params.is_empty() && def.body.is_empty()) =>
         {
-            error(
-                codes::NO_SYNTAX,
-                format!(
-                    "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
-                    def.record.text
-                ),
-                def.record.span,
+            let message = format!(
+                "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
+                def.record.text
             );
+            let error = Diagnostic::error(message).code(codes::NO_SYNTAX).at(def.record.span);
+            errors.push(match def.body.is_empty() {
+                true => error.help("all parameters in order: ``let assemblyFormat = \"`<` params `>`\";``"),
+                false => error,
+            });
         }
-        None if matches!(def.syntax, Syntax::Format(_)) => error(
-            codes::SYNTAX_WITHOUT_MNEMONIC,
-            format!(
+        None if matches!(def.syntax, Syntax::Format(_)) => {
+            let message = format!(
                 "`{}` has no mnemonic, and an assembly format can only be used when a mnemonic is set",
                 def.record.text
-            ),
-            def.record.span,
-        ),
+            );
+            errors.push(Diagnostic::error(message).code(codes::SYNTAX_WITHOUT_MNEMONIC).at(def.record.span));
+        }
         _ => {}
     }
+    let mut error = |code, message: String, span| {
+        errors.push(Diagnostic::error(message).code(code).at(span));
+    };
     if !def.accessors && matches!(def.syntax, Syntax::Format(_)) {
         let message = "an `assemblyFormat` needs accessors: `genAccessors` must be 1".to_owned();
         error(codes::FORMAT_NEEDS_ACCESSORS, message, def.record.span);
@@ -142,8 +158,7 @@ fn check_params<'p>(params: impl Iterator<Item = &'p Parameter>, errors: &mut Ve
     let mut seen = Seen::default();
     for param in params {
         if !names::is_name(&param.name.text) {
-            let message = format!("`{}` cannot be the name of a parameter", param.name.text);
-            errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(param.name.span));
+            errors.push(bad_name(&param.name.text, "a parameter", param.name.span));
         }
         let key = names::value(&param.name.text).to_string();
         let what = format!("parameter `{key}`");
@@ -155,9 +170,16 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
     let (mut symbols, mut texts, mut values) = (Seen::default(), Seen::default(), Seen::default());
     for case in &item.cases {
         let span = case.symbol.span;
-        let variant = names::variant(&case.symbol.text).to_string();
+        if case.symbol.text.is_empty() {
+            errors.push(bad_name("", "a case", span));
+            continue;
+        }
+        let in_rust = match item.bit_set {
+            Some(_) => names::flag(&case.symbol.text),
+            None => names::variant(&case.symbol.text),
+        };
         let code = codes::DUPLICATE_CASE;
-        symbols.add(case.symbol.text.clone(), span, &format!("case named `{variant}`"), code, errors);
+        symbols.add(in_rust.to_string(), span, &format!("case named `{in_rust}`"), code, errors);
         texts.add(case.text.clone(), span, &format!("case written `{}`", case.text), code, errors);
         if item.bit_set.is_none() {
             let what = format!("case with the number {}", case.value);
@@ -193,12 +215,17 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
     let mut seen = Seen::default();
     for method in &interface.methods {
         let name = &method.name;
-        let key = names::value(&name.text).to_string();
+        let key = names::method(&name.text).to_string();
         let what = format!("method `{key}` of `{}`", interface.class);
         seen.add(key, name.span, &what, codes::DUPLICATE_METHOD, errors);
         if !names::is_name(&name.text) {
-            let message = format!("`{}` cannot be the name of a method", name.text);
-            errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
+            errors.push(bad_name(&name.text, "a method", name.span));
+        }
+        let mut arguments = Seen::default();
+        for (argument, _) in &method.arguments {
+            let key = names::value(&argument.text).to_string();
+            let what = format!("argument `{key}` of `{}`", name.text);
+            arguments.add(key, argument.span, &what, codes::DUPLICATE_PARAMETER, errors);
         }
         let of_value = matches!(interface.kind, InterfaceKind::Values(_)) && !method.is_static;
         if !of_value && matches!(method.body, MethodBody::Final(_)) {

@@ -2,8 +2,8 @@
 
 use super::layout::unknown_parameter;
 use super::{ParamType, Parameter, Text};
-use crate::codes;
-use crate::grammar::{self, count_parser as parser};
+use crate::grammar::{self, SyntaxError, count_parser as parser};
+use crate::{codes, names};
 use isogloss_tablegen::Diagnostic;
 use parser::Rule;
 use pest::iterators::Pair;
@@ -78,13 +78,51 @@ impl CountExpr {
         let root = match grammar::parse::<parser::Grammar, Rule>(Rule::count, text.text, word) {
             Ok(root) => root,
             Err(error) => {
-                errors.push(text.syntax_error(codes::COUNT_SYNTAX, error));
+                let help = help(text.text, &error, params);
+                let error = text.syntax_error(codes::COUNT_SYNTAX, error);
+                errors.push(help.into_iter().fold(error, Diagnostic::help));
                 return None;
             }
         };
         let sum = root.into_inner().next()?;
         Compiler { text, def, params, errors }.chain(sum)
     }
+}
+
+const FUNCTIONS: [&str; 5] = ["len", "product", "min", "max", "round_up"];
+
+/// The parameter that a method of C++ reads: of `getRows` it is `rows`.
+fn in_cpp<'p>(method: &str, params: &'p [Parameter]) -> Option<&'p str> {
+    let wanted = names::method(method);
+    let mut known = params.iter().map(|param| param.name.text.as_str());
+    known.find(|known| names::value(known) == wanted)
+}
+
+/// A hint for a text that is C++.
+fn help(text: &str, error: &SyntaxError, params: &[Parameter]) -> Option<String> {
+    let (before, rest) = text.split_at(error.range.start);
+    let name = |text: &str| {
+        let name = text.rsplit(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next();
+        name.unwrap_or("").to_owned()
+    };
+    if rest.starts_with('$') {
+        return Some("a parameter is named without `$`".to_owned());
+    }
+    if rest.starts_with(".size()") {
+        return Some(format!("the number of elements: `len({})`", name(before)));
+    }
+    if rest.starts_with("<<") {
+        return Some("`a << b` is `a * 2^b`, with the power written as a number".to_owned());
+    }
+    if rest.starts_with(')') && before.ends_with('(') {
+        let method = name(before.trim_end_matches('('));
+        return in_cpp(&method, params)
+            .map(|param| format!("a parameter is named as it is declared: `{param}`"));
+    }
+    if before.trim_end().ends_with(')') && before.trim_start().starts_with('(') && before.contains("int") {
+        return Some("a cast is not needed: all numbers have 64 bits".to_owned());
+    }
+    None
 }
 
 fn word(rule: Rule) -> Option<&'static str> {
@@ -191,10 +229,23 @@ impl Compiler<'_, '_> {
             (name @ ("min" | "max" | "round_up"), _) => {
                 self.error(range, format!("`{name}` takes two arguments"))
             }
-            (name, _) => self.error(
-                range,
-                format!("unknown function `{name}`: the functions are len, product, min, max and round_up"),
-            ),
+            (name, _) => {
+                let message = format!(
+                    "unknown function `{name}`: the functions are len, product, min, max and round_up"
+                );
+                let error = self.text.error(codes::COUNT_MEANING, range, message);
+                let lower = name.to_ascii_lowercase();
+                let same = FUNCTIONS.into_iter().find(|known| *known == lower);
+                let close = same.or_else(|| isogloss_tablegen::closest(name, FUNCTIONS));
+                self.errors.push(match (close, in_cpp(name, self.params)) {
+                    (Some(close), _) => error.help(format!("did you mean `{close}`?")),
+                    (None, Some(param)) => {
+                        error.help(format!("a parameter is named as it is declared: `{param}`"))
+                    }
+                    (None, None) => error,
+                });
+                None
+            }
         }
     }
 

@@ -112,7 +112,10 @@ fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
     let is_word = |word: &str| !word.is_empty() && word.chars().all(is_part);
     if !name.text.split('.').all(is_word) {
-        let message = format!("`{}` cannot be the name of an operation", name.text);
+        let message = match name.text.as_str() {
+            "" => "the name of the operation is empty".to_owned(),
+            name => format!("`{name}` cannot be the name of an operation"),
+        };
         let help = "a name consists of letters, digits, `_` and `$`, with dots between words";
         errors.push(Diagnostic::error(message).code(codes::BAD_MNEMONIC).at(name.span).help(help));
     }
@@ -278,6 +281,15 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
 
 fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     for item in &operation.traits {
+        if let OpTraitKind::Foreign { name, path: None, arguments } = &item.kind
+            && arguments.is_empty()
+            && let Some(close) =
+                isogloss_tablegen::closest(name, CoreTrait::ALL.iter().map(|item| item.name()))
+        {
+            let message = format!("the trait `{name}` is unknown, so it is not verified");
+            let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(item.span);
+            errors.push(warning.help(format!("did you mean `{close}`?")));
+        }
         let OpTraitKind::Predicate(predicate) = &item.kind else { continue };
         let mut unknown: Vec<&str> = Vec::new();
         for name in predicate.names() {

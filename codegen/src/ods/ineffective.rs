@@ -69,18 +69,22 @@ impl<'r> Ods<'r, '_> {
             self.warn_of_storage(record, name);
         }
         let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
-        for item in traits.into_iter().filter(|item| !item.is_subclass_of("Interface")) {
+        let places = super::list_places(record, "traits");
+        let traits = traits.into_iter().enumerate().filter(|(_, item)| !item.is_subclass_of("Interface"));
+        for (index, item) in traits {
             if item.is_subclass_of("TraitList") || item.is_subclass_of("GenInternalTrait") {
                 continue;
             }
             let help = match item.name() {
                 "MutableType" if !body.is_empty() => continue,
                 "MutableType" => "declare what is set later as `bodyParameters`",
+                _ if is_of_operations(item) => "it is a trait of operations",
                 _ => "a property that Rust code queries is an interface",
             };
             let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
             let warning = Diagnostic::warning(message).code(codes::NO_EFFECT);
-            self.errors.push(warning.at(field_place(record, "traits")).help(help));
+            let place = places.get(index).copied().unwrap_or_else(|| field_place(record, "traits"));
+            self.errors.push(warning.at(place).help(help));
         }
     }
 
@@ -134,6 +138,11 @@ fn is_set(value: Value<'_>) -> bool {
         Value::Dag(dag) => dag.args().next().is_some(),
         _ => true,
     }
+}
+
+/// Whether a trait is one of operations.
+fn is_of_operations(item: Record<'_>) -> bool {
+    ["NativeOpTrait", "GenInternalOpTrait", "PredOpTrait"].iter().any(|class| item.is_subclass_of(class))
 }
 
 /// The name of a trait; for an anonymous record the C++ name, as in

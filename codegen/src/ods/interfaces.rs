@@ -4,7 +4,7 @@ use super::Ods;
 use super::classes::interface_kind;
 use super::counterparts::Counterparts;
 use super::fields::Fields;
-use super::types::in_runtime;
+use super::rust_text::Callable;
 use crate::model;
 use crate::model::op::{InterfaceVerify, OpTraitKind};
 use crate::model::{
@@ -13,7 +13,6 @@ use crate::model::{
 };
 use crate::{Options, codes};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
-use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -90,6 +89,24 @@ impl<'r> Bases<'r> {
     }
 }
 
+/// An interface in a list of traits that types and attributes cannot have.
+fn foreign_member(list: Record<'_>, depth: usize) -> Option<Record<'_>> {
+    let members: Vec<Record<'_>> = list.get("traits").unwrap_or_default();
+    members.into_iter().find_map(|member| {
+        if member.is_subclass_of("TraitList") && depth < MAX_BASES {
+            return foreign_member(member, depth + 1);
+        }
+        let is_foreign = member.is_subclass_of("Interface")
+            && !matches!(interface_kind(member), Some(InterfaceKind::Values(_)));
+        is_foreign.then_some(member)
+    })
+}
+
+/// The name of a record for messages: of `DeclareTypeInterfaceMethods<I>` that of the interface.
+fn display_name(item: Record<'_>) -> &str {
+    if item.is_anonymous() { interface_name(item) } else { item.name() }
+}
+
 /// The name of an interface (ODS `cppInterfaceName`).
 pub(super) fn interface_name(item: Record<'_>) -> &str {
     item.get::<&str>("cppInterfaceName").unwrap_or(item.name())
@@ -107,11 +124,26 @@ impl<'r> Ods<'r, '_> {
         };
         let place = super::field_place(record, "traits");
         let mut found = UsedInterfaces::default();
-        let mut pending: Vec<Record<'_>> = traits.into_iter().rev().collect();
-        while let Some(item) = pending.pop() {
+        let places = super::list_places(record, "traits");
+        let place_of = |index: usize| places.get(index).copied().unwrap_or(place);
+        let mut pending: Vec<_> =
+            traits.into_iter().enumerate().map(|(at, item)| (item, place_of(at))).rev().collect();
+        while let Some((item, place)) = pending.pop() {
             if item.is_subclass_of("TraitList") {
+                // One error about the list is enough.
+                if let Some(member) = foreign_member(item, 0) {
+                    let message = format!("`{}` is not a trait of {}s", item.name(), kind.word());
+                    let error = Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place);
+                    self.errors.push(
+                        error.help(format!(
+                            "it contains `{}`, an interface of operations",
+                            display_name(member)
+                        )),
+                    );
+                    continue;
+                }
                 let members: Vec<Record<'_>> = item.get("traits").unwrap_or_default();
-                pending.extend(members.into_iter().rev());
+                pending.extend(members.into_iter().rev().map(|member| (member, place)));
             }
             if !item.is_subclass_of("Interface") {
                 continue;
@@ -121,8 +153,12 @@ impl<'r> Ods<'r, '_> {
                 DefKind::Attribute => "AttrInterface",
             };
             if !item.is_subclass_of(fits) {
-                let message = format!("`{}` is not an interface of {}s", item.name(), kind.word());
-                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place));
+                let message = format!("`{}` is not an interface of {}s", display_name(item), kind.word());
+                let mut error = Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place);
+                if let Some(own) = interface_kind(item) {
+                    error = error.help(format!("it is an interface of {}s", own.word()));
+                }
+                self.errors.push(error);
                 continue;
             }
             self.check_overridden(item, place);
@@ -217,7 +253,11 @@ impl<'r> Ods<'r, '_> {
                 // mlir-tblgen ignores such a name.
                 error = super::foreign::as_warning(error);
             }
-            if let Some(close) = isogloss_tablegen::closest(name, known.iter().copied()) {
+            // Methods are named as in C++ here.
+            let renamed =
+                known.iter().copied().find(|known| crate::names::method(known) == crate::names::method(name));
+            let close = renamed.or_else(|| isogloss_tablegen::closest(name, known.iter().copied()));
+            if let Some(close) = close {
                 error = error.help(format!("did you mean `{close}`?"));
             }
             self.errors.push(error);
@@ -239,12 +279,15 @@ impl<'r> Ods<'r, '_> {
         for base in bases {
             if interface_kind(base) != Some(kind) {
                 let message = format!("the base `{}` is not an interface of {}s", base.name(), kind.word());
-                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(record.span()));
+                let place = super::field_place(record, "baseInterfaces");
+                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place));
                 continue;
             }
             uses.extend(self.with_bases(base, record.span()).uses.pop());
         }
-        let mut methods: Vec<Method> = methods.into_iter().filter_map(|method| self.method(method)).collect();
+        let known = self.callable(record);
+        let mut methods: Vec<Method> =
+            methods.into_iter().filter_map(|method| self.method(method, &known)).collect();
         if self.types.of_mlir {
             super::foreign::rename_overloads(&mut methods);
         }
@@ -309,12 +352,18 @@ impl<'r> Ods<'r, '_> {
             return None;
         }
         let after_regions = record.get("verifyWithRegions").unwrap_or(false);
-        Some(InterfaceVerifier { body: self.rust_body(verify, &name)?, after_regions })
+        Some(InterfaceVerifier {
+            body: self.rust_body(verify, &name, &self.callable(record))?,
+            after_regions,
+        })
     }
 
-    fn method(&mut self, record: Record<'r>) -> Option<Method> {
+    fn method(&mut self, record: Record<'r>, known: &Callable) -> Option<Method> {
         let mut fields = Fields::new(record, self.errors);
-        let name = fields.name("name")?;
+        let Some(name) = fields.name("name") else {
+            self.errors.push(record.error("a method of an interface has no name").code(codes::BAD_NAME));
+            return None;
+        };
         let description = fields.text("description");
         let result: StringValue<'_> = fields.get("returnType")?;
         let arguments: DagValue<'_> = fields.get("arguments")?;
@@ -323,11 +372,27 @@ impl<'r> Ods<'r, '_> {
         let is_static = record.is_subclass_of("StaticInterfaceMethod");
         let result = match result.text().trim() {
             "void" | "()" | "" => None,
-            _ => Some(self.spelled_string(result, name.span)?),
+            _ => match self.spelled_string(result, name.span) {
+                Some(ty) => Some(ty),
+                None => {
+                    if self.types.named(&name.text).is_some()
+                        && let Some(mut error) = self.errors.pop()
+                    {
+                        let order = format!("\"{}\", \"{}\"", name.text, result.text());
+                        error.help = vec![format!("the type comes before the name: `{order}`")];
+                        self.errors.push(error);
+                    }
+                    return None;
+                }
+            },
         };
         let arguments = arguments
             .args()
-            .map(|(argument, value)| self.argument(&name, argument, value))
+            .enumerate()
+            .map(|(index, (argument, value))| {
+                let span = arguments.arg_span(index).unwrap_or(name.span);
+                self.argument(&name, span, argument, value)
+            })
             .collect::<Option<Vec<_>>>()?;
         let body = match (body.text().trim().is_empty(), default.text().trim().is_empty()) {
             (true, true) => MethodBody::Required,
@@ -335,8 +400,8 @@ impl<'r> Ods<'r, '_> {
                 self.errors.push(super::foreign::cpp_body(&name, "each implementation has its own"));
                 MethodBody::Required
             }
-            (false, true) => MethodBody::Final(self.rust_body(body, &name)?),
-            (true, false) => MethodBody::Provided(self.rust_body(default, &name)?),
+            (false, true) => MethodBody::Final(self.rust_body(body, &name, known)?),
+            (true, false) => MethodBody::Provided(self.rust_body(default, &name, known)?),
             (false, false) => {
                 let message = format!("method `{}` has a body and a default", name.text);
                 self.errors.push(Diagnostic::error(message).code(codes::BODY_AND_DEFAULT).at(name.span));
@@ -346,43 +411,24 @@ impl<'r> Ods<'r, '_> {
         Some(Method { name, description, result, arguments, is_static, body })
     }
 
-    fn argument(&mut self, method: &Name, name: Option<&str>, value: Value<'r>) -> Option<(Name, ParamType)> {
+    fn argument(
+        &mut self,
+        method: &Name,
+        span: Span,
+        name: Option<&str>,
+        value: Value<'r>,
+    ) -> Option<(Name, ParamType)> {
         let (Some(name), Value::String(spelled)) = (name, value) else {
             let message = format!("an argument of `{}` needs a type in a string, and a name", method.text);
-            self.errors.push(Diagnostic::error(message).code(codes::UNNAMED_PARAMETER).at(method.span));
+            let error = Diagnostic::error(message).code(codes::UNNAMED_PARAMETER).at(span);
+            self.errors.push(error.help("write `\"u32\":$width`"));
             return None;
         };
-        Some((Name::new(name, method.span), self.spelled_string(spelled, method.span)?))
+        Some((Name::new(name, span), self.spelled_string(spelled, span)?))
     }
 
     fn spelled_string(&mut self, spelled: StringValue<'r>, otherwise: Span) -> Option<ParamType> {
         let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(otherwise);
         self.spelled(Text { text: spelled.text(), locate: &locate })
-    }
-
-    /// A body as Rust: an expression, or the statements of a block. `$_type` and
-    /// `$_attr` are accepted for `self`, `$_op` for `op`.
-    fn rust_body(&mut self, body: StringValue<'r>, method: &Name) -> Option<TokenStream> {
-        let text = body.text();
-        // Replacements of the same length keep the columns of errors.
-        let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
-        let rust = rust.replace("$_op", " op ");
-        match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {
-            Ok(block) => {
-                let statements = &block.stmts;
-                Some(in_runtime(quote::quote!(#(#statements)*), &self.types.runtime))
-            }
-            Err(error) => {
-                let start = error.span().start();
-                let line = rust.split('\n').take(start.line.saturating_sub(1));
-                let before: usize = line.map(|line| line.len() + 1).sum();
-                let column = if start.line <= 1 { start.column.saturating_sub(1) } else { start.column };
-                let at = (before + column).min(text.len());
-                let span = body.origin(at).unwrap_or(method.span);
-                let message = format!("the body of `{}` is not a Rust expression: {error}", method.text);
-                self.errors.push(Diagnostic::error(message).code(codes::RUST_EXPRESSION).at(span));
-                None
-            }
-        }
     }
 }

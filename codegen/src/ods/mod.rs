@@ -8,6 +8,7 @@ mod builders;
 mod classes;
 mod constraints;
 mod counterparts;
+mod cpp_in_rust;
 mod dialects;
 mod enums;
 mod fields;
@@ -21,6 +22,7 @@ mod op;
 mod op_traits;
 mod params;
 mod predicates;
+mod rust_text;
 mod scopes;
 mod types;
 
@@ -35,7 +37,7 @@ use constraints::Constraints;
 use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
-use isogloss_tablegen::{Diagnostic, Record, Records, Severity, Span, StringValue};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, Span, StringValue, Value};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use types::Types;
@@ -95,7 +97,17 @@ fn read(
     let mut ods = Ods { records, types, constraints, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
-    for dialect in &dialects {
+    for (index, dialect) in dialects.iter().enumerate() {
+        let name = dialect.name.as_ref();
+        let same = dialects[..index]
+            .iter()
+            .filter_map(|first| first.name.as_ref().filter(|_| first.extends.is_none()));
+        let same = same.into_iter().find(|first| name.is_some_and(|name| name.text == first.text));
+        if let (Some(first), Some(name), None) = (same, name, &dialect.extends) {
+            let error = Diagnostic::error(format!("there is another dialect `{}`", name.text));
+            let error = error.code(codes::DUPLICATE_CLASS).primary(name.span, "the second one");
+            ods.errors.push(error.secondary(first.span, "the first one"));
+        }
         model::check(dialect, ods.errors);
     }
     ods.check_predicates();
@@ -131,7 +143,12 @@ fn read(
     }
     // Several uses of a malformed record report the same error.
     let mut reported = HashSet::new();
-    errors.retain(|error| reported.insert((error.message.clone(), error.span())));
+    errors.retain(|error| {
+        // Of the uses of an unknown type, or of an interface in a circle, the first is enough.
+        let is_once = [codes::UNKNOWN_TYPE, codes::INTERFACE_CYCLE].map(Some).contains(&error.code);
+        let place = (!is_once).then(|| error.span());
+        reported.insert((error.message.clone(), place))
+    });
     (dialects, refused)
 }
 
@@ -226,7 +243,7 @@ impl<'r> Ods<'r, '_> {
     /// A dialect from its record, without the items.
     fn dialect_itself(&mut self, record: Record<'r>) -> Dialect {
         let mut fields = Fields::new(record, self.errors);
-        let name = fields.name("name").unwrap_or_else(|| Name::new("", record.span()));
+        let name = fields.name("name");
         let docs = fields.docs();
         let mut per_kind =
             |types, attributes| PerKind { types: fields.flag(types), attributes: fields.flag(attributes) };
@@ -238,6 +255,14 @@ impl<'r> Ods<'r, '_> {
         let constant_materializer = fields.flag("hasConstantMaterializer");
         let extends = self.types.extended(record);
         self.warn_of_dialect(record);
+        let name = name.unwrap_or_else(|| {
+            let stem = record.name().trim_end_matches("Dialect").trim_matches('_').to_snake_case();
+            let stem = if stem.is_empty() { "my" } else { &stem };
+            let error = record.error(format!("dialect `{}` has no `name`", record.name())).code(codes::FIELD);
+            self.errors.push(error.help(format!("`let name = \"{stem}\";`")));
+            // A name that causes no other error.
+            Name::new(stem, record.span())
+        });
         Dialect {
             name: Some(name),
             docs,
@@ -303,7 +328,16 @@ impl<'r> Ods<'r, '_> {
             Some(format) => {
                 let locate = locator(record, "assemblyFormat", format);
                 let text = Text { text: format.text(), locate: &locate };
-                Syntax::Format(model::compile_format(text, record.name(), [&params, &body], self.errors))
+                let first = self.errors.len();
+                let format = model::compile_format(text, record.name(), [&params, &body], self.errors);
+                if has_unnamed(record) {
+                    // The name may be that of the parameter without one.
+                    let code = Some(codes::FORMAT_UNKNOWN_PARAMETER);
+                    let mut index = 0..;
+                    self.errors
+                        .retain(|error| index.next().is_none_or(|at| at < first) || error.code != code);
+                }
+                Syntax::Format(format)
             }
         };
         let interfaces = self.interface_uses(record, kind);
@@ -341,6 +375,12 @@ fn first_error(diagnostics: &[Diagnostic]) -> Option<String> {
     diagnostics.iter().find(|found| found.severity == Severity::Error).map(|error| error.message.clone())
 }
 
+/// Whether a parameter of a def has no name.
+fn has_unnamed(record: Record<'_>) -> bool {
+    let parameters = record.get::<DagValue<'_>>("parameters");
+    parameters.is_ok_and(|parameters| parameters.args().any(|(name, _)| name.is_none()))
+}
+
 /// The number of errors among diagnostics.
 fn count_errors(diagnostics: &[Diagnostic]) -> usize {
     diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
@@ -357,12 +397,14 @@ fn missing_mnemonic(record: Record<'_>, kind: DefKind, class: &str) -> Diagnosti
 /// An error at the value of a field.
 fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> Diagnostic {
     let message = message.into();
-    match record.field(field) {
-        Some(_) => Diagnostic::error(message)
-            .at(field_place(record, field))
-            .secondary(record.span(), format!("in `{}`", record.name())),
-        None => record.error(message),
+    if record.field(field).is_none() {
+        return record.error(message);
     }
+    let error = Diagnostic::error(message).at(field_place(record, field));
+    if record.is_anonymous() {
+        return error;
+    }
+    error.secondary(record.span(), format!("in `{}`", record.name()))
 }
 
 /// The origin of the value of a field if it is in the file of the record; else the expression
@@ -373,6 +415,19 @@ fn field_place(record: Record<'_>, field: &str) -> Span {
     let places = record.field(field).map(|field| [field.origin(), field.value_span()]);
     let mut places = places.into_iter().flatten();
     places.find(|&place| sources.file_of(place) == own_file).unwrap_or(record.span())
+}
+
+/// The places of the elements of the list in a field.
+fn list_places(record: Record<'_>, field: &str) -> Vec<Span> {
+    let Some(Value::List(list)) = record.field(field).map(|field| field.value()) else { return Vec::new() };
+    let sources = record.records().sources();
+    let own_file = sources.file_of(record.span());
+    let places: Option<Vec<Span>> = (0..list.len()).map(|index| list.element_span(index)).collect();
+    let places = places.unwrap_or_default();
+    match places.iter().all(|place| sources.file_of(*place) == own_file) {
+        true => places,
+        false => Vec::new(),
+    }
 }
 
 /// The function from a part of a string to its source range: in the literal that it came from,

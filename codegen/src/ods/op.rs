@@ -165,7 +165,24 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn closest_constraint(&self, text: &str) -> Option<&'r str> {
         let names = self.records.derived_from("TypeConstraint").filter(|record| !record.is_anonymous());
         let last = text.rsplit("::").next().unwrap_or(text);
+        // Names of other languages.
+        let last = match last {
+            "Type" | "Value" | "OpOperand" => "AnyType",
+            "Attribute" => "AnyAttr",
+            "bool" => "I1",
+            "u8" | "uint8_t" => "UI8",
+            "u16" | "uint16_t" => "UI16",
+            "u32" | "uint32_t" | "unsigned" => "UI32",
+            "u64" | "uint64_t" => "UI64",
+            "int" | "int32_t" => "I32",
+            "int64_t" => "I64",
+            "str" | "&str" | "StringRef" => "StrAttr",
+            other => other,
+        };
         let names: Vec<&str> = names.map(Record::name).collect();
+        if ["AnyAttr", "StrAttr"].contains(&last) {
+            return self.records.def(last).map(Record::name);
+        }
         let same = names.iter().copied().find(|name| name.eq_ignore_ascii_case(last));
         same.or_else(|| isogloss_tablegen::closest(last, names))
     }

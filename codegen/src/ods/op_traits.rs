@@ -26,9 +26,17 @@ impl<'r> Operations<'r, '_> {
         let span = field_place(record, "traits");
         let namespace = record.get::<&str>("cppNamespace").unwrap_or("");
         let mut flat = Vec::new();
-        self.flatten(&listed, span, 0, &mut flat);
-        self.check_order(&flat, span);
-        for item in flat {
+        let places = super::list_places(record, "traits");
+        for (index, item) in listed.iter().enumerate() {
+            let place = places.get(index).copied().unwrap_or(span);
+            let before = self.errors.len();
+            self.flatten(&[*item], place, 0, &mut flat);
+            if self.errors.len() > before {
+                break; // One error is enough.
+            }
+        }
+        self.check_order(&flat);
+        for (item, span) in flat {
             self.op_trait(item, namespace, span, &mut operation.traits);
         }
         let segments = |sized, equal| {
@@ -46,7 +54,13 @@ impl<'r> Operations<'r, '_> {
     }
 
     /// The traits of lists, each once, in order.
-    fn flatten(&mut self, listed: &[Record<'r>], span: Span, depth: usize, flat: &mut Vec<Record<'r>>) {
+    fn flatten(
+        &mut self,
+        listed: &[Record<'r>],
+        span: Span,
+        depth: usize,
+        flat: &mut Vec<(Record<'r>, Span)>,
+    ) {
         if depth > MAX_NESTING {
             let message =
                 format!("lists of traits nest deeper than {MAX_NESTING} levels: one of them contains itself");
@@ -61,22 +75,23 @@ impl<'r> Operations<'r, '_> {
                 if self.errors.len() > before && depth > 0 {
                     return; // One error is enough.
                 }
-            } else if !flat.contains(item) {
-                flat.push(*item);
+            } else if !flat.iter().any(|(known, _)| known == item) {
+                flat.push((*item, span));
             }
         }
     }
 
     /// Checks that each trait follows those that it depends on.
-    fn check_order(&mut self, flat: &[Record<'r>], span: Span) {
-        for (index, item) in flat.iter().enumerate() {
+    fn check_order(&mut self, flat: &[(Record<'r>, Span)]) {
+        let has = |flat: &[(Record<'r>, Span)], wanted| flat.iter().any(|(item, _)| *item == wanted);
+        for (index, &(item, span)) in flat.iter().enumerate() {
             let needed: Vec<Record<'_>> = item.get("dependentTraits").unwrap_or_default();
-            for needed in needed.into_iter().filter(|needed| !flat[..index].contains(needed)) {
-                let (name, needed_name) = (display_name(*item), display_name(needed));
+            for needed in needed.into_iter().filter(|needed| !has(&flat[..index], *needed)) {
+                let (name, needed_name) = (display_name(item), display_name(needed));
                 let message =
                     format!("`{name}` requires `{needed_name}` to precede it in the list of traits");
                 let mut error = Diagnostic::error(message).code(codes::OP_TRAIT_ORDER).at(span);
-                if flat.contains(&needed) {
+                if has(flat, needed) {
                     error = error.help(format!("move `{needed_name}` before `{name}`"));
                 } else {
                     error = error.help(format!("add `{needed_name}` before `{name}`"));

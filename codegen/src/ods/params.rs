@@ -1,11 +1,11 @@
 //! Parameters of types and attributes, with their default values.
 
-use super::{Ods, field_error, locator};
+use super::rust_text::Judged;
+use super::{Ods, cpp_in_rust, field_error, locator};
 use crate::codes;
 use crate::model::constraint::{Constraint, Predicate, Test};
 use crate::model::{CppExpr, Name, ParamType, Parameter, Presence, Text};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
-use proc_macro2::TokenStream;
 use quote::quote;
 use std::ops::Range;
 use std::sync::Arc;
@@ -20,6 +20,11 @@ impl<'r> Ods<'r, '_> {
                 return Vec::new();
             }
         };
+        if matches!(dag.operator(), Value::Record(operator) if operator.name() == "outs") {
+            let message = format!("`{field}` is a list of `ins`, not of `outs`");
+            let error = field_error(record, field, message).code(codes::FIELD);
+            self.errors.push(error.help(format!("write `let {field} = (ins ...);`")));
+        }
         let field = super::field_place(record, field);
         dag.args()
             .enumerate()
@@ -59,7 +64,7 @@ impl<'r> Ods<'r, '_> {
             other => {
                 let message = format!("parameter `{}` is {}, not a type", name.text, other.kind());
                 self.errors.push(Diagnostic::error(message).code(codes::FIELD).at(span));
-                None
+                Some(Parameter::new(name, unknown(), other.kind()))
             }
         }
     }
@@ -81,7 +86,7 @@ impl<'r> Ods<'r, '_> {
     /// As [`Self::spelled`], with a substitute after an error, so that uses of the parameter
     /// cause no further errors.
     fn spelled_or_unknown(&mut self, text: Text<'_>) -> ParamType {
-        self.spelled(text).unwrap_or(ParamType::Rust(quote!(())))
+        self.spelled(text).unwrap_or_else(unknown)
     }
 
     /// A parameter given by a record: a parameter class, or a def or constraint
@@ -92,7 +97,7 @@ impl<'r> Ods<'r, '_> {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
             let error = Diagnostic::error(message).code(codes::FIELD).at(span);
             self.errors.push(error.secondary(param.span(), "this record is not the type of a parameter"));
-            return Some(Parameter::new(name, ParamType::Rust(quote!(())), param.name()));
+            return Some(Parameter::new(name, unknown(), param.name()));
         }
         let spelled: StringValue<'_> =
             param.get("cppType").map_err(|error| self.errors.push(error.code(codes::FIELD))).ok()?;
@@ -108,20 +113,24 @@ impl<'r> Ods<'r, '_> {
                 None => (ParamType::SelfType, Presence::Required),
                 Some(default) if is_zero(default) => absent(ParamType::SelfType),
                 Some(default) => {
-                    (ParamType::SelfType, self.default_value(param, default, &ParamType::Type, span)?)
+                    (ParamType::SelfType, self.default_value(param, default, &name, &ParamType::Type))
                 }
             };
             return Some(Parameter { summary, presence, ..Parameter::new(name, ty, type_text) });
         }
-        let ty = self.spelled_or_unknown(text);
+        let spelled = self.spelled(text);
+        let is_known = spelled.is_some();
+        let ty = spelled.unwrap_or_else(unknown);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
         let (ty, presence) = match default {
             _ if param.is_subclass_of("OptionalParameter") => absent(ty),
             None if matches!(ty, ParamType::Option(_)) => (ty, Presence::Optional),
             None => (ty, Presence::Required),
             Some(default) if is_zero(default) => absent(ty),
+            // The unknown type is the error.
+            Some(_) if !is_known => (ty, Presence::Default(quote!(()))),
             Some(default) => {
-                let presence = self.default_value(param, default, &ty, span)?;
+                let presence = self.default_value(param, default, &name, &ty);
                 (ty, presence)
             }
         };
@@ -172,87 +181,47 @@ impl<'r> Ods<'r, '_> {
         &mut self,
         param: Record<'r>,
         default: StringValue<'r>,
+        name: &Name,
         ty: &ParamType,
-        span: Span,
-    ) -> Option<Presence> {
+    ) -> Presence {
         if matches!(ty, ParamType::Str) {
             let text = default.text();
-            let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
-            return Some(Presence::Default(quote!(#text)));
+            let text = match cpp_in_rust::in_rust(text) {
+                Some(rust) if rust.starts_with('"') => rust,
+                _ => text.to_owned(),
+            };
+            let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
+            return Presence::Default(quote!(#text));
         }
-        let rust = default.text().replace("$_ctxt", "context");
-        let expression = syn::parse_str::<syn::Expr>(&rust)
-            .map_err(|error| error.to_string())
-            .and_then(|expression| self.expression(&expression, ty));
-        match expression {
-            Ok(tokens) => Some(Presence::Default(tokens)),
-            Err(why) => {
-                if self.types.of_mlir {
-                    let message = format!("the default value `{}` is C++", default.text());
-                    self.errors.push(Diagnostic::warning(message).code(codes::DEFAULT_VALUE).at(span));
-                    return Some(Presence::Default(self.types.foreign_default(default.text())));
-                }
+        let judged = self.default_expression(&name.text, default.text(), ty);
+        let is_enum = matches!(ty.value_type(), ParamType::Enum(_));
+        match judged {
+            Ok((tokens, Judged::Yes)) => Presence::Default(tokens),
+            Ok((tokens, Judged::ByCompiler)) if self.types.of_mlir && is_enum => Presence::Default(tokens),
+            _ if self.types.of_mlir => {
+                let message = format!("the default value `{}` is C++", default.text());
+                self.errors.push(Diagnostic::warning(message).code(codes::DEFAULT_VALUE).at(name.span));
+                Presence::Default(self.types.foreign_default(default.text()))
+            }
+            Ok((tokens, Judged::ByCompiler)) => {
+                let mark = self.mark(default.origin(0).unwrap_or(name.span));
+                Presence::Default(quote!(#mark #tokens))
+            }
+            Err(wrong) => {
                 let locate = locator(param, "defaultValue", default);
-                let at = default.origin(0).map_or(span, |_| locate(0..default.text().len()));
-                let message =
-                    format!("the default value `{}` has no counterpart in Rust: {why}", default.text());
-                self.errors.push(Diagnostic::error(message).code(codes::DEFAULT_VALUE).at(at));
-                None
+                let at = default.origin(0).map_or(name.span, |_| locate(wrong.range));
+                let error = Diagnostic::error(wrong.message).code(codes::DEFAULT_VALUE).at(at);
+                self.errors.push(wrong.help.into_iter().fold(error, Diagnostic::help));
+                // Nothing is generated after an error.
+                Presence::Default(quote!(()))
             }
-        }
-    }
-
-    /// An expression with C++ names replaced by Rust names.
-    fn expression(&self, expression: &syn::Expr, ty: &ParamType) -> Result<TokenStream, String> {
-        if self.types.of_mlir && !is_value_in_both(expression, ty) {
-            return Err("it is C++".to_owned());
-        }
-        match expression {
-            syn::Expr::Path(path) => {
-                let names: Vec<String> =
-                    path.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-                match (ty.value_type(), names.as_slice()) {
-                    (ParamType::Enum(class), [.., name, case]) => {
-                        let variant = match self.types.is_bit_set(name) {
-                            true => crate::names::flag(case),
-                            false => crate::names::variant(case),
-                        };
-                        Ok(quote!(#class::#variant))
-                    }
-                    _ => Ok(quote!(#path)),
-                }
-            }
-            syn::Expr::Call(call) => {
-                let syn::Expr::Path(function) = &*call.func else { return Ok(quote!(#call)) };
-                let segments: Vec<_> = function.path.segments.iter().collect();
-                let arguments = &call.args;
-                match segments.as_slice() {
-                    [.., class, method] => match self.types.named(&class.ident.to_string()) {
-                        Some(ParamType::Handle(handle)) => {
-                            let (path, method) = (&handle.path, &method.ident);
-                            Ok(quote!(#path::#method(#arguments).into()))
-                        }
-                        _ if segments[0].ident == "crate" => Ok(quote!(#call)),
-                        _ => Err(format!("unknown type `{}`", class.ident)),
-                    },
-                    _ => Err("a function must be named by its path".to_owned()),
-                }
-            }
-            other => Ok(quote!(#other)),
         }
     }
 }
 
-/// Whether a C++ expression means the same in Rust: a literal, or the case of an enum.
-fn is_value_in_both(expression: &syn::Expr, ty: &ParamType) -> bool {
-    match expression {
-        syn::Expr::Lit(_) => true,
-        syn::Expr::Unary(negated) => is_value_in_both(&negated.expr, ty),
-        syn::Expr::Path(path) => {
-            path.path.segments.len() > 1 && matches!(ty.value_type(), ParamType::Enum(_))
-        }
-        _ => false,
-    }
+/// What replaces a type that is unknown, so that uses of the parameter cause no further errors.
+fn unknown() -> ParamType {
+    ParamType::Rust(quote!(()))
 }
 
 /// Whether a default value is a default-constructed C++ value.

@@ -95,7 +95,14 @@ pub(super) fn read_with<'r>(
     if record.field("predExpr").is_some() {
         let text: StringValue<'_> = record.get("predExpr").map_err(|error| error.code(codes::FIELD))?;
         let locate = |range: Range<usize>| written(record, text, range);
-        return CppExpr::parse(Text { text: text.text(), locate: &locate });
+        let parsed = CppExpr::parse(Text { text: text.text(), locate: &locate });
+        return parsed.map_err(|error| match text.text().contains("(|") {
+            true => Box::new(error.help(
+                "a condition in Rust is a function: `def : CppFunction<\"isFoo\", \"crate::is_foo\">;`, called as \
+                 `isFoo($_self)`",
+            )),
+            false => error,
+        });
     }
     let parts = children(record).into_iter().map(|child| read_with(child, depth + 1, leaf));
     let mut parts = parts.collect::<Result<Vec<_>, _>>()?;

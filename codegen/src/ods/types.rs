@@ -3,6 +3,7 @@
 
 use super::classes::{class_name, def_kind, interface_kind};
 use super::counterparts::Counterparts;
+use super::cpp_in_rust;
 use super::scopes::Scope;
 use crate::model::op::InterfaceVerify;
 use crate::model::{
@@ -10,7 +11,7 @@ use crate::model::{
     parse_type,
 };
 use crate::{Options, codes, names};
-use isogloss_tablegen::{Diagnostic, Record, Records};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Records};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -29,6 +30,10 @@ pub(super) struct Types {
     counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by the class name.
     bit_sets: BTreeSet<String>,
+    /// The cases of enums as they are in Rust, by the class name.
+    cases: BTreeMap<String, Vec<String>>,
+    /// The parameters of the constructors of generated types and attributes, by the class name.
+    constructors: BTreeMap<String, Vec<String>>,
     /// Types and attributes of dialects of other crates.
     foreign_defs: Vec<ForeignDef>,
     /// The path of the runtime.
@@ -62,6 +67,8 @@ impl Types {
             interfaces: BTreeMap::new(),
             counterparts: BTreeMap::new(),
             bit_sets: BTreeSet::new(),
+            cases: BTreeMap::new(),
+            constructors: BTreeMap::new(),
             foreign_defs: Vec::new(),
             runtime: options.runtime(),
             of_mlir: super::foreign::is_of_mlir(records),
@@ -108,7 +115,8 @@ impl Types {
                     }
                     None => {
                         let message = format!("`{rust}` is not the path of a Rust module");
-                        errors.push(record.error(message).code(codes::TYPE_SYNTAX));
+                        let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
+                        errors.push(error.help("as in `::my_crate::my`"));
                     }
                 }
             }
@@ -119,8 +127,14 @@ impl Types {
             if !known.insert([cpp, rust, kind].map(str::to_owned)) {
                 continue;
             }
+            let found = cpp_in_rust::find(rust, true);
             let ty = if let Some(known) = self.by_name.get(rust) {
                 known.clone()
+            } else if let Some(found) = found {
+                let message = format!("the Rust type of `{cpp}` is C++: {}", found.what);
+                let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
+                errors.push(error.help(format!("in Rust: {}", found.rust)));
+                continue;
             } else if let Some(path) = rust_path(rust, &self.runtime) {
                 match kind {
                     "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
@@ -130,7 +144,8 @@ impl Types {
                 }
             } else {
                 let message = format!("`{rust}` is not the path of a Rust type");
-                errors.push(record.error(message).code(codes::TYPE_SYNTAX));
+                let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
+                errors.push(error.help("as in `crate::Angle`"));
                 continue;
             };
             self.by_name.insert(last_name(cpp).to_owned(), ty);
@@ -155,6 +170,11 @@ impl Types {
                 if let Ok(class) = def.get::<&str>("cppClassName") {
                     let handle = Handle { path: item(class), kind: def_kind(*def) };
                     self.by_name.insert(class.to_owned(), ParamType::Handle(handle));
+                    let is_private = def.get::<bool>("skipDefaultBuilders").unwrap_or(false);
+                    if let (false, Ok(parameters)) = (is_private, def.get::<DagValue<'_>>("parameters")) {
+                        let names = parameters.args().map(|(name, _)| name.unwrap_or("_").to_owned());
+                        self.constructors.insert(class.to_owned(), names.collect());
+                    }
                 }
             }
             for item_record in &scope.enums {
@@ -162,9 +182,7 @@ impl Types {
                     let path = item_record.get::<&str>("rustPath").ok().and_then(|path| self.path(path));
                     let path = path.unwrap_or_else(|| item(class));
                     self.by_name.insert(class.to_owned(), ParamType::Enum(path));
-                    if item_record.is_subclass_of("BitEnumBase") {
-                        self.bit_sets.insert(class.to_owned());
-                    }
+                    self.add_cases(class, *item_record);
                 }
             }
             for interface in &scope.interfaces {
@@ -181,6 +199,27 @@ impl Types {
             }
             self.dialects.insert(class_name(&scope.module), module);
         }
+    }
+
+    fn add_cases(&mut self, class: &str, item: Record<'_>) {
+        let is_bit_set = item.is_subclass_of("BitEnumBase");
+        if is_bit_set {
+            self.bit_sets.insert(class.to_owned());
+        }
+        let cases: Vec<Record<'_>> = item.get("enumerants").unwrap_or_default();
+        let symbols = cases.iter().filter_map(|case| case.get::<&str>("symbol").ok());
+        let in_rust = |symbol: &str| if is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
+        self.cases.insert(class.to_owned(), symbols.map(|symbol| in_rust(symbol).to_string()).collect());
+    }
+
+    /// The cases of an enum as they are in Rust, if the definition files have them.
+    pub(super) fn cases(&self, class: &str) -> Option<&[String]> {
+        self.cases.get(class).map(Vec::as_slice)
+    }
+
+    /// The parameters of the constructor of a type or attribute that is generated.
+    pub(super) fn constructor(&self, class: &str) -> Option<&[String]> {
+        self.constructors.get(class).map(Vec::as_slice)
     }
 
     /// Adds the defs and enums of dialects of other crates.
@@ -210,9 +249,7 @@ impl Types {
             let Ok(class) = item.get::<&str>("className") else { continue };
             if let Some(path) = self.foreign_enum(records, item) {
                 self.by_name.entry(class.to_owned()).or_insert(ParamType::Enum(path));
-                if item.is_subclass_of("BitEnumBase") {
-                    self.bit_sets.insert(class.to_owned());
-                }
+                self.add_cases(class, item);
             }
         }
     }
@@ -307,6 +344,11 @@ impl Types {
     /// Whether an enum is a set of bits.
     pub(super) fn is_bit_set(&self, class: &str) -> bool {
         self.bit_sets.contains(class)
+    }
+
+    /// The names of the known types.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.by_name.keys().map(String::as_str)
     }
 
     /// The type with a name, without namespaces.

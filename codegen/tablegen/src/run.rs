@@ -8,7 +8,7 @@ use crate::eval::Eval;
 use crate::session::{IncludeResolver, Resolved};
 use crate::stack::{Outcome, with_stack};
 use crate::store::Store;
-use crate::syntax::{Includes, Lexer, Parser};
+use crate::syntax::{Includes, Lexer, NotOpened, Parser};
 use crate::{Dependencies, Diagnostic, Errors, Limits, Records, Session, SourceMap, Text};
 
 impl Session {
@@ -122,6 +122,7 @@ fn run(
     eval.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
     let sources = parser.lexer.sources;
+    eval.explain_unknown_names();
     let failed = eval.has_errors();
     let too_deep = parser.too_deep || eval.too_deep;
     let Eval { store, diagnostics, .. } = eval;
@@ -144,7 +145,7 @@ struct Files<'s> {
 }
 
 impl Includes for Files<'_> {
-    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), String> {
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
         let key = (name.to_owned(), beside.to_owned());
         if let Some((name, text)) = self.found.get(&key) {
@@ -170,8 +171,16 @@ impl Includes for Files<'_> {
                 }
                 Ok((name, text))
             }
-            Ok(None) => Err(format!("could not find include file '{name}'")),
-            Err(message) => Err(message),
+            Ok(None) => {
+                let message = format!("could not find include file '{name}'");
+                let close = crate::suggest::closest(name, self.session.files.keys().map(|known| &**known));
+                let help = match close {
+                    Some(close) => vec![format!("did you mean `{close}`?")],
+                    None => self.session.include_help(name),
+                };
+                Err(NotOpened { message, help })
+            }
+            Err(message) => Err(NotOpened { message, help: Vec::new() }),
         }
     }
 

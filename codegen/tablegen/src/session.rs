@@ -72,6 +72,8 @@ pub struct Session {
     pub(crate) files: BTreeMap<String, Text>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
+    /// Beginnings of names of files, and what to say if such a file is missing.
+    include_hints: Vec<(String, String)>,
 }
 
 impl std::fmt::Debug for Session {
@@ -121,6 +123,20 @@ impl Session {
     /// Adds several texts, such as those of an embedded library.
     pub fn files<N: Into<String>, T: Into<Text>>(self, files: impl IntoIterator<Item = (N, T)>) -> Session {
         files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
+    }
+
+    /// Adds a hint for an error about an included file that is not found, if its name has the prefix. Of several hints
+    /// those with the longest prefix are used.
+    pub fn include_hint(mut self, prefix: impl Into<String>, hint: impl Into<String>) -> Session {
+        self.include_hints.push((prefix.into(), hint.into()));
+        self
+    }
+
+    /// The hints for a file that is not found.
+    pub(crate) fn include_help(&self, name: &str) -> Vec<String> {
+        let fitting = || self.include_hints.iter().filter(|(prefix, _)| name.starts_with(&**prefix));
+        let longest = fitting().map(|(prefix, _)| prefix.len()).max();
+        fitting().filter(|(prefix, _)| Some(prefix.len()) == longest).map(|(_, hint)| hint.clone()).collect()
     }
 
     /// Replaces the search for included files.

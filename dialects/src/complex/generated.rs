@@ -85,9 +85,12 @@ static NUMBER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         ::isogloss::plumbing::parameter::<::isogloss::numeric::ApFloat>("real", "::llvm::APFloat"),
         ::isogloss::plumbing::parameter::<::isogloss::numeric::ApFloat>("imag", "::llvm::APFloat"),
         ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
-            |context| ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
-                context,
-            ).into()),
+            |context| {
+                // Parameter.td:85
+                ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
+                    context,
+                ).into())
+            },
         ),
     ],
     syntax: ::isogloss::plumbing::custom_format::<NumberAttr<'static>>(),

@@ -52,6 +52,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError> {
+        // DataLayoutInterfaces.td:75
         Ok(self.size_in_bits(layout, entries)?.div_ceil(layout.byte_width()))
     }
     /// The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
@@ -64,6 +65,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<u64, crate::layout::LayoutError> {
+        // DataLayoutInterfaces.td:82
         self.abi_alignment(layout, entries)
     }
     /// How many bits wide index computations are (MLIR's `getIndexBitwidth`);
@@ -80,6 +82,7 @@ pub trait DataLayoutTypeInterface<
         crate::layout::LayoutError,
     > {
         let _ = (layout, entries);
+        // DataLayoutInterfaces.td:89
         Ok(None)
     }
     /// All answers at once. Implement it besides the single ones where they share
@@ -92,6 +95,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        // DataLayoutInterfaces.td:96
         Ok(crate::layout::TypeLayout {
             size: self.size(layout, entries)?,
             size_in_bits: self.size_in_bits(layout, entries)?,
@@ -114,6 +118,7 @@ pub trait DataLayoutTypeInterface<
         crate::layout::LayoutError,
     > {
         let _ = (layout, entries);
+        // DataLayoutInterfaces.td:111
         Ok(crate::layout::TypeShape::Scalar)
     }
     /// The entry that the answers depend on: the first one, unless said otherwise.
@@ -122,6 +127,7 @@ pub trait DataLayoutTypeInterface<
         self,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
+        // DataLayoutInterfaces.td:116
         entries.first().copied()
     }
     /// Whether `inner` entries may be in a scope inside of one with `outer`
@@ -136,6 +142,7 @@ pub trait DataLayoutTypeInterface<
         identified: &[crate::layout::DataLayoutEntry<'c>],
     ) -> bool {
         let _ = (outer, inner, identified);
+        // DataLayoutInterfaces.td:125
         true
     }
     /// Checks entries for types of this def (MLIR's `verifyEntries`). `self` is
@@ -148,6 +155,7 @@ pub trait DataLayoutTypeInterface<
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic> {
         let _ = entries;
+        // DataLayoutInterfaces.td:132
         Ok(())
     }
 }
@@ -345,6 +353,7 @@ pub trait DataLayoutEntryInterface<
     /// # Errors
     /// What is wrong.
     fn verify_entry(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        // DataLayoutInterfaces.td:150
         Ok(())
     }
 }
@@ -418,6 +427,7 @@ pub trait DataLayoutSpecInterface<
     /// The string key that names a property (MLIR's `getEndiannessIdentifier` and
     /// so on).
     fn identifier(self, property: crate::layout::ScopeProperty) -> &'static str {
+        // DataLayoutInterfaces.td:166
         property.dlti_key()
     }
     /// Checks all entries (MLIR's `verifySpec`).
@@ -425,6 +435,7 @@ pub trait DataLayoutSpecInterface<
     /// # Errors
     /// What is wrong with the first bad entry.
     fn verify_spec(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        // DataLayoutInterfaces.td:172
         let spec: crate::Attribute<'c> = self.into();
         crate::layout::verify_entries(spec.context(), &self.entries())
     }
@@ -666,6 +677,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // DataLayoutInterfaces.td:222
         op.attribute(crate::dlti::DATA_LAYOUT_ATTR_NAME)
             .filter(|spec| {
                 crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
@@ -680,12 +692,14 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // DataLayoutInterfaces.td:231
         let _ = op;
         None
     }
     /// How many bits a byte has in the scope: 8 by default. Sizes and alignments of
     /// all types in the scope count such bytes, aggregates included. 0 counts as 1.
     fn byte_width() -> u64 {
+        // DataLayoutInterfaces.td:238
         8
     }
     /// The answers about a type in the scope (MLIR's `getTypeSize`,
@@ -702,6 +716,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        // DataLayoutInterfaces.td:251
         layout.default_layout(ty, entries)
     }
     /// A property of the scope by its entry, if there is one (MLIR's
@@ -711,6 +726,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         entry: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::option::Option<crate::Attribute<'c>> {
         let _ = property;
+        // DataLayoutInterfaces.td:256
         entry
     }
 }
@@ -822,6 +838,7 @@ pub trait DataLayoutDialectInterface {
         entry: &crate::layout::DataLayoutEntry<'_>,
     ) -> ::core::result::Result<(), crate::Diagnostic> {
         let _ = entry;
+        // DataLayoutInterfaces.td:269
         Ok(())
     }
     /// The entry that results from `inner` inside of `outer` (MLIR's
@@ -830,6 +847,7 @@ pub trait DataLayoutDialectInterface {
         outer: &crate::layout::DataLayoutEntry<'c>,
         inner: &crate::layout::DataLayoutEntry<'c>,
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
+        // DataLayoutInterfaces.td:275
         (outer.value == inner.value).then_some(*inner)
     }
 }

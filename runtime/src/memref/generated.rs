@@ -22,6 +22,7 @@ pub trait MemRefLayoutAttrInterface<
     /// Whether a memref of this layout is the same as one without (MLIR's
     /// `isIdentity`).
     fn is_identity(self) -> bool {
+        // MemRefLayoutInterface.td:25
         self.affine_map().is_identity()
     }
     /// Checks the layout against the shape of a memref (MLIR's `verifyLayout`):
@@ -33,6 +34,7 @@ pub trait MemRefLayoutAttrInterface<
         self,
         shape: &[i64],
     ) -> ::core::result::Result<(), crate::Diagnostic> {
+        // MemRefLayoutInterface.td:33
         crate::memref::verify_map(self.affine_map(), shape)
     }
     /// The strides and the offset for a shape, in elements (MLIR's
@@ -42,6 +44,7 @@ pub trait MemRefLayoutAttrInterface<
         self,
         shape: &[i64],
     ) -> ::core::option::Option<crate::memref::StridedForm> {
+        // MemRefLayoutInterface.td:39
         crate::memref::map_strides_and_offset(self.affine_map(), shape)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::directives::{Argument, Count, Directive, Kind};
 use super::syntax::{Element, Written};
-use super::{FormatElement, Leaf, StructField, Subject};
+use super::{FormatElement, Leaf, StructField, Subject, Variable};
 use crate::codes;
 use crate::model::{CppExpr, CppExprKind, Text};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -16,8 +16,14 @@ pub(super) fn check(
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<FormatElement> {
     let before = errors.len();
-    let mut checker =
-        Checker { format, subject, errors, bound: vec![None; subject.variables.len()], body: Body::None };
+    let mut checker = Checker {
+        format,
+        subject,
+        errors,
+        bound: vec![None; subject.variables.len()],
+        body: Body::None,
+        incomplete: None,
+    };
     let checked = checker.sequence(elements);
     if checker.errors.len() == before {
         checker.nothing_missing();
@@ -32,6 +38,8 @@ struct Checker<'a, 'e> {
     /// The range at which each variable was bound.
     bound: Vec<Option<Range<usize>>>,
     body: Body,
+    /// The index of the error that a parameter of the name is missing before the body.
+    incomplete: Option<usize>,
 }
 
 /// Where the group of the body is.
@@ -141,7 +149,12 @@ impl Checker<'_, '_> {
             _ => None,
         };
         if let Some(message) = message {
-            self.error(codes::FORMAT_PLACEMENT, range, format!("'{name}' {message}"));
+            let message = format!("'{name}' {message}");
+            // The place of the parameter says more than that of the group.
+            if let Some(at) = self.incomplete.take_if(|at| self.errors[*at].message == message) {
+                self.errors.remove(at);
+            }
+            self.error(codes::FORMAT_PLACEMENT, range, message);
             return None;
         }
         self.bound[index] = Some(range.clone());
@@ -246,7 +259,7 @@ impl Checker<'_, '_> {
         let help = if is_variable {
             format!("a parameter is written `${name}`")
         } else {
-            format!("a keyword is written in backticks: `` `{name}` ``")
+            super::word_help(name, |directive| directive.of_values)
         };
         let error = self.format.error(codes::FORMAT_DIRECTIVE, range.clone(), message);
         self.errors.push(error.help(help));
@@ -541,13 +554,19 @@ impl Checker<'_, '_> {
             let message =
                 format!("'{}' is a parameter of the name: it belongs before the body", missing.name.text);
             let error = self.format.error(codes::FORMAT_PLACEMENT, range.clone(), message);
+            self.incomplete = Some(self.errors.len());
             self.errors.push(error.secondary(missing.name.span, "declared here"));
         }
     }
 
     fn nothing_missing(&mut self) {
         for (bound, variable) in self.bound.iter().zip(&self.subject.variables) {
-            if bound.is_none() && variable.excluded.is_none() {
+            // Of two parameters of one name, which is an error by itself, the format names one.
+            let same = |(other, bound): (&Variable<'_>, &Option<Range<usize>>)| {
+                bound.is_some() && other.name.text == variable.name.text
+            };
+            let is_twin = self.subject.variables.iter().zip(&self.bound).any(same);
+            if bound.is_none() && variable.excluded.is_none() && !is_twin {
                 let range = 0..self.format.text.len();
                 let (noun, name) = (variable.noun, &variable.name.text);
                 let message = format!("format is missing reference to {noun}: {name}");

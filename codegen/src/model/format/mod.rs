@@ -18,6 +18,7 @@ pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compil
 
 use super::{Name, Parameter, Text};
 use crate::codes;
+use crate::grammar::SyntaxError;
 use directives::{Directive, Kind, SubjectKind};
 use isogloss_tablegen::Diagnostic;
 
@@ -178,14 +179,59 @@ pub fn compile_format(
     compile(format, &subject, errors)
 }
 
+/// A syntax error, with a hint if the text at it is a frequent mistake.
+fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
+    let (before, rest) = format.text.split_at(error.range.start);
+    let help = match rest.chars().next() {
+        Some('?') => {
+            Some("an optional group is in parentheses, and names its anchor: `($name^)?`".to_owned())
+        }
+        Some('\'') => Some("a literal is written in backticks".to_owned()),
+        Some(mark @ ('<' | '>' | '[' | ']' | '{' | '}' | ',' | ':' | '=' | '-' | '*' | '+' | '@'))
+            if error.message.starts_with("unexpected") || error.message.contains("literal") =>
+        {
+            Some(match before.ends_with("custom") {
+                true => "a custom directive is named by an identifier: `custom<Name>($parameter)`".to_owned(),
+                false => format!("a literal is written in backticks: `` `{mark}` ``"),
+            })
+        }
+        _ if before.ends_with('$') => Some("the name of a parameter follows the `$`".to_owned()),
+        _ => None,
+    };
+    let error = format.syntax_error(codes::FORMAT_SYNTAX, error);
+    help.into_iter().fold(error, Diagnostic::help)
+}
+
+/// Reports anchors outside of groups.
+fn check_anchors(format: Text<'_>, elements: &[syntax::Element], errors: &mut Vec<Diagnostic>) {
+    for anchor in elements.iter().filter_map(|element| element.anchor.clone()) {
+        let message = "`^` marks the anchor of an optional group, and this element is not in one";
+        let error = format.error(codes::FORMAT_GROUP, anchor, message);
+        errors.push(error.help("write the group in parentheses: `($name^)?`"));
+    }
+}
+
+/// What to write instead of a word that is not a directive.
+fn word_help(name: &str, fits: fn(&FormatDirective) -> bool) -> String {
+    let directives = format_directives();
+    let known = directives.iter().filter(|directive| fits(directive)).map(|directive| directive.name);
+    let dashed = name.replace('_', "-");
+    let close = known.clone().find(|known| *known == dashed);
+    match close.or_else(|| isogloss_tablegen::closest(name, known)) {
+        Some(close) => format!("did you mean `{close}`?"),
+        None => format!("a keyword is written in backticks: `` `{name}` ``"),
+    }
+}
+
 fn compile(format: Text<'_>, subject: &Subject<'_>, errors: &mut Vec<Diagnostic>) -> Vec<FormatElement> {
     let elements = match syntax::read(format.text) {
         Ok(elements) => elements,
         Err(error) => {
-            errors.push(format.syntax_error(codes::FORMAT_SYNTAX, error));
+            errors.push(syntax_error(format, error));
             return Vec::new();
         }
     };
+    check_anchors(format, &elements, errors);
     let mut compiled = check::check(format, subject, &elements, errors);
     spacing::apply(&mut compiled, subject.kind);
     compiled

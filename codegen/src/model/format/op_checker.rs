@@ -200,7 +200,7 @@ impl Checker<'_, '_> {
         let help = if is_part {
             format!("a part of the operation is written `${name}`")
         } else {
-            format!("a keyword is written in backticks: `` `{name}` ``")
+            super::word_help(name, |directive| directive.of_operations)
         };
         self.help(codes::FORMAT_DIRECTIVE, range, message, &help);
     }

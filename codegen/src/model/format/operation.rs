@@ -3,7 +3,6 @@
 use super::directives::SubjectKind;
 use super::op_checker::{Bound, Checker, Place, elements_of};
 use super::{FormatElement, Leaf, spacing, syntax};
-use crate::codes;
 use crate::model::Text;
 use crate::model::constraint::Buildable;
 use crate::model::op::{Operation, PartRef, Transformer};
@@ -163,10 +162,11 @@ pub fn compile_op_format(
     let written = match syntax::read(format.text) {
         Ok(written) => written,
         Err(error) => {
-            errors.push(format.syntax_error(codes::FORMAT_SYNTAX, error));
+            errors.push(super::syntax_error(format, error));
             return None;
         }
     };
+    super::check_anchors(format, &written, errors);
     let mut checker = Checker { format, operation, errors, failed: false, bound: Bound::new(operation) };
     let mut elements = checker.sequence(&written, Place::Top);
     if !checker.failed {

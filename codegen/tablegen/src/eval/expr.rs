@@ -37,7 +37,7 @@ impl Eval<'_> {
             Expr::Int(int) => Ok(self.store.values.make_at(Node::Int(int), span)),
             Expr::Str(sym) => Ok(self.store.values.make_at(Node::Str(sym), span)),
             Expr::Strings(whole, pieces) => Ok(self.strings_literal(whole, pieces, span)),
-            Expr::Name(name) => self.name(name, span, mode),
+            Expr::Name(name) => self.name(name, span, wanted, mode),
             Expr::Binary(value, digits) => Ok(self.binary_literal(value, digits)),
             Expr::Code(sym) => Ok(self.store.values.make_at(Node::Code(sym), span)),
             Expr::Bits(items) => self.bits_literal(items, span),
@@ -95,7 +95,7 @@ impl Eval<'_> {
     }
 
     #[inline(never)]
-    fn name(&mut self, name: Sym, span: Span, mode: Mode) -> Res<ValueId> {
+    fn name(&mut self, name: Sym, span: Span, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
         if let Some(value) = self.lookup_var(name) {
             return Ok(value);
         }
@@ -114,7 +114,7 @@ impl Eval<'_> {
                 return Ok(self.make(Node::Un(UnOp::Cast, own, ty)));
             }
         }
-        Err(self.unknown_name(name, span))
+        Err(self.unknown_name(name, span, wanted))
     }
 
     /// Gives a record that is used at `span` that origin; other values keep their own.
@@ -127,22 +127,45 @@ impl Eval<'_> {
         }
     }
 
-    fn unknown_name(&mut self, name: Sym, span: Span) -> Failed {
+    /// Reports a name that is unknown, once. The message names what the place expects.
+    #[cold]
+    fn unknown_name(&mut self, name: Sym, span: Span, wanted: Option<TypeId>) -> Failed {
         if self.may_follow_from_earlier_error(name) {
             return Failed;
         }
+        // Its other uses have the same cause.
+        self.poisoned.insert(name, ());
         let text = self.sym_text(name).to_owned();
-        let mut error = Diagnostic::error(format!("variable not defined: '{text}'")).at(span);
         if self.store.class_names.contains(name) {
-            error = error.help(format!("`{text}` is a class; write `{text}<...>` for a record"));
+            let error = Diagnostic::error(format!("`{text}` is a class, not a record")).at(span);
+            return self.fail_with(error.help(format!("write `{text}<...>` for a record of the class")));
         }
-        let locals = self.visible_names();
-        let globals = self.store.globals().iter().map(|global| global.name);
-        let globals = globals.chain(self.store.def_names.names());
-        let all = locals.into_iter().chain(globals.map(|name| self.sym_text(name)));
-        if let Some(close) = crate::suggest::closest(&text, all) {
+        let class = match wanted.map(|wanted| self.store.types.get(wanted)) {
+            Some(Type::Record(classes)) => classes.first().copied(),
+            _ => None,
+        };
+        let what =
+            class.map_or("name".to_owned(), |class| in_words(&self.text_of(self.store.rec(class).name)));
+        let mut error = Diagnostic::error(format!("unknown {what} `{text}`")).at(span);
+        let of_class = class.and_then(|class| {
+            let defs = self.store.def_names.names().filter(|&def| {
+                self.store.def_names.get(def).is_some_and(|def| self.store.is_subclass(def, class))
+            });
+            crate::suggest::closest(&text, defs.map(|name| self.sym_text(name)))
+        });
+        let close = of_class.or_else(|| {
+            let locals = self.visible_names();
+            let globals = self.store.globals().iter().map(|global| global.name);
+            let globals = globals.chain(self.store.def_names.names());
+            let all = locals.into_iter().chain(globals.map(|name| self.sym_text(name)));
+            crate::suggest::closest(&text, all)
+        });
+        if let Some(close) = close {
             error = error.help(format!("did you mean `{close}`?"));
+        } else if class.is_none() {
+            error = error.help(format!("a string is written in quotes: `\"{text}\"`"));
         }
+        self.unknown_names.push((name, self.diagnostics.len()));
         self.fail_with(error)
     }
 
@@ -385,9 +408,15 @@ impl Eval<'_> {
             self.show_type(self.store.decl(&field).ty),
             self.show(value)
         );
-        let error = Diagnostic::error(message)
+        let mut error = Diagnostic::error(message)
             .at(self.tree.span(id))
             .secondary(self.argument_span(&field), "declared here");
+        let element = self.store.types.element(self.store.decl(&field).ty);
+        if let Some(element) = element
+            && matches!(self.cast(value, element), Ok(Some(_)))
+        {
+            error = error.help(format!("a list is written in brackets: `[{}]`", self.show(value)));
+        }
         self.fail_with(error)
     }
 
@@ -716,4 +745,18 @@ impl Eval<'_> {
         self.pop_scope();
         value
     }
+}
+
+/// The name of a class in words: `LayoutRule` is `layout rule`.
+fn in_words(class: &str) -> String {
+    let mut words = String::with_capacity(class.len() + 4);
+    let mut after_lower = false;
+    for letter in class.chars() {
+        if after_lower && letter.is_ascii_uppercase() {
+            words.push(' ');
+        }
+        after_lower = letter.is_ascii_lowercase() || letter.is_ascii_digit();
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
 }

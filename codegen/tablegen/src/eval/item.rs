@@ -515,9 +515,10 @@ impl Eval<'_> {
         if self.may_follow_from_earlier_error(name) {
             return Failed;
         }
+        self.poisoned.insert(name, ());
         let text = self.sym_text(name).to_owned();
         let what = if multi { "multiclass" } else { "class" };
-        let mut error = Diagnostic::error(format!("couldn't find {what} '{text}'")).at(span);
+        let mut error = Diagnostic::error(format!("unknown {what} `{text}`")).at(span);
         if !multi && self.multiclasses.contains_key(&name) {
             error = error.help(format!("use `defm` if you meant the multiclass `{text}`"));
         } else if multi && self.store.class_names.contains(name) {

@@ -105,6 +105,8 @@ pub(crate) struct Eval<'l> {
     aliases: NameMap<TypeId>,
     /// Names whose definition failed: unknown uses of them are not reported.
     poisoned: FastMap<Sym, ()>,
+    /// Unknown names, with the index of their diagnostic.
+    unknown_names: Vec<(Sym, usize)>,
     /// Whether an include failed, so that unknown names are not reported.
     pub(crate) incomplete: bool,
     /// By class or multiclass, the full name of its implicit argument.
@@ -175,6 +177,7 @@ impl<'l> Eval<'l> {
             defsets: Vec::new(),
             aliases: NameMap::default(),
             poisoned: FastMap::default(),
+            unknown_names: Vec::new(),
             incomplete: false,
             implicit_args: Vec::new(),
             field_indices: scope::FieldIndices::default(),
@@ -207,6 +210,19 @@ impl<'l> Eval<'l> {
     /// Whether a limit or the number of errors ended the run.
     pub(crate) fn given_up(&self) -> bool {
         self.given_up
+    }
+
+    /// Adds to the errors about unknown names where a record of the name is, if it came later.
+    pub(crate) fn explain_unknown_names(&mut self) {
+        for (name, index) in std::mem::take(&mut self.unknown_names) {
+            let Some(def) = self.store.def_names.get(name) else { continue };
+            let place = self.store.rec(def).span;
+            if let Some(error) = self.diagnostics.get_mut(index) {
+                error.help.clear();
+                let late = std::mem::replace(error, Diagnostic::error(""));
+                *error = late.secondary(place, "defined here, after its use");
+            }
+        }
     }
 
     pub(crate) fn has_errors(&self) -> bool {

@@ -192,6 +192,9 @@ impl Eval<'_> {
     }
 
     pub(super) fn unknown_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Failed {
+        if self.has_failed_class(rec) {
+            return Failed;
+        }
         let text = self.sym_text(name);
         let fields = self.store.rec(rec).fields.iter();
         let known = fields.map(|field| self.sym_text(field.name));
@@ -202,6 +205,21 @@ impl Eval<'_> {
             error = error.help(format!("did you mean `{close}`?"));
         }
         self.fail_with(error)
+    }
+
+    /// Whether a class of a record has errors, so that the record may lack fields.
+    fn has_failed_class(&self, rec: RecordId) -> bool {
+        let mut pending = vec![rec];
+        while let Some(rec) = pending.pop() {
+            for &(class, _) in self.store.rec(rec).supers() {
+                if matches!(self.node(self.store.rec(class).name), Node::Str(name) if self.poisoned.contains_key(&name))
+                {
+                    return true;
+                }
+                pending.push(class);
+            }
+        }
+        false
     }
 
     fn set_bits(&mut self, field: &FieldData, span: Span, bits: &[u32], value: ValueId) -> Res<ValueId> {
@@ -332,7 +350,11 @@ impl Eval<'_> {
             let name = self.text_of(self.store.rec(class).name);
             // A forward-declared class could become its own ancestor.
             let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
-            return Err(self.fail(parent.span, format!("{message} '{name}'")));
+            let message = match rec == class {
+                true => format!("class '{name}' inherits from itself"),
+                false => format!("{message} '{name}'"),
+            };
+            return Err(self.fail(parent.span, message));
         }
         self.store.rec_mut(rec).add_super(class, parent.span);
         Ok(())
@@ -568,13 +590,26 @@ impl Eval<'_> {
 
     #[cold]
     fn report_unresolved(&mut self, rec: RecordId, field: &FieldData) {
-        let message = format!(
-            "initializer of '{}' in '{}' could not be fully resolved: {}",
-            self.sym_text(field.name),
-            self.text_of(self.store.rec(rec).name),
-            self.show(field.value)
-        );
-        let mut error = Diagnostic::error(message).at(self.store.rec(rec).span);
+        let (name, owner) = (self.sym_text(field.name), self.text_of(self.store.rec(rec).name));
+        let unset = match self.node(field.value) {
+            Node::Var(other, _) if self.store.rec(rec).field(other).is_some() => Some(self.sym_text(other)),
+            _ => None,
+        };
+        let mut error = match (unset, self.node(field.value)) {
+            (Some(unset), _) => {
+                Diagnostic::error(format!("'{owner}' has no `{unset}`, which its field '{name}' needs"))
+                    .help(format!("set it: `let {unset} = ...;`"))
+            }
+            (None, Node::Un(UnOp::Cast, value, ty)) if ty == TypeId::BIT => Diagnostic::error(format!(
+                "field '{name}' of '{owner}' is a bit, which cannot be {}",
+                self.show(value)
+            )),
+            _ => Diagnostic::error(format!(
+                "initializer of '{name}' in '{owner}' could not be fully resolved: {}",
+                self.show(field.value)
+            )),
+        }
+        .at(self.store.rec(rec).span);
         let source = self.store.setting(field).source;
         if !source.is_none() {
             error = error.secondary(source, "this value");

@@ -254,7 +254,7 @@ impl Parser<'_> {
             _ => false,
         };
         if !allowed {
-            self.error("expected the operator of the dag");
+            self.error_with_help("expected the operator of the dag", "as in `(ins ...)`");
         }
         let base = self.expr_stack.len();
         let start = self.span;
@@ -271,7 +271,14 @@ impl Parser<'_> {
                 }
             }
         }
-        self.expect(Tok::RParen, "expected `)` at the end of the dag");
+        if !self.eat(Tok::RParen) {
+            let help = match self.tok {
+                Tok::Colon => "the value comes before its name: `value:$name`",
+                Tok::VarName(_) => "a colon separates a value from its name: `value:$name`",
+                _ => "arguments are separated by commas",
+            };
+            self.error_with_help("expected `)` at the end of the dag", help);
+        }
         Expr::Dag(self.finish_exprs(base))
     }
 

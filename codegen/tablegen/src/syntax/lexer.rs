@@ -2,8 +2,8 @@
 
 mod input;
 
-pub(crate) use input::Includes;
 use input::{Guard, Input};
+pub(crate) use input::{Includes, NotOpened};
 
 use super::token::{Bang, Kw, Tok};
 use crate::scan::find;
@@ -33,6 +33,8 @@ pub(crate) struct Lexer<'i> {
     bytes_opened: usize,
     /// Whether an include failed.
     pub(crate) incomplete: bool,
+    /// Whether the rest of a file was skipped because a code block does not end.
+    pub(crate) is_cut_off: bool,
 }
 
 impl<'i> Lexer<'i> {
@@ -61,6 +63,7 @@ impl<'i> Lexer<'i> {
             words,
             scratch: String::new(),
             incomplete: false,
+            is_cut_off: false,
         }
     }
 
@@ -95,6 +98,14 @@ impl<'i> Lexer<'i> {
             self.errors.push(diagnostic);
         }
         Tok::Stop
+    }
+
+    /// Adds a hint to the last error.
+    fn with_help(&mut self, stop: Tok, help: &str) -> Tok {
+        if let Some(error) = self.errors.pop() {
+            self.errors.push(error.help(help));
+        }
+        stop
     }
 
     /// The next token.
@@ -176,6 +187,14 @@ impl<'i> Lexer<'i> {
             self.current.pos += 1;
         }
         let text = self.current.text[self.start..self.current.pos].to_owned();
+        if text == "'" {
+            // To its end, so that it causes one error.
+            let rest = &self.current.text[self.current.pos..];
+            let line = rest.lines().next().unwrap_or_default();
+            self.current.pos += line.find('\'').map_or(0, |end| end + 1);
+            let stop = self.error(self.start, "unexpected character `'`");
+            return self.with_help(stop, "a string is written in double quotes");
+        }
         self.error(self.start, format!("unexpected character `{}`", text.escape_debug()))
     }
 
@@ -372,6 +391,7 @@ impl<'i> Lexer<'i> {
         let from = self.current.pos + 1;
         let Some(end) = code_end(&self.current.text, from) else {
             self.current.pos = self.current.text.len();
+            self.is_cut_off = true;
             return self.error(self.start, "unterminated code block");
         };
         self.current.pos = end + 2;

@@ -6,7 +6,7 @@ mod parser;
 mod token;
 mod tree;
 
-pub(crate) use lexer::{Includes, Lexer};
+pub(crate) use lexer::{Includes, Lexer, NotOpened};
 pub(crate) use parser::Parser;
 pub(crate) use token::Bang;
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};

@@ -151,8 +151,23 @@ impl<'i> Parser<'i> {
         if self.held.is_none() {
             let found = self.describe();
             let error = Diagnostic::error(message).primary(self.span, found);
-            self.lexer.errors.push(error);
+            // The text that is missing was skipped, with an error.
+            if !(self.tok == Tok::Eof && self.lexer.is_cut_off) {
+                self.lexer.errors.push(error);
+            }
             self.freeze();
+        }
+    }
+
+    /// As [`Self::error`], with a hint.
+    pub(super) fn error_with_help(&mut self, message: &str, help: impl Into<String>) {
+        if self.held.is_none() {
+            self.error(message);
+            if let Some(error) =
+                self.lexer.errors.pop_if(|_| self.held.is_some_and(|(tok, _)| tok != Tok::Eof))
+            {
+                self.lexer.errors.push(error.help(help));
+            }
         }
     }
 
@@ -524,7 +539,15 @@ impl<'i> Parser<'i> {
     /// `[field] type name [= value]`.
     fn field(&mut self) -> ItemId {
         let open = self.eat(Tok::Kw(Kw::Field));
+        let own = if let Tok::Id(name) = self.tok { Some(name) } else { None };
         let ty = self.ty();
+        if let (Some(own), Tok::Equal) = (own, self.tok) {
+            let own = self.syms.get(own);
+            let help =
+                format!("`let {own} = ...` sets the field of a class, `string {own} = ...` declares a field");
+            self.error_with_help("expected a name after the type", help);
+            return self.tree.add_item(Item::Error, self.span);
+        }
         let (name, span) = self.name("expected a name after the type");
         let value = self.eat(Tok::Equal).then(|| self.value());
         self.tree.add_item(Item::Field { open, ty, name, value }, span)
@@ -538,6 +561,11 @@ impl<'i> Parser<'i> {
                 let parent = if self.eat(Tok::Less) {
                     let args = self.instance_args();
                     self.tree.add(Expr::Instance(name, args), span)
+                } else if self.tok == Tok::LParen {
+                    let help =
+                        format!("template arguments are in angle brackets: `{}<...>`", self.syms.get(name));
+                    self.error_with_help("expected `;` or `{` to start the body", help);
+                    self.tree.add(Expr::Error, span)
                 } else {
                     self.tree.add(Expr::Parent(name), span)
                 };
@@ -556,7 +584,14 @@ impl<'i> Parser<'i> {
             return Run::default();
         }
         let brace = self.span;
-        self.expect(Tok::LBrace, "expected `;` or `{` to start the body");
+        match self.tok {
+            Tok::LBrace => self.advance(),
+            Tok::Id(name) => {
+                let help = format!("a class comes after a colon: `: {}`", self.syms.get(name));
+                self.error_with_help("expected `;` or `{` to start the body", help);
+            }
+            _ => self.error("expected `;` or `{` to start the body"),
+        }
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
             if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
                 self.error("expected `}` at the end of the body");

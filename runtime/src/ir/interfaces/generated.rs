@@ -17,6 +17,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:27
         op.attribute(crate::ir::symbol::SYMBOL_NAME)?
             .dyn_cast::<crate::builtin::StringAttr<'_>>()
     }
@@ -26,6 +27,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:29
         op.visibility()
     }
     /// Whether the name may be missing.
@@ -33,6 +35,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:31
         false
     }
     /// Whether it may be erased if nothing uses it.
@@ -40,6 +43,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:34
         self.visibility() != crate::ir::symbol::Visibility::Public
     }
     /// Whether it is only a declaration.
@@ -47,6 +51,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:36
         false
     }
 }
@@ -110,7 +115,10 @@ impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`SymbolOpInterface`].
 pub static SYMBOL_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "SymbolOpInterface",
-    |op| { crate::ir::interfaces::verify_symbol(op) },
+    |op| {
+        // OpInterfaces.td:38
+        crate::ir::interfaces::verify_symbol(op)
+    },
 );
 
 /// The key of the interface [`SymbolUserOpInterface`] in tables.
@@ -196,6 +204,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let _ = set_name;
+        // OpInterfaces.td:61
         {}
     }
     /// Names the arguments of a region's blocks.
@@ -208,6 +217,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let _ = (region, set_name);
+        // OpInterfaces.td:64
         {}
     }
     /// Names blocks.
@@ -219,10 +229,12 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let _ = set_name;
+        // OpInterfaces.td:66
         {}
     }
     /// The dialect whose prefix is omitted inside its regions; empty for none.
     fn default_dialect() -> &'static str {
+        // OpInterfaces.td:68
         ""
     }
 }
@@ -310,6 +322,7 @@ pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn region_kind(region: usize) -> crate::ir::interfaces::RegionKind;
     /// Whether a value must dominate its uses in the region at an index.
     fn has_ssa_dominance(region: usize) -> bool {
+        // OpInterfaces.td:81
         Self::region_kind(region) == crate::ir::interfaces::RegionKind::SsaCfg
     }
 }
@@ -374,6 +387,7 @@ pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let _ = operands;
+        // OpInterfaces.td:97
         None
     }
     /// Whether a value of a type may be passed to an argument of another.
@@ -381,6 +395,7 @@ pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:100
         from == to
     }
 }
@@ -449,7 +464,10 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`BranchOpInterface`].
 pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "BranchOpInterface",
-    |op| { crate::ir::interfaces::verify_branch(op) },
+    |op| {
+        // OpInterfaces.td:102
+        crate::ir::interfaces::verify_branch(op)
+    },
 );
 
 /// The key of the interface [`RegionBranchOpInterface`] in tables.
@@ -475,6 +493,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     {
         let op = crate::ir::AsOp::as_op(self);
         let _ = successor;
+        // OpInterfaces.td:110
         op.operands().slice(0..0)
     }
     /// The successors at entry, given constant operands.
@@ -486,6 +505,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let _ = operands;
+        // OpInterfaces.td:112
         self.successor_regions(crate::ir::interfaces::RegionBranchPoint::Parent)
     }
     /// The successors of a point.
@@ -503,6 +523,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
+        // OpInterfaces.td:119
         op.regions().map(|_| crate::ir::interfaces::InvocationBounds::UNKNOWN).collect()
     }
     /// Whether a value of a type may be passed to an input of another.
@@ -510,6 +531,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:124
         from == to
     }
 }
@@ -604,7 +626,10 @@ impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`RegionBranchOpInterface`].
 pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "RegionBranchOpInterface",
-    |op| { crate::ir::interfaces::verify_region_branch(op) },
+    |op| {
+        // OpInterfaces.td:126
+        crate::ir::interfaces::verify_region_branch(op)
+    },
 );
 
 /// The key of the interface [`RegionBranchTerminatorOpInterface`] in tables.
@@ -635,6 +660,7 @@ pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
+        // OpInterfaces.td:136
         crate::ir::interfaces::successors_of_terminator(op)
     }
 }
@@ -772,6 +798,7 @@ pub trait WeightedBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:158
         op.attribute(crate::ir::interfaces::BRANCH_WEIGHTS)?
             .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
@@ -810,7 +837,10 @@ impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`WeightedBranchOpInterface`].
 pub static WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedBranchOpInterface",
-    |op| { crate::ir::interfaces::verify_branch_weights(op) },
+    |op| {
+        // OpInterfaces.td:160
+        crate::ir::interfaces::verify_branch_weights(op)
+    },
 );
 
 /// The key of the interface [`WeightedRegionBranchOpInterface`] in tables.
@@ -831,6 +861,7 @@ pub trait WeightedRegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:166
         op.attribute(crate::ir::interfaces::REGION_WEIGHTS)?
             .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
@@ -869,7 +900,10 @@ impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`WeightedRegionBranchOpInterface`].
 pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedRegionBranchOpInterface",
-    |op| { crate::ir::interfaces::verify_region_branch_weights(op) },
+    |op| {
+        // OpInterfaces.td:168
+        crate::ir::interfaces::verify_region_branch_weights(op)
+    },
 );
 
 /// The key of the interface [`LoopLikeOpInterface`] in tables.
@@ -891,6 +925,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:176
         crate::ir::interfaces::is_defined_outside(op, value)
     }
     /// The regions that make up the body.
@@ -902,6 +937,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:179
         None
     }
     /// The lower bounds; none if such loops have no such thing.
@@ -911,6 +947,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:181
         None
     }
     /// The steps; none if such loops have no such thing.
@@ -920,6 +957,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:183
         None
     }
     /// The upper bounds; none if such loops have no such thing.
@@ -929,6 +967,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:185
         None
     }
     /// The initial values of what the loop carries.
@@ -937,6 +976,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:187
         op.operands().slice(0..0)
     }
     /// The arguments of the body that have the carried values.
@@ -944,6 +984,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:189
         ::std::vec::Vec::new()
     }
     /// What the body passes to the next round; none if the loop carries nothing.
@@ -951,6 +992,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:191
         None
     }
     /// The results that are the values carried last; none if they are other values.
@@ -958,6 +1000,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:193
         None
     }
     /// How often the body runs, if that is known.
@@ -965,6 +1008,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     where
         'c: 'a,
     {
+        // OpInterfaces.td:195
         None
     }
 }
@@ -1093,7 +1137,10 @@ impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`LoopLikeOpInterface`].
 pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "LoopLikeOpInterface",
-    |op| { crate::ir::interfaces::verify_loop_like(op) },
+    |op| {
+        // OpInterfaces.td:197
+        crate::ir::interfaces::verify_loop_like(op)
+    },
 );
 
 /// The key of the interface [`DestinationStyleOpInterface`] in tables.
@@ -1146,7 +1193,10 @@ impl<'a, 'c> AnyDestinationStyleOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`DestinationStyleOpInterface`].
 pub static DESTINATION_STYLE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "DestinationStyleOpInterface",
-    |op| { crate::ir::interfaces::verify_destination_style(op) },
+    |op| {
+        // OpInterfaces.td:210
+        crate::ir::interfaces::verify_destination_style(op)
+    },
 );
 
 /// The key of the interface [`InParallelOpInterface`] in tables.
@@ -1167,6 +1217,7 @@ pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:217
         op.regions()
             .next()
             .and_then(|region| region.entry())
@@ -1227,6 +1278,7 @@ pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:227
         op.parent()?.parent()
     }
 }
@@ -1287,6 +1339,7 @@ pub trait ArgAndResultAttrsOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:239
         op.attribute(crate::ir::interfaces::ARG_ATTRS)?
             .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
@@ -1296,6 +1349,7 @@ pub trait ArgAndResultAttrsOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:242
         op.attribute(crate::ir::interfaces::RES_ATTRS)?
             .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
@@ -1371,6 +1425,7 @@ pub trait CallOpInterface<
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:252
         self.callable_for_callee().resolve(op, symbols)
     }
 }
@@ -1519,6 +1574,7 @@ pub trait FunctionOpInterface<
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:277
         crate::ir::interfaces::verify_function_body(op, self.argument_types())
     }
     /// Checks the type.
@@ -1529,6 +1585,7 @@ pub trait FunctionOpInterface<
     where
         'c: 'a,
     {
+        // OpInterfaces.td:285
         Ok(())
     }
 }
@@ -1586,7 +1643,10 @@ impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`FunctionOpInterface`].
 pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "FunctionOpInterface",
-    |op| { crate::ir::interfaces::verify_function(op) },
+    |op| {
+        // OpInterfaces.td:287
+        crate::ir::interfaces::verify_function(op)
+    },
 );
 
 /// The key of the interface [`CastOpInterface`] in tables.
@@ -1637,7 +1697,10 @@ impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`CastOpInterface`].
 pub static CAST_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "CastOpInterface",
-    |op| { crate::ir::interfaces::verify_cast(op) },
+    |op| {
+        // OpInterfaces.td:299
+        crate::ir::interfaces::verify_cast(op)
+    },
 );
 
 /// The key of the interface [`ViewLikeOpInterface`] in tables.
@@ -1658,6 +1721,7 @@ pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:308
         op.operand(0).expect("a view has an operand")
     }
     /// The view.
@@ -1666,6 +1730,7 @@ pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:310
         op.results().next().expect("a view has a result")
     }
 }
@@ -1729,6 +1794,7 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:322
         crate::ir::interfaces::MixedList::named(op, "offsets", "static_offsets")
     }
     /// The sizes.
@@ -1737,6 +1803,7 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:324
         crate::ir::interfaces::MixedList::named(op, "sizes", "static_sizes")
     }
     /// The strides.
@@ -1745,6 +1812,7 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:326
         crate::ir::interfaces::MixedList::named(op, "strides", "static_strides")
     }
 }
@@ -1806,7 +1874,10 @@ impl<'a, 'c> AnyOffsetSizeAndStrideOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`OffsetSizeAndStrideOpInterface`].
 pub static OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "OffsetSizeAndStrideOpInterface",
-    |op| { crate::ir::interfaces::verify_offset_size_and_stride(op) },
+    |op| {
+        // OpInterfaces.td:328
+        crate::ir::interfaces::verify_offset_size_and_stride(op)
+    },
 );
 
 /// The key of the interface [`ShapedDimOpInterface`] in tables.
@@ -1827,6 +1898,7 @@ pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:334
         op.operand(0).expect("the shaped value is the first operand")
     }
     /// The index of the dimension.
@@ -1835,6 +1907,7 @@ pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:336
         op.operand(1).expect("the index is the second operand")
     }
 }
@@ -1895,6 +1968,7 @@ pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
+        // OpInterfaces.td:343
         op.attribute("alignment")?
             .dyn_cast::<crate::builtin::IntegerAttr<'_>>()?
             .value()

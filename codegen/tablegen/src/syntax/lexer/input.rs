@@ -8,10 +8,16 @@ use crate::store::{Sym, Symbols};
 use crate::syntax::token::Tok;
 use crate::{Diagnostic, Span, Text};
 
+/// Why a file was not opened.
+pub(crate) struct NotOpened {
+    pub(crate) message: String,
+    pub(crate) help: Vec<String>,
+}
+
 /// Finds included texts for the lexer.
 pub(crate) trait Includes {
-    /// Opens `name` for the file called `from`. The error is the complete message.
-    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), String>;
+    /// Opens `name` for the file called `from`.
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened>;
     /// How deep files may nest.
     fn max_depth(&self) -> usize;
     /// How many bytes all files may have.
@@ -93,7 +99,10 @@ impl Lexer<'_> {
         self.skip_blanks();
         self.start = self.current.pos;
         if self.byte(self.start) != b'"' {
-            return Err(self.error(self.start, "expected a file name in quotes after `include`"));
+            let stop = self.error(self.start, "expected a file name in quotes after `include`");
+            // What follows is the name.
+            self.skip_line();
+            return Err(stop);
         }
         self.current.pos += 1;
         let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };
@@ -102,15 +111,24 @@ impl Lexer<'_> {
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
         let opened = match includes.open(syms.get(name), from) {
             Ok(opened) => opened,
-            Err(message) => {
+            Err(NotOpened { message, help }) => {
                 self.incomplete = true;
-                return Err(self.error(self.start, message));
+                let stop = self.error(self.start, message);
+                return Err(help.into_iter().fold(stop, |stop, help| self.with_help(stop, &help)));
             }
         };
         if self.outer.len() + 1 >= includes.max_depth() {
             let limit = includes.max_depth();
-            let message = format!("files include each other more than {limit} deep");
-            self.error(self.start, message);
+            match self.own_include(&opened.0, place) {
+                Some(first) => {
+                    let message = format!("file '{}' includes itself", opened.0);
+                    let help = "a file that is included several times is guarded: `#ifndef NAME`, `#define NAME`, ..., `#endif`";
+                    self.errors.push(Diagnostic::error(message).at(first).help(help));
+                }
+                None => {
+                    self.error(self.start, format!("files include each other more than {limit} deep"));
+                }
+            }
             // Stop all files: in a cycle each of them would include the next again.
             self.outer.clear();
             self.current.regions.clear();
@@ -134,6 +152,18 @@ impl Lexer<'_> {
         }
         self.outer.push(std::mem::replace(&mut self.current, input));
         Ok(())
+    }
+
+    /// The first `include` on the way to `place` that opened a file called `name` while one of that name was open.
+    fn own_include(&self, name: &str, place: Span) -> Option<Span> {
+        // Outermost first: each file that is open, and the `include` in it that opened the next.
+        let mut path: Vec<Span> = self.sources.include_stack(place).collect();
+        path.reverse();
+        path.push(place);
+        let file = |at: &Span| self.sources.file_of(*at).map(|file| self.sources.file(file).name());
+        let first = path.iter().position(|at| file(at) == Some(name))?;
+        let opens = |at: usize| path.get(at + 1).map_or(Some(name), &file);
+        (first..path.len()).find(|&at| opens(at) == Some(name)).map(|at| path[at])
     }
 
     /// The name of the directive whose `#` is at `at`, if it is one.

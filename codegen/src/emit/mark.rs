@@ -1,0 +1,96 @@
+//! Comments in the generated Rust with the place of an expression in a definition file.
+//!
+//! Tokens have no comments. An expression is emitted after a macro call whose name has the place; [`as_comments`]
+//! replaces the call in the formatted source, and [`without`] removes it from tokens that are not formatted.
+
+use proc_macro2::{Group, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use std::fmt::Write as _;
+
+const PREFIX: &str = "__written_";
+
+/// The mark of a line of a file.
+pub(crate) fn of(file: &str, line: u32) -> TokenStream {
+    let mut name = PREFIX.to_owned();
+    for byte in file.bytes() {
+        let _ = write!(name, "{byte:02x}");
+    }
+    let _ = write!(name, "_{line}");
+    let name = format_ident!("{name}");
+    quote!(#name!();)
+}
+
+/// A formatted source with its marks as comments.
+pub(super) fn as_comments(source: &str) -> String {
+    let mut out = String::with_capacity(source.len());
+    for line in source.split_inclusive('\n') {
+        let mut rest = line;
+        while let Some((before, found)) = rest.split_once(PREFIX) {
+            out.push_str(before);
+            let Some((place, after)) = place(found) else {
+                out.push_str(PREFIX);
+                rest = found;
+                continue;
+            };
+            let alone = before.trim().is_empty() && after.trim().is_empty();
+            let _ = if alone { write!(out, "// {place}") } else { write!(out, "/* {place} */") };
+            rest = after;
+        }
+        out.push_str(rest);
+    }
+    out
+}
+
+/// The file and the line of a mark, and what follows it.
+fn place(text: &str) -> Option<(String, &str)> {
+    let (name, after) = text.split_once('!')?;
+    let (file, line) = name.trim_end().split_once('_')?;
+    let line: u32 = line.parse().ok()?;
+    let byte = |at: usize| u8::from_str_radix(file.get(at..at + 2)?, 16).ok();
+    let bytes: Option<Vec<u8>> = (0..file.len()).step_by(2).map(byte).collect();
+    let after = after.trim_start_matches(' ').strip_prefix("()")?.trim_start_matches(' ');
+    let after = after.strip_prefix(';').unwrap_or(after);
+    Some((format!("{}:{line}", String::from_utf8_lossy(&bytes?)), after))
+}
+
+/// The mark before an expression, and the expression.
+pub(super) fn split(tokens: &TokenStream) -> (TokenStream, TokenStream) {
+    let is_mark = matches!(tokens.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name.to_string().starts_with(PREFIX));
+    let length = if is_mark { 4 } else { 0 };
+    (tokens.clone().into_iter().take(length).collect(), tokens.clone().into_iter().skip(length).collect())
+}
+
+/// Tokens without marks.
+pub(crate) fn without(tokens: TokenStream) -> TokenStream {
+    let mut kept: Vec<TokenTree> = Vec::new();
+    let mut tokens = tokens.into_iter();
+    while let Some(token) = tokens.next() {
+        match token {
+            // The name, `!`, `()`, `;`.
+            TokenTree::Ident(name) if name.to_string().starts_with(PREFIX) => {
+                tokens.by_ref().take(3).for_each(drop);
+            }
+            TokenTree::Group(group) => {
+                let mut new = Group::new(group.delimiter(), without(group.stream()));
+                new.set_span(group.span());
+                kept.push(new.into());
+            }
+            other => kept.push(other),
+        }
+    }
+    kept.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_become_comments_and_disappear_from_tokens() {
+        let mark = of("toy.td", 12);
+        let line = mark.to_string().replace(' ', "");
+        assert_eq!(as_comments(&format!("    {line}\n    a()\n")), "    // toy.td:12\n    a()\n");
+        assert_eq!(as_comments(&format!("f({{ {line} a() }})")), "f({ /* toy.td:12 */ a() })");
+        assert_eq!(without(quote!(f({ #mark a() }))).to_string(), quote!(f({ a() })).to_string());
+    }
+}

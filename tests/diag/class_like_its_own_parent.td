@@ -1,0 +1,4 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+class T_Type : T_Type;
+def T_AType : T_Type;

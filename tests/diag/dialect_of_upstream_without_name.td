@@ -1,0 +1,2 @@
+class Dialect { string name = ?; string cppNamespace = name; }
+def U_Dialect : Dialect;

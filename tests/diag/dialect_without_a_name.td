@@ -1,0 +1,3 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def U_Dialect : Dialect;

@@ -1,0 +1,4 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def U_Dialect : Dialect { let name = "t"; }
+def T_AType : TypeDef<T_Dialect, "A"> { let mnemonic = "a"; }

@@ -1,0 +1,3 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_E : I32Enum<E, "e", [I32EnumCase<"A", 0, "a">]>;

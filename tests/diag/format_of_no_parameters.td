@@ -1,0 +1,3 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AType : TypeDef<T_Dialect, "A"> { let mnemonic = "a"; let assemblyFormat = "`<` $n `>`"; }

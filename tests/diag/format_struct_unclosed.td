@@ -1,0 +1,7 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AType : TypeDef<T_Dialect, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "Type":$t);
+  let assemblyFormat = "`<` struct($t `>`";
+}

@@ -1,0 +1,3 @@
+include "isogloss/Dialect.td"
+include "circle_one.td"
+def T_Dialect : Dialect { let name = "t"; }

@@ -1,0 +1,2 @@
+include "isogloss/Op.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"

@@ -1,0 +1,2 @@
+#include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }

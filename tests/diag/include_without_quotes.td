@@ -1,0 +1,1 @@
+include isogloss/Dialect.td

@@ -1,0 +1,5 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_I : TypeInterface<"Sized"> {
+  let methods = [InterfaceMethod<"", "u32", "getWidth">, InterfaceMethod<"", "u32", "width">];
+}

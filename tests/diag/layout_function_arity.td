@@ -1,0 +1,12 @@
+include "isogloss/DataLayout.td"
+def T_Dialect : Dialect { let name = "t"; }
+class T_Of<LayoutRule rule> : TypeDef<T_Dialect, NAME, [DataLayoutTypeInterface]> {
+  let mnemonic = !tolower(NAME);
+  let parameters = (ins "Type":$element, "u64":$rows, "ArrayRef<int64_t>":$sizes);
+  let assemblyFormat = "`<` $element `,` $rows `,` $sizes `>`";
+  let dataLayout = rule;
+}
+def T_AType : T_Of<ArrayLayout<"element", "min(rows)">>;
+def T_BType : T_Of<ArrayLayout<"element", "len(sizes, rows)">>;
+def T_CType : T_Of<ArrayLayout<"element", "maximum(rows, 2)">>;
+def T_DType : T_Of<ArrayLayout<"element", "Max(rows, 2)">>;

@@ -1,0 +1,10 @@
+include "isogloss/DataLayout.td"
+def T_Dialect : Dialect { let name = "t"; }
+class T_Of<LayoutRule rule> : TypeDef<T_Dialect, NAME, [DataLayoutTypeInterface]> {
+  let mnemonic = !tolower(NAME);
+  let parameters = (ins "Type":$element, "u64":$rows, "ArrayRef<int64_t>":$sizes);
+  let assemblyFormat = "`<` $element `,` $rows `,` $sizes `>`";
+  let dataLayout = rule;
+}
+def T_AType : T_Of<StructLayot<["element"]>>;
+def T_BType : T_Of<"element">;

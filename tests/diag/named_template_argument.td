@@ -1,0 +1,4 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+class T_Type<string name, string keyword> : TypeDef<T_Dialect, name> { let mnemonic = keyword; }
+def T_AType : T_Type<"A", keywrd = "a">;

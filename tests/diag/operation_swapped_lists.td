@@ -1,0 +1,6 @@
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AOp : Op<T_Dialect, "a"> {
+  let arguments = (ins I32:$x);
+  let results = (ins I32:$y);
+}

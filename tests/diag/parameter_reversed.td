@@ -1,0 +1,6 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AType : TypeDef<T_Dialect, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins $n:"u32");
+}

@@ -1,0 +1,4 @@
+include "isogloss/Dialect.td"
+def T_Dialect : Dialect { let name = "t"; }
+#ifdef WITH_A
+def T_AType : TypeDef<T_Dialect, "A"> { let mnemonic = "a"; }

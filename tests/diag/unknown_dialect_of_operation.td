@@ -1,0 +1,3 @@
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AOp : Op<Toy_Dialect, "a">;

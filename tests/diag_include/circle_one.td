@@ -1,0 +1,1 @@
+include "circle_two.td"

@@ -1,0 +1,2 @@
+// Back to the first.
+include "circle_one.td"

@@ -1255,6 +1255,7 @@ pub trait FastmathFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("fastmathFlags")
     }
 }
@@ -1307,6 +1308,7 @@ pub trait IntegerOverflowFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("overflowFlags")
     }
 }
@@ -1361,6 +1363,7 @@ pub trait ExactFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("isExact")
     }
 }
@@ -1413,6 +1416,7 @@ pub trait DisjointFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("isDisjoint")
     }
 }
@@ -1465,6 +1469,7 @@ pub trait NonNegFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("nonNeg")
     }
 }
@@ -1519,6 +1524,7 @@ pub trait FPExceptionBehaviorOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("fpExceptionBehavior")
     }
 }
@@ -1573,6 +1579,7 @@ pub trait RoundingModeOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("roundingmode")
     }
 }
@@ -1627,6 +1634,7 @@ pub trait AccessGroupOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("access_groups")
     }
 }
@@ -1681,6 +1689,7 @@ pub trait AliasAnalysisOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("tbaa")
     }
 }
@@ -1733,6 +1742,7 @@ pub trait DereferenceableOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
+        // llvm_op_attributes.td:382
         op.attribute("dereferenceable")
     }
 }
@@ -1772,7 +1782,10 @@ impl<'a, 'c> AnyDereferenceableOpInterface<'a, 'c> {
 /// The verifier of operations that implement [`DereferenceableOpInterface`].
 pub static DEREFERENCEABLE_OP_INTERFACE_VERIFIER: ::isogloss::ir::traits::OpTrait = ::isogloss::ir::traits::OpTrait::checked(
     "DereferenceableOpInterface",
-    |op| { crate::llvm::verify::verify_dereferenceable(op) },
+    |op| {
+        // llvm_op_attributes.td:415
+        crate::llvm::verify::verify_dereferenceable(op)
+    },
 );
 
 /// LLVM Calling Convention specification.

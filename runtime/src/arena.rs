@@ -172,16 +172,16 @@ impl Interner {
         Some(unsafe { node.as_ref() })
     }
 
-    /// Sets the body of a node once; returns whether this call did. `Err` with the present body if it differs.
+    /// Sets the body of a node once: whether this call did, or the present body if it differs. `None` as [`Self::insert`].
     pub(crate) fn set_body<'c>(
         &'c self,
         node: &'c NodeData<'c>,
         params: &[Param<'_>],
-    ) -> Result<bool, &'c [Param<'c>]> {
+    ) -> Option<Result<bool, &'c [Param<'c>]>> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        summarize(params, node.context, DefFacts::default()).expect("a parameter belongs to another context");
+        summarize(params, node.context, DefFacts::default())?;
         let body = node.params.iter().find_map(|param| Body::decode(*param));
-        let compare = |present| if present == params { Ok(false) } else { Err(present) };
+        let compare = |present| Some(if present == params { Ok(false) } else { Err(present) });
         // A body never changes once it is set: no lock is needed to compare with it.
         if let Some(present) = body.and_then(Body::get) {
             return compare(present);
@@ -190,12 +190,12 @@ impl Interner {
         if let Some(present) = body.and_then(Body::get) {
             return compare(present);
         }
-        let Some(cell) = body.and_then(|body| body.0) else { return Err(&[]) };
+        let Some(cell) = body.and_then(|body| body.0) else { return Some(Err(&[])) };
         let mut bump = self.bump();
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let slice: &'static [Param<'static>] = unsafe { bump.copy_params(params) };
         cell.0.store(bump.alloc(slice).as_ptr(), Ordering::Release);
-        Ok(true)
+        Some(Ok(true))
     }
 
     /// How many types and attributes there are.

@@ -54,6 +54,10 @@ impl<'c> Node<'c> {
     ///
     /// # Errors
     /// The node has another body, or the verifier refuses this one.
+    ///
+    /// # Panics
+    /// If a parameter is of another context.
+    #[track_caller]
     pub fn set_body(self, params: &[Param<'_>]) -> Result<bool, BodyError> {
         self.def().check_body(self, params)?;
         self.context().set_body(self, params).map_err(|_| BodyError::Different)

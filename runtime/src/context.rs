@@ -380,8 +380,16 @@ impl Context {
     ///
     /// # Panics
     /// When the node or a parameter is of another context.
+    #[track_caller]
     pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<bool, &'c [Param<'c>]> {
-        self.interner.set_body(node.data(), params)
+        assert!(
+            ptr::eq(node.context(), self),
+            "`{node:?}` belongs to another context; call its own `set_body`"
+        );
+        match self.interner.set_body(node.data(), params) {
+            Some(set) => set,
+            None => self.refuse(node.def(), Foreign::Parameter),
+        }
     }
 
     /// How many types and attributes exist.

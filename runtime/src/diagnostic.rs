@@ -1,5 +1,7 @@
 //! [`Diagnostic`]: an error as a value, with its source range.
 
+use crate::Attribute;
+use crate::builtin::{Location, UnknownLoc};
 use crate::ir::{OpId, OpRef};
 use crate::text::LineIndex;
 use std::fmt;
@@ -102,7 +104,7 @@ struct Inner {
 struct Excerpt {
     /// `FILE:LINE:COLUMN`.
     position: String,
-    /// The line and the caret below it; empty for a note without a source range of its own.
+    /// The line and the caret below it; empty for a note without a source range of its own, and for a location.
     snippet: String,
 }
 
@@ -204,6 +206,21 @@ impl Diagnostic {
             self.0.notes = notes.collect();
             self.0.excerpt = Some(excerpt);
         }
+        self
+    }
+
+    /// The same, with the position of a location: its first position in a file, or its text if it has none.
+    #[must_use]
+    pub fn at_location(mut self, location: Location<'_>) -> Self {
+        let position = match location.file_range() {
+            Some(file) => {
+                let name = String::from_utf8_lossy(file.filename().bytes());
+                Some(format!("{name}:{}:{}", file.start_line(), file.start_column()))
+            }
+            None if Attribute::from(location).isa::<UnknownLoc<'_>>() => None,
+            None => Some(location.to_string()),
+        };
+        self.0.excerpt = position.map(|position| Excerpt { position, snippet: String::new() });
         self
     }
 

@@ -3,12 +3,15 @@
 
 use isogloss::affine::AffineMap;
 use isogloss::builtin::{
-    ComplexType, FloatAttr, IntegerAttr, IntegerType, Signedness, TupleType, VectorType,
+    ComplexType, DictionaryAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, StringAttr, SymbolRefAttr,
+    TupleType, UnitAttr, VectorType,
 };
 use isogloss::def::{Def, DefKind, Dialect};
-use isogloss::ir::Ir;
+use isogloss::dialects::{dlti, func};
+use isogloss::ir::{Ir, Loc, OpId, OperationState, OwnedIr, ValueRef};
+use isogloss::layout::EntryKey;
 use isogloss::text::{parse_attribute, parse_type};
-use isogloss::{Context, Diagnostic};
+use isogloss::{Attribute, Context, Diagnostic, Type};
 use std::cell::RefCell;
 use std::error::Error;
 use std::panic::{self, UnwindSafe};
@@ -45,6 +48,46 @@ fn main_shows_the_line_of_an_error() {
         Ok(())
     });
     assert!(shown.starts_with("Error: <text>:1:") && shown.ends_with('^'), "{shown}");
+}
+
+/// Errors of everything that a program calls are boxed by `?`: they own their text.
+#[test]
+fn main_shows_errors_of_the_verifier_and_of_queries() {
+    let text = b"module attributes {dlti.map = #dlti.map<\"a\" = 1 : i32>} {\n  \"builtin.module\"() : () -> ()\n}\n";
+    let shown = printed_by_main(|_| {
+        let ctx = Context::with_dialects([dlti::dialect()]);
+        let ir = Ir::parse_named(&ctx, "a.mlir", text)?;
+        ir.verify()?;
+        Ok(())
+    });
+    assert_eq!(
+        shown,
+        "Error: a.mlir:2:3: error: 'builtin.module' op requires one region\na.mlir:2:3: note: see current operation: \
+         \"builtin.module\"() : () -> ()"
+    );
+    let shown = printed_by_main(|_| {
+        let ir = OwnedIr::parse(Context::with_dialects([dlti::dialect()]), str::from_utf8(text)?)?;
+        ir.with(|ir| ir.verify())?;
+        Ok(())
+    });
+    assert!(
+        shown.starts_with("Error: <unknown>:2:3: error: 'builtin.module' op requires one region\n"),
+        "{shown}"
+    );
+    let shown = printed_by_main(|_| {
+        let ctx = Context::with_dialects([dlti::dialect()]);
+        let ir = Ir::parse_named(&ctx, "a.mlir", text)?;
+        let root = ir.root().ok_or("no root")?;
+        dlti::query(root, &[EntryKey::from(StringAttr::get(&ctx, "b"))])?;
+        Ok(())
+    });
+    assert!(shown.starts_with("Error: a.mlir:1:1: error: target op of failed DLTI query\n"), "{shown}");
+    let shown = printed_by_main(|ctx| {
+        let name = StringAttr::get(ctx, "a");
+        DictionaryAttr::get(ctx, [(name, name.into()), (name, name.into())])?;
+        Ok(())
+    });
+    assert_eq!(shown, "Error: error: attribute 'a' occurs more than once in the attribute list");
 }
 
 /// The message of a panic and the file that it names.
@@ -97,6 +140,83 @@ fn panics_name_the_caller_and_what_to_do() {
         &|| {
             let ctx = Context::new();
             let _ = ComplexType::get(&ctx, ctx.index());
+        },
+    );
+    let message = "belongs to another context; create it in the context of the `Ir` (`Ir::context`)";
+    let (own, other) = (Context::new(), Context::new());
+    let (i32, unit) = (format!("`i32` {message}"), format!("`unit` {message}"));
+    // The context of an `Ir` is at least as long-lived as its types, so the compiler cannot tell contexts apart.
+    fn of<'c>(_: &Ir<'c>, other: &'c Context) -> (Type<'c>, Attribute<'c>) {
+        (other.i32(), UnitAttr::get(other).into())
+    }
+    let foreign = |change: &dyn for<'c> Fn(&mut Ir<'c>, OpId, Type<'c>, Attribute<'c>)| {
+        let mut ir = Ir::new(&own);
+        let body = ir.body();
+        let op = ir.builder_at_end(body).op("t.op").result(own.f32()).create();
+        let (ty, value) = of(&ir, &other);
+        change(&mut ir, op, ty, value);
+    };
+    here(&i32, &|| {
+        foreign(&|ir, _, ty, _| {
+            let state = OperationState { result_types: vec![ty], ..OperationState::default() };
+            let _ = ir.create("t.op", &state, Loc::UNKNOWN);
+        });
+    });
+    here(&unit, &|| {
+        foreign(&|ir, _, _, value| {
+            let state = OperationState { properties: Some(value), ..OperationState::default() };
+            let _ = ir.create("t.op", &state, Loc::UNKNOWN);
+        });
+    });
+    here(&i32, &|| {
+        foreign(&|ir, op, ty, _| {
+            ir.builder_before(op).op("t.op").result(ty).create();
+        });
+    });
+    here(&i32, &|| {
+        foreign(&|ir, op, ty, _| {
+            ir.builder_before(op).op("t.op").result(ty).create_value();
+        });
+    });
+    here(&unit, &|| {
+        foreign(&|ir, op, _, value| {
+            ir.builder_before(op).op("t.op").attribute("a", value).create();
+        });
+    });
+    here(&i32, &|| {
+        foreign(&|ir, _, ty, _| {
+            let body = ir.body();
+            ir.add_argument(body, ty, Loc::UNKNOWN);
+        });
+    });
+    here(&i32, &|| {
+        foreign(&|ir, op, ty, _| {
+            ir.set_type(ir.op(op).results().next().map(ValueRef::id).expect("a result"), ty)
+        })
+    });
+    here(&unit, &|| foreign(&|ir, op, _, value| ir.set_attribute(op, "a", Some(value))));
+    here(&unit, &|| foreign(&|ir, op, _, value| ir.set_foreign_properties(op, Some(value))));
+    here(&i32, &|| foreign(&|ir, op, ty, _| ir.replace_nodes(op, |_| ty.node())));
+    here(&format!("`{{}}` {message}"), &|| {
+        foreign(&|ir, op, _, value| {
+            let empty = DictionaryAttr::get(value.context(), []).expect("no name is repeated");
+            ir.set_attributes(op, Some(empty));
+        });
+    });
+    // A builder that is generated blames its caller, too.
+    here(&i32, &|| {
+        let (own, other) =
+            (Context::with_dialects([func::dialect()]), Context::with_dialects([func::dialect()]));
+        let mut ir = Ir::new(&own);
+        let body = ir.body();
+        let ty = of(&ir, &other).0;
+        let mut builder = ir.builder_at_end(body);
+        func::CallOp::create(&mut builder, &[ty], SymbolRefAttr::get(&own, "f"), &[]);
+    });
+    here(
+        "a parameter belongs to another context; create `builtin.complex` and its parameters in one `Context`",
+        &|| {
+            let _ = ComplexType::get_checked(&own, other.f32());
         },
     );
     here("an integer type has at most 16777215 bits", &|| {

@@ -393,7 +393,7 @@ fn an_operation_without_regions_is_a_scope() {
     // Its specification is verified as any other.
     let ir = Ir::parse(&ctx, r#""machine.leaf"() {width = "wide"} : () -> ()"#).expect("it can be read");
     let errors = ir.verify().expect_err("not an integer");
-    assert_eq!(errors[0].message, "expected integer attribute in the data layout entry for 'index'");
+    assert_eq!(errors[0].message(), "expected integer attribute in the data layout entry for 'index'");
 }
 
 /// The same: a scope says itself what its system is; others are asked up to the nearest module.

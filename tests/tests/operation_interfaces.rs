@@ -423,7 +423,7 @@ static EVEN: isogloss::ir::traits::OpTrait =
 
 fn verified(ctx: &Context, text: &str) -> Result<(), String> {
     let ir = Ir::parse(ctx, text).map_err(|error: Diagnostic| error.to_string())?;
-    ir.verify().map_err(|violations| violations[0].message.clone())
+    ir.verify().map_err(|violations| violations[0].message().to_owned())
 }
 
 #[test]
@@ -595,7 +595,7 @@ fn dialects_check_their_attributes_of_functions() {
     let ctx = named_context();
     let first = |text: &str| {
         let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
-        ir.verify().err().map(|found| found[0].message.clone()).unwrap_or_default()
+        ir.verify().err().map(|found| found[0].message().to_owned()).unwrap_or_default()
     };
     assert_eq!(first("func.func private @f(i8 {n.good}) -> (i8 {n.good})"), "");
     assert_eq!(

@@ -327,7 +327,7 @@ fn what_is_declared_is_verified_in_the_words_of_the_reference() {
     for (text, expected) in cases {
         let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let violations = ir.verify().expect_err(text);
-        assert_eq!(violations[0].message, expected, "{text}");
+        assert_eq!(violations[0].message(), expected, "{text}");
     }
 }
 
@@ -337,7 +337,7 @@ fn violations(text: &str) -> Vec<String> {
     let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
     match ir.verify() {
         Ok(()) => Vec::new(),
-        Err(found) => found.into_iter().map(|violation| violation.message).collect(),
+        Err(found) => found.iter().map(|violation| violation.message().to_owned()).collect(),
     }
 }
 

@@ -264,7 +264,7 @@ fn what_is_wrong_is_said_first() {
         let said = match Ir::parse(&ctx, text) {
             Err(error) => error.message().to_owned(),
             Ok(ir) => match ir.verify() {
-                Err(violations) => violations[0].message.clone(),
+                Err(violations) => violations[0].message().to_owned(),
                 Ok(()) => "nothing".to_owned(),
             },
         };
@@ -365,7 +365,7 @@ fn line_18_isolated_operations_each_report() {
     let ctx = Context::with_dialects(isogloss_cli::known_dialects());
     let ir = Ir::parse(&ctx, WRONG_FUNCTIONS).unwrap_or_else(|error| panic!("{error}"));
     let violations = ir.verify().expect_err("two functions are wrong");
-    let ours: Vec<&str> = violations.iter().map(|violation| violation.message.as_str()).collect();
+    let ours: Vec<&str> = violations.iter().map(|violation| violation.message()).collect();
     assert_eq!(ours.len(), 4, "{ours:?}");
     let Some(tool) = oracle("mlir-opt") else { return };
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("isolated.mlir");

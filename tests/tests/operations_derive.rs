@@ -301,7 +301,7 @@ fn a_derived_operation_is_verified_in_the_words_of_the_reference() {
     for (text, expected) in cases {
         let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let violations = ir.verify().expect_err(text);
-        assert_eq!(violations[0].message, expected, "{text}");
+        assert_eq!(violations[0].message(), expected, "{text}");
     }
 }
 
@@ -331,7 +331,7 @@ fn an_attribute_is_a_case_of_a_derived_enum() {
     let wrong = "\"calc.shift\"() <{direction = 2 : i32}> : () -> ()";
     let wrong = Ir::parse(&ctx, wrong).map_or_else(
         |error| error.message().to_owned(),
-        |ir| ir.verify().expect_err("no case has this number")[0].message.clone(),
+        |ir| ir.verify().expect_err("no case has this number")[0].message().to_owned(),
     );
     assert_eq!(
         wrong,

@@ -5,6 +5,7 @@ use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
+use isogloss::ir::VerifyOptions;
 use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::layout::{
     AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
@@ -97,9 +98,11 @@ fn pictures(
     if !file.errors.is_empty() {
         return Err(shown(file.errors.iter().map(|error| lines.render(&options.name, error))));
     }
-    file.ir.verify().map_err(|found| {
-        shown(found.iter().map(|violation| render_violation(violation, &options.name, text, color.enabled())))
-    })?;
+    let found = file.ir.inspect(&VerifyOptions::allow_unregistered(true));
+    if !found.accepted {
+        let rendered = |violation| render_violation(violation, &options.name, text, color.enabled());
+        return Err(shown(found.reports.iter().map(rendered)));
+    }
     let (mut pictures, mut wrong) = (Vec::new(), Vec::new());
     let asked = asked_types(&file.ir);
     if format == Format::Svg && asked.is_empty() {

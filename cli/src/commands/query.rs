@@ -8,7 +8,7 @@ use isogloss::builtin::{StringAttr, SymbolRefAttr};
 use isogloss::dlti;
 use isogloss::ir::symbol::SymbolTables;
 use isogloss::ir::text::{FileOptions, parse_file};
-use isogloss::ir::{Ir, OpRef, Violation};
+use isogloss::ir::{Ir, OpRef, VerifyOptions, Violation};
 use isogloss::layout::{EntryKey, query_json};
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
 use isogloss::{Context, Diagnostic};
@@ -61,7 +61,10 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     }
     let rendered =
         |violation: &Violation<'_>| render_violation(violation, &options.name, &text, color.enabled());
-    file.ir.verify().map_err(|found| shown(found.iter().map(rendered)))?;
+    let found = file.ir.inspect(&VerifyOptions::allow_unregistered(true));
+    if !found.accepted {
+        return Err(shown(found.reports.iter().map(rendered)));
+    }
 
     let (symbol, keys) = match args.path.split_first() {
         Some((symbol, keys)) if symbol.starts_with('@') => (Some(symbol.as_str()), keys),

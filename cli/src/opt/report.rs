@@ -1,10 +1,9 @@
 //! [`Report`]: a diagnostic with a location, and its rendering.
 
-use isogloss::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
+use isogloss::builtin::{CallSiteLoc, Location, UnknownLoc};
 use isogloss::ir::Violation;
 use isogloss::text::LineIndex;
 use isogloss::{Attribute, Diagnostic, Severity, Span};
-use std::collections::HashSet;
 
 /// A message for the user, `FILE:LINE:COLUMN: error: message`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +94,7 @@ impl Report {
     }
 
     pub(super) fn of_violation(found: &Violation<'_>) -> Self {
-        let location = Attribute::from(found.location);
+        let location = found.location;
         Self {
             notes: found.notes.iter().map(Self::of_violation).collect(),
             callers: callers(location),
@@ -105,10 +104,10 @@ impl Report {
 
     /// A report at the file position in the location; without one, the message contains the
     /// location.
-    fn about(location: Attribute<'_>, severity: Severity, message: &str) -> Self {
+    fn about(location: Location<'_>, severity: Severity, message: &str) -> Self {
         let place = file_position(location);
         let message = match place {
-            None if !location.isa::<UnknownLoc<'_>>() => format!("{location}: {message}"),
+            None if !Attribute::from(location).isa::<UnknownLoc<'_>>() => format!("{location}: {message}"),
             _ => message.to_owned(),
         };
         Self::new(severity, message, place)
@@ -141,43 +140,17 @@ impl Report {
 }
 
 /// The notes with the calls of the function that contains a location.
-fn callers(location: Attribute<'_>) -> Vec<Report> {
-    let caller = |location| {
-        let call = search(location, |part| part.dyn_cast::<CallSiteLoc<'_>>())?;
-        Some(Attribute::from(call.caller()))
-    };
-    let callers = std::iter::successors(caller(location), |location| caller(*location));
+fn callers(location: Location<'_>) -> Vec<Report> {
+    fn caller<'c>(location: &Location<'c>) -> Option<Location<'c>> {
+        Some(location.find(|part| Attribute::from(part).dyn_cast::<CallSiteLoc<'_>>())?.caller())
+    }
+    let callers = std::iter::successors(caller(&location), caller);
     callers.take(CALLERS).map(|location| Report::about(location, Severity::Note, "called from")).collect()
 }
 
 /// The first file position in a location.
-fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
-    search(location, |part| {
-        let file = part.dyn_cast::<FileLineColRange<'_>>()?;
-        let name = String::from_utf8_lossy(file.filename().bytes()).into_owned();
-        Some((name, file.start_line(), file.start_column()))
-    })
-}
-
-/// The first result of `find` for a location and its parts. Callees come before callers; no
-/// part is visited twice.
-fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option<T>) -> Option<T> {
-    let mut seen = HashSet::new();
-    let mut waiting = vec![location];
-    while let Some(part) = waiting.pop() {
-        if let Some(found) = find(part) {
-            return Some(found);
-        }
-        if !seen.insert(part.node().address()) {
-            continue;
-        }
-        if let Some(name) = part.dyn_cast::<NameLoc<'_>>() {
-            waiting.push(name.child().into());
-        } else if let Some(call) = part.dyn_cast::<CallSiteLoc<'_>>() {
-            waiting.extend([call.caller(), call.callee()].map(Attribute::from));
-        } else if let Some(fused) = part.dyn_cast::<FusedLoc<'_>>() {
-            waiting.extend(fused.locations().iter().rev());
-        }
-    }
-    None
+fn file_position(location: Location<'_>) -> Option<(String, u32, u32)> {
+    let file = location.file_range()?;
+    let name = String::from_utf8_lossy(file.filename().bytes()).into_owned();
+    Some((name, file.start_line(), file.start_column()))
 }

@@ -31,7 +31,7 @@ pub use parse::MAX_NESTING;
 
 use isogloss::Context;
 use isogloss::dialects::func;
-use isogloss::ir::{Ir, Violation};
+use isogloss::ir::{Ir, VerifyOptions, Violation};
 use isogloss_dialects::{arith, memref, scf};
 
 isogloss::include_dialect!("calc");
@@ -57,7 +57,10 @@ pub fn context() -> Box<Context> {
 /// The first syntax error, or all errors of the verifier.
 pub fn compile<'c>(context: &'c Context, file: &str, source: &str) -> Result<Ir<'c>, Vec<Error>> {
     let ir = parse::parse(context, file, source).map_err(|error| vec![error])?;
+    let found = ir.inspect(&VerifyOptions::allow_unregistered(true));
+    if found.accepted {
+        return Ok(ir);
+    }
     let error = |found: Violation<'_>| Error::of(found.location, found.message);
-    ir.verify().map_err(|found| found.into_iter().map(error).collect::<Vec<_>>())?;
-    Ok(ir)
+    Err(found.reports.into_iter().map(error).collect())
 }

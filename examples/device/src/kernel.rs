@@ -140,7 +140,7 @@ mod tests {
         let error = |entry: &str| {
             let text = format!("module attributes {{dlti.dl_spec = #dlti.dl_spec<{entry}>}} {{}}");
             let ir = Ir::parse(&ctx, &text).expect("it can be read");
-            ir.verify().expect_err(entry)[0].message.clone()
+            ir.verify().expect_err(entry)[0].message().to_owned()
         };
         assert_eq!(error("\"device.word\" = 3 : i64"), "'device.word' is expected to be a power of two");
         assert_eq!(error("\"device.ward\" = 4 : i64"), "unknown data layout entry 'device.ward'");

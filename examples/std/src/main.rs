@@ -18,9 +18,11 @@ fn main() -> ExitCode {
         let line = diagnostic.span().map_or(0, |span| std_dialect::MULTIPLY[..span.start].lines().count());
         eprintln!("multiply.mlir:{line}: {}", diagnostic.message());
     }
-    let violations = file.ir.verify().err().unwrap_or_default();
-    violations.iter().for_each(|violation| eprintln!("{}", violation.message));
-    let Some(root) = file.ir.root().filter(|_| file.errors.is_empty() && violations.is_empty()) else {
+    let verified = file.ir.verify();
+    if let Err(error) = &verified {
+        eprintln!("{error}");
+    }
+    let Some(root) = file.ir.root().filter(|_| file.errors.is_empty() && verified.is_ok()) else {
         return ExitCode::FAILURE;
     };
     let mut text = Vec::new();

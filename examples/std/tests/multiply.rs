@@ -135,7 +135,7 @@ fn the_verifiers_report_each_mistake() {
         let file = read(&context, text, false);
         assert_eq!(file.errors, [], "{text}");
         let violations = file.ir.verify().expect_err(text);
-        assert_eq!(violations[0].message, expected, "{text}");
+        assert_eq!(violations[0].message(), expected, "{text}");
     }
 }
 

@@ -409,7 +409,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         for _ in 0..regions {
             self.parts.regions.push(self.ir.create_region());
         }
-        let op = self.ir.create_op(&OpParts {
+        let op = self.ir.place_op(&OpParts {
             operands: &self.parts.operands,
             result_types: &self.parts.types,
             successors: &self.parts.successors,

@@ -86,13 +86,19 @@ impl<'c> Ir<'c> {
     /// are not a dictionary, or a region belongs to an operation.
     ///
     /// # Panics
-    /// If a region is given twice.
+    /// If a region is given twice, or a type or an attribute is of another context.
+    #[track_caller]
     pub fn create(
         &mut self,
         name: impl IntoOpName,
         state: &OperationState<'c>,
         loc: Loc,
     ) -> Result<OpId, Diagnostic> {
+        self.check_types(&state.result_types);
+        self.check_attributes(state.properties.as_slice());
+        for (name, value) in &state.attributes {
+            self.check_attributes(&[(*name).into(), *value]);
+        }
         let name = name.into_op_name(self);
         for (index, region) in state.regions.iter().enumerate() {
             let data = &self.regions[*region];
@@ -111,15 +117,15 @@ impl<'c> Ir<'c> {
         };
         let Some(def) = self.names.def(name) else {
             let attributes = self.discardable(state.attributes.iter().copied())?;
-            return Ok(self.create_op(&OpParts { properties: &[state.properties], attributes, ..parts }));
+            return Ok(self.place_op(&OpParts { properties: &[state.properties], attributes, ..parts }));
         };
         if def.properties.is_empty() && state.attributes.is_empty() && state.properties.is_none() {
-            return Ok(self.create_op(&parts));
+            return Ok(self.place_op(&parts));
         }
         let mut slots = vec![None; def.properties.len()];
         let attributes = self.sort_attributes(def, state, &mut slots)?;
         self.names.fill_defaults(name, &mut slots);
-        Ok(self.create_op(&OpParts { properties: &slots, attributes, ..parts }))
+        Ok(self.place_op(&OpParts { properties: &slots, attributes, ..parts }))
     }
 
     /// Stores the attributes that the definition names in slots; the others are discardable.
@@ -158,7 +164,7 @@ impl<'c> Ir<'c> {
         if entries.len() == 0 {
             return Ok(None);
         }
-        DictionaryAttr::get(self.context, entries).map(Some).map_err(repeated)
+        DictionaryAttr::get(self.context, entries).map(Some)
     }
 }
 
@@ -265,6 +271,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     /// # Panics
     /// As [`Ir::create_op`].
     #[inline]
+    #[track_caller]
     pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
         let op = self.ir.create_op(parts);
         self.insert(op);
@@ -272,6 +279,10 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Adds a block with arguments of these types at the end of a region.
+    ///
+    /// # Panics
+    /// If a type is of another context.
+    #[track_caller]
     pub fn block(&mut self, region: RegionId, arguments: impl IntoIterator<Item = Type<'c>>) -> BlockId {
         let block = self.ir.create_block();
         self.ir.append_block(region, block);
@@ -466,6 +477,10 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     }
 
     /// Creates the operation at the builder's insertion point.
+    ///
+    /// # Panics
+    /// If a type or an attribute is of another context.
+    #[track_caller]
     pub fn create(self) -> OpId {
         let Builder { ir, state, loc, .. } = &mut *self.builder;
         state.keep_last_attributes();
@@ -481,7 +496,8 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     /// As [`Self::create`], but returns the first result.
     ///
     /// # Panics
-    /// If the operation has no results.
+    /// As [`Self::create`], and if the operation has no results.
+    #[track_caller]
     pub fn create_value(self) -> ValueId {
         let name = self.name;
         let builder = self.builder;

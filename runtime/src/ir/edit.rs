@@ -1,7 +1,9 @@
 //! Changes to an [`Ir`]: operands, attributes, positions, erasing.
 
 use super::def::{Arity, SegmentPolicy};
-use super::ids::{ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
+use super::ids::{
+    ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, PropertyId, RegionId, Run, UseId, ValueId,
+};
 use super::location::Loc;
 use super::range::Operands;
 use super::storage::{ERASED, ExtraData, Ir, OpData, OpParts, Owner, UseData};
@@ -156,7 +158,12 @@ impl<'c> Ir<'c> {
     }
 
     /// Sets the type of a value. The verifier checks whether the uses accept it.
+    ///
+    /// # Panics
+    /// If the type is of another context.
+    #[track_caller]
     pub fn set_type(&mut self, value: ValueId, ty: Type<'c>) {
+        self.check_types(&[ty]);
         self.values[value].ty = ty;
     }
 
@@ -164,6 +171,10 @@ impl<'c> Ir<'c> {
     /// it by what `new` returns for them: the types of results and block arguments,
     /// the dictionary of discardable attributes, and each property. A node of another
     /// kind is ignored.
+    ///
+    /// # Panics
+    /// If a type or an attribute is of another context.
+    #[track_caller]
     pub fn replace_nodes(&mut self, root: OpId, mut new: impl FnMut(Node<'c>) -> Node<'c>) {
         for op in self.ids_inside(root) {
             let view = self.op(op);
@@ -172,7 +183,7 @@ impl<'c> Ir<'c> {
             let values: Vec<ValueId> = view.results().chain(arguments).map(ValueRef::id).collect();
             for value in values {
                 if let Some(ty) = Type::from_node(new(self.values[value].ty.node())) {
-                    self.values[value].ty = ty;
+                    self.set_type(value, ty);
                 }
             }
             if let Some(found) = self.op(op).attributes()
@@ -182,9 +193,11 @@ impl<'c> Ir<'c> {
                 self.set_attributes(op, Some(found));
             }
             let properties = self.ops[op].properties;
-            for property in self.slots[properties].iter_mut().flatten() {
+            for slot in properties.ids::<PropertyId>() {
+                let Some(property) = self.slots[slot] else { continue };
                 if let Some(found) = Attribute::from_node(new(property.node())) {
-                    *property = found;
+                    self.check_attributes(&[found]);
+                    self.slots[slot] = Some(found);
                 }
             }
         }
@@ -196,9 +209,11 @@ impl<'c> Ir<'c> {
     /// [`OpDef::properties`](super::OpDef::properties). `None` removes it.
     ///
     /// # Panics
-    /// If the index is too high.
+    /// If the index is too high, or the value is of another context.
     #[inline]
+    #[track_caller]
     pub fn set_property(&mut self, op: OpId, index: usize, value: Option<Attribute<'c>>) {
+        self.check_attributes(value.as_slice());
         let run = self.ops[op].properties;
         match self.slots[run].get_mut(index) {
             Some(slot) => *slot = value,
@@ -210,9 +225,11 @@ impl<'c> Ir<'c> {
     /// `None` removes it.
     ///
     /// # Panics
-    /// If the operation is registered: [`Self::set_property`] sets its properties.
+    /// If the operation is registered: [`Self::set_property`] sets its properties. If the value is of another context.
+    #[track_caller]
     pub fn set_foreign_properties(&mut self, op: OpId, value: Option<Attribute<'c>>) {
-        assert!(self.def(op).is_none(), "the operation is registered");
+        assert!(self.def(op).is_none(), "the operation is registered; `set_property` sets its properties");
+        self.check_attributes(value.as_slice());
         let run = self.slots.resize_run(self.ops[op].properties, value.iter().len(), None);
         self.slots[run].fill(value);
         self.ops[op].properties = run;
@@ -220,7 +237,12 @@ impl<'c> Ir<'c> {
 
     /// Sets a property of a registered operation or, if it has no property of that
     /// name, a discardable attribute. `None` removes it.
+    ///
+    /// # Panics
+    /// If the value is of another context.
+    #[track_caller]
     pub fn set_attribute(&mut self, op: OpId, name: &str, value: Option<Attribute<'c>>) {
+        self.check_attributes(value.as_slice());
         if let Some(index) = self.def(op).and_then(|def| def.property_index(name.as_bytes())) {
             return self.set_property(op, index, value);
         }
@@ -257,12 +279,17 @@ impl<'c> Ir<'c> {
         let entries = entries.into_iter().map(|(name, value)| (StringAttr::get(self.context, name), value));
         match DictionaryAttr::get(self.context, entries) {
             Ok(dictionary) => dictionary,
-            Err(twice) => panic!("the attribute {twice} is given twice"),
+            Err(error) => panic!("{}", error.message()),
         }
     }
 
     /// Replaces all discardable attributes.
+    ///
+    /// # Panics
+    /// If the attributes are of another context.
+    #[track_caller]
     pub fn set_attributes(&mut self, op: OpId, attributes: Option<DictionaryAttr<'c>>) {
+        self.check_attributes(attributes.map(Attribute::from).as_slice());
         self.replace_discardable(op, |ir| ir.store_dictionary(attributes));
     }
 
@@ -398,7 +425,7 @@ impl<'c> Ir<'c> {
     pub(super) fn erase_regions(&mut self, regions: &[RegionId]) {
         // Regions are erased with their operation.
         let name = self.intern_name("builtin.unfinished");
-        let owner = self.create_op(&OpParts { regions, ..OpParts::new(name, Loc::UNKNOWN) });
+        let owner = self.place_op(&OpParts { regions, ..OpParts::new(name, Loc::UNKNOWN) });
         self.erase(owner);
     }
 

@@ -90,6 +90,7 @@ pub mod traits;
 mod typed;
 mod verify;
 mod view;
+mod violation;
 mod walk;
 
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
@@ -109,6 +110,7 @@ pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;
 pub(crate) use typed::first_results;
 pub use typed::{AsOp, Building, OpDefHandle, OpHandle, OpView};
-pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions, Violation};
+pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions};
 pub use view::{BlockRef, NamedAttributes, OpRef, RegionRef, ValueRef};
+pub use violation::{VerifyError, Violation};
 pub use walk::{PreOrder, Visit, Walk};

@@ -318,7 +318,7 @@ impl<'c> Ir<'c> {
         let block = self.create_block();
         self.append_block(region, block);
         let name = self.names.intern(crate::builtin::ops::MODULE_NAME);
-        let op = self.create_op(&OpParts { regions: &[region], ..OpParts::new(name, loc) });
+        let op = self.place_op(&OpParts { regions: &[region], ..OpParts::new(name, loc) });
         (op, block)
     }
 
@@ -352,7 +352,7 @@ impl<'c> Ir<'c> {
         }
         let name = self.names.intern(name);
         let regions = self.empty_regions(self.names.def(name));
-        let op = self.create_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
+        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
         self.append_op(block, op);
     }
 
@@ -381,9 +381,43 @@ impl<'c> Ir<'c> {
     /// passes the default values of properties.
     ///
     /// # Panics
-    /// If a region belongs to an operation, or there are more properties than the
-    /// definition has.
+    /// If a region belongs to an operation, there are more properties than the
+    /// definition has, or a type or an attribute is of another context.
+    #[inline]
+    #[track_caller]
     pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
+        self.check_types(parts.result_types);
+        for property in parts.properties {
+            self.check_attributes(property.as_slice());
+        }
+        self.check_attributes(parts.attributes.map(Attribute::from).as_slice());
+        self.place_op(parts)
+    }
+
+    /// Panics if a type is of another context.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check_types(&self, types: &[Type<'c>]) {
+        for ty in types {
+            if !std::ptr::eq(ty.context(), self.context) {
+                refuse_foreign(ty);
+            }
+        }
+    }
+
+    /// Panics if an attribute is of another context.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check_attributes(&self, values: &[Attribute<'c>]) {
+        for value in values {
+            if !std::ptr::eq(value.context(), self.context) {
+                refuse_foreign(value);
+            }
+        }
+    }
+
+    /// As [`Self::create_op`], of types and attributes of this context.
+    pub(crate) fn place_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
         let op = self.ops.insert(OpData::VACANT);
         let operands = self.create_uses(op, parts.operands.iter().copied());
         let results = self.create_results(op, parts.result_types);
@@ -590,7 +624,12 @@ impl<'c> Ir<'c> {
     }
 
     /// Adds an argument at the end of a block's arguments.
+    ///
+    /// # Panics
+    /// If the type is of another context.
+    #[track_caller]
     pub fn add_argument(&mut self, block: BlockId, ty: Type<'c>, loc: Loc) -> ValueId {
+        self.check_types(&[ty]);
         self.add_arguments(block, &[(ty, loc)])[0]
     }
 
@@ -725,4 +764,11 @@ impl<'c> OpParts<'_, 'c> {
             attributes: None,
         }
     }
+}
+
+/// Panics because of a type or an attribute of another context.
+#[cold]
+#[track_caller]
+fn refuse_foreign(foreign: &dyn std::fmt::Debug) -> ! {
+    panic!("`{foreign:?}` belongs to another context; create it in the context of the `Ir` (`Ir::context`)")
 }

@@ -275,7 +275,8 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// Creates the operation at the builder's insertion point.
     ///
     /// # Panics
-    /// If the types of the results cannot be inferred; see [`Self::try_create`].
+    /// If the types of the results cannot be inferred (see [`Self::try_create`]), or a type or an attribute is of
+    /// another context.
     #[inline]
     #[track_caller]
     pub fn create(self) -> OpId {
@@ -312,6 +313,10 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     ///
     /// # Errors
     /// If the types of the results cannot be inferred.
+    ///
+    /// # Panics
+    /// If a type or an attribute is of another context.
+    #[track_caller]
     pub fn try_create(self) -> Result<OpId, Diagnostic> {
         let Self { builder, def, attributes } = self;
         let (loc, Builder { ir, scratch, .. }) = (builder.loc(), &mut *builder);

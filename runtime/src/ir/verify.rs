@@ -17,15 +17,15 @@ use super::symbol::SymbolTables;
 use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::traits::OpTrait;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
+use super::violation::{VerifyError, Violation};
 use super::walk::Visit;
 use crate::builtin::ops::MODULE;
-use crate::builtin::{Location, string_bytes};
+use crate::builtin::string_bytes;
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::fmt;
 use std::rc::Rc;
 
 /// The maximum number of violations that the verifier reports.
@@ -33,34 +33,6 @@ pub const MAX_VIOLATIONS: usize = 1000;
 
 /// The size in bytes of the operations that notes show, after which further notes are omitted.
 const MAX_SHOWN: usize = 1 << 24;
-
-/// An error that the verifier found, or a note that belongs to one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Violation<'c> {
-    /// The severity.
-    pub severity: Severity,
-    /// The message.
-    pub message: String,
-    /// The location of the operation or the block.
-    pub location: Location<'c>,
-    /// The notes that explain it.
-    pub notes: Vec<Violation<'c>>,
-}
-
-impl<'c> Violation<'c> {
-    /// A violation without notes.
-    pub(crate) fn new(severity: Severity, message: impl Into<String>, location: Location<'c>) -> Self {
-        Self { severity, message: message.into(), location, notes: Vec::new() }
-    }
-}
-
-impl fmt::Display for Violation<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: {}", self.location, self.severity, self.message)?;
-        self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
-    }
-}
 
 /// What the verifier accepts, and how it shows operations.
 #[derive(Clone, Debug)]
@@ -119,13 +91,13 @@ impl<'c> Ir<'c> {
     /// let mut ir = Ir::new(&ctx);
     /// let (body, loc) = (ir.body(), isogloss::ir::Loc::UNKNOWN);
     /// ir.add_argument(body, ctx.i32(), loc);
-    /// let violations = ir.verify().unwrap_err();
-    /// assert_eq!(violations[0].message, "'builtin.module' op region should have no arguments");
+    /// let error = ir.verify().unwrap_err();
+    /// assert_eq!(error[0].message(), "'builtin.module' op region should have no arguments");
     /// ```
     ///
     /// # Errors
     /// All violations, up to [`MAX_VIOLATIONS`].
-    pub fn verify(&self) -> Result<(), Vec<Violation<'c>>> {
+    pub fn verify(&self) -> Result<(), VerifyError> {
         self.root().map_or(Ok(()), |root| self.verify_op(root.id(), true))
     }
 
@@ -134,12 +106,19 @@ impl<'c> Ir<'c> {
     ///
     /// # Errors
     /// As [`Self::verify`].
-    pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), Vec<Violation<'c>>> {
+    pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), VerifyError> {
         let found = self.inspect_op(op, &VerifyOptions::allow_unregistered(allow_unregistered));
-        if found.accepted { Ok(()) } else { Err(found.reports) }
+        if found.accepted { Ok(()) } else { Err(VerifyError::new(found.reports)) }
     }
 
-    /// As [`Self::verify_op`], with options; also returns the reports about accepted operations.
+    /// As [`Self::verify`], with options. The reports have their locations as attributes; also returns those about
+    /// accepted operations.
+    pub fn inspect(&self, options: &VerifyOptions) -> Verification<'c> {
+        let empty = Verification { accepted: true, reports: Vec::new() };
+        self.root().map_or(empty, |root| self.inspect_op(root.id(), options))
+    }
+
+    /// As [`Self::inspect`], of an operation and everything inside it.
     pub fn inspect_op(&self, op: OpId, options: &VerifyOptions) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,

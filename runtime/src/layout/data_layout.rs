@@ -352,7 +352,10 @@ impl<'c> DataLayout<'c> {
         ty: Type<'c>,
         outer: Option<&Frame<'_, 'c>>,
     ) -> Result<TypeLayout, LayoutError> {
-        assert!(ptr::eq(ty.context(), self.context), "a type of another context has no layout here");
+        assert!(
+            ptr::eq(ty.context(), self.context),
+            "`{ty:?}` belongs to another context; create it in the context of the scope (`OpRef::context`)"
+        );
         let frame = Frame::enter(ty, outer, self.limits)?;
         if let Some(error) = self.failures.error(ty) {
             return Err(error);

@@ -20,7 +20,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::dlti;
 use crate::ir::text::{FileOptions, parse_file};
-use crate::ir::{Ir, OpId, OpRef, Violation};
+use crate::ir::{Ir, OpId, OpRef, VerifyOptions, Violation};
 use crate::text::LineIndex;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
@@ -46,8 +46,9 @@ pub fn report_json(context: &Context, text: &[u8], options: &FileOptions) -> Rep
     if let Some(error) = file.errors.first() {
         return Report::rejected(syntax_error(text, error));
     }
-    if let Err(violations) = file.ir.verify() {
-        let line = violations.first().map_or_else(String::new, violation);
+    let verification = file.ir.inspect(&VerifyOptions::allow_unregistered(true));
+    if !verification.accepted {
+        let line = verification.reports.first().map_or_else(String::new, violation);
         return Report::rejected(line);
     }
     match Reporter::new(&file.ir).report() {

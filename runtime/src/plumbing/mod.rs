@@ -92,6 +92,7 @@ pub fn has_body(node: Node<'_>) -> bool {
 ///
 /// # Errors
 /// If it has another body, or its verifier rejects this one.
+#[track_caller]
 pub fn set_body<'a>(node: Node<'_>, body: impl Arguments<'a>) -> Result<(), BodyError> {
     node.set_body(body.encode().as_ref()).map(|_| ())
 }

@@ -380,6 +380,7 @@ pub fn is_handle<H: Handle>(subject: crate::constraint::Subject<'_>) -> bool {
 /// # Panics
 /// If it has fewer: a bug of the generator.
 #[inline]
+#[track_caller]
 pub fn results<const N: usize>(builder: &mut Builder<'_, '_>, op: OpId) -> [ValueId; N] {
     crate::ir::first_results(builder.ir(), op)
 }

@@ -249,6 +249,7 @@ macro_rules! op_builder {
         impl<$c> $handle<'_, $c> {
             #[doc = ::core::concat!("Creates a `", $op, "`.")]
             #[allow(clippy::too_many_arguments, dead_code)]
+            #[track_caller]
             $($vis)* fn create(
                 builder: &mut $crate::ir::Builder<'_, $c>,
                 $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
@@ -276,6 +277,7 @@ macro_rules! op_builder {
             }
             #[doc = ::core::concat!("Creates a `", $op, "` without optional parts.")]
             #[allow(clippy::too_many_arguments, dead_code)]
+            #[track_caller]
             $($vis)* fn create(
                 builder: &mut $crate::ir::Builder<'_, $c>,
                 $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
@@ -311,6 +313,7 @@ macro_rules! op_builder {
     ) => {
         #[doc = ::core::concat!($($doc)*)]
         #[allow(clippy::too_many_arguments)]
+        #[track_caller]
         pub fn $short<$c>(
             $b: &mut $crate::ir::Builder<'_, $c>,
             $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
@@ -332,6 +335,7 @@ macro_rules! op_builder {
         impl<$c> $builder<'_, '_, $c> {
             $($crate::op_argument! { @setter $c $name $how $(($($fixed),*) $($ty)?)? })*
             /// Creates the operation at the builder's insertion point.
+            #[track_caller]
             pub fn create(self) -> $crate::ir::OpId {
                 self.0.create()
             }
@@ -398,6 +402,7 @@ macro_rules! op_argument {
 
     (@value value) => {
         /// As [`Self::create`], but returns the result.
+        #[track_caller]
         pub fn create_value(self) -> $crate::ir::ValueId {
             self.0.create_value()
         }
@@ -422,6 +427,7 @@ macro_rules! discardable_attribute {
                 $crate::plumbing::op::discardable(op.as_op(), Self::NAME)
             }
             /// Sets the attribute of an operation.
+            #[track_caller]
             pub fn set<$c>(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
                 ir.set_attribute(op, Self::NAME, ::core::option::Option::Some(value.into()));
             }

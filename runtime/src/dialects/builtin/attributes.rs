@@ -5,7 +5,7 @@ use super::generated::{DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolR
 use super::singletons::SingletonSlot;
 use crate::attribute::Attribute;
 use crate::plumbing;
-use crate::{Context, Type};
+use crate::{Context, Diagnostic, Type};
 
 /// The type after an attribute in its stored form: `none` is stored as absent.
 fn self_type(ty: Option<Type<'_>>) -> Option<Type<'_>> {
@@ -39,16 +39,28 @@ impl<'c> DictionaryAttr<'c> {
     /// The dictionary with these entries, in any order.
     ///
     /// # Errors
-    /// The name that occurs twice.
+    /// If a name occurs twice.
+    ///
+    /// # Panics
+    /// If a name or a value is of another context.
+    #[track_caller]
     pub fn get(
         context: &'c Context,
         entries: impl IntoIterator<Item = (StringAttr<'c>, Attribute<'c>)>,
-    ) -> Result<Self, StringAttr<'c>> {
-        Self::of_entries(context, entries.into_iter().collect())
+    ) -> Result<Self, Diagnostic> {
+        match Self::of_entries(context, entries.into_iter().collect()) {
+            Ok(dictionary) => Ok(dictionary),
+            Err(twice) => {
+                let name = String::from_utf8_lossy(twice.bytes());
+                let message = format!("attribute '{name}' occurs more than once in the attribute list");
+                Err(Diagnostic::error(message))
+            }
+        }
     }
 
-    /// [`Self::get`], compiled once for all iterators.
-    fn of_entries(
+    /// As [`Self::get`]; an error is the name that occurs twice.
+    #[track_caller]
+    pub(crate) fn of_entries(
         context: &'c Context,
         mut entries: Vec<(StringAttr<'c>, Attribute<'c>)>,
     ) -> Result<Self, StringAttr<'c>> {
@@ -62,6 +74,7 @@ impl<'c> DictionaryAttr<'c> {
     }
 
     /// The dictionary with these names, which are strings in ascending order of their bytes, and values.
+    #[track_caller]
     pub(crate) fn of_sorted(context: &'c Context, names: &[Attribute<'c>], values: &[Attribute<'c>]) -> Self {
         Self::base_get(context, names, values)
     }

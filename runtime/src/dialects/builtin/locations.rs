@@ -10,6 +10,7 @@ use crate::handle::DefHandle;
 use crate::node::Node;
 use crate::param::Param;
 use crate::{Context, interface_handle, plumbing};
+use rustc_hash::FxHashSet;
 
 /// Any location: one of the builtin ones, or an attribute that implements
 /// [`LOCATION_INTERFACE`].
@@ -29,6 +30,38 @@ macro_rules! locations {
     )*};
 }
 locations! { UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc }
+
+impl<'c> Location<'c> {
+    /// The first range of a file in the location: callees come before callers, and the parts of a fused location in
+    /// their order.
+    #[must_use]
+    pub fn file_range(self) -> Option<FileLineColRange<'c>> {
+        self.find(|part| part.0.dyn_cast::<FileLineColRange<'_>>())
+    }
+
+    /// The first result of a function for the location and its parts, in the order of [`Self::file_range`]. No part is
+    /// visited twice.
+    pub fn find<T>(self, find: impl Fn(Location<'c>) -> Option<T>) -> Option<T> {
+        let mut seen = FxHashSet::default();
+        let mut waiting = vec![self];
+        while let Some(part) = waiting.pop() {
+            if let Some(found) = find(part) {
+                return Some(found);
+            }
+            if !seen.insert(part.0) {
+                continue;
+            }
+            if let Some(name) = part.0.dyn_cast::<NameLoc<'_>>() {
+                waiting.push(name.child());
+            } else if let Some(call) = part.0.dyn_cast::<CallSiteLoc<'_>>() {
+                waiting.extend([call.caller(), call.callee()]);
+            } else if let Some(fused) = part.0.dyn_cast::<FusedLoc<'_>>() {
+                waiting.extend(fused.locations().iter().rev().copied().map(Location));
+            }
+        }
+        None
+    }
+}
 
 impl<'c> FileLineColRange<'c> {
     /// A line and a column of a file; a file without a name is called `-`.

@@ -89,6 +89,7 @@ crate::op_interface_handle!(
     SYMBOL_OP_INTERFACE,
     SymbolOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     /// The name, if there is one.
     pub fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
@@ -170,6 +171,7 @@ crate::op_interface_handle!(
     SYMBOL_USER_OP_INTERFACE,
     SymbolUserOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
     /// Checks the symbols that the operation refers to. It is called once for each
     /// operation, after everything inside the symbol table was verified, with one
@@ -276,6 +278,7 @@ crate::op_interface_handle!(
     OP_ASM_OP_INTERFACE,
     OpAsmOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     /// Names results.
     pub fn asm_result_names(
@@ -350,6 +353,7 @@ crate::op_interface_handle!(
     REGION_KIND_INTERFACE,
     RegionKindInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
     /// The kind of the region at an index.
     pub fn region_kind(self, region: usize) -> crate::ir::interfaces::RegionKind {
@@ -435,6 +439,7 @@ crate::op_interface_handle!(
     BRANCH_OP_INTERFACE,
     BranchOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     /// The values for the arguments of a successor: those that the operation itself produces, then
     /// operands.
@@ -584,6 +589,7 @@ crate::op_interface_handle!(
     REGION_BRANCH_OP_INTERFACE,
     RegionBranchOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
     /// The operands for a successor at entry.
     pub fn entry_successor_operands(
@@ -694,6 +700,7 @@ crate::op_interface_handle!(
     REGION_BRANCH_TERMINATOR_OP_INTERFACE,
     RegionBranchTerminatorOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
     /// The operands that are passed to a successor.
     pub fn mutable_successor_operands(
@@ -765,6 +772,7 @@ crate::op_interface_handle!(
     SELECT_LIKE_OP_INTERFACE,
     SelectLikeOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
     /// The condition.
     pub fn condition(self) -> crate::ir::ValueRef<'a, 'c> {
@@ -827,6 +835,7 @@ crate::op_interface_handle!(
     WEIGHTED_BRANCH_OP_INTERFACE,
     WeightedBranchOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
     /// The weights; none if they are not given.
     pub fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> {
@@ -890,6 +899,7 @@ crate::op_interface_handle!(
     WEIGHTED_REGION_BRANCH_OP_INTERFACE,
     WeightedRegionBranchOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
     /// The weights; none if they are not given.
     pub fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> {
@@ -1079,6 +1089,7 @@ crate::op_interface_handle!(
     LOOP_LIKE_OP_INTERFACE,
     LoopLikeOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
     /// Whether a value is defined outside of the loop.
     pub fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool {
@@ -1183,6 +1194,7 @@ crate::op_interface_handle!(
     DESTINATION_STYLE_OP_INTERFACE,
     DestinationStyleOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyDestinationStyleOpInterface<'a, 'c> {
     /// The destinations. Those that are tensors have a result of the same type each.
     pub fn dps_inits(self) -> crate::ir::Operands<'a, 'c> {
@@ -1250,6 +1262,7 @@ crate::op_interface_handle!(
     IN_PARALLEL_OP_INTERFACE,
     InParallelOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyInParallelOpInterface<'a, 'c> {
     /// The operations that combine: those of its only block.
     pub fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>> {
@@ -1310,6 +1323,7 @@ crate::op_interface_handle!(
     PARALLEL_COMBINING_OP_INTERFACE,
     ParallelCombiningOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyParallelCombiningOpInterface<'a, 'c> {
     /// The operands that are written to.
     pub fn updated_destinations(self) -> crate::ir::Operands<'a, 'c> {
@@ -1382,6 +1396,7 @@ crate::op_interface_handle!(
     ARG_AND_RESULT_ATTRS_OP_INTERFACE,
     ArgAndResultAttrsOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
     /// The dictionaries of the arguments.
     pub fn arg_attrs_attr(
@@ -1457,6 +1472,7 @@ crate::interface_table!(
     []
 );
 crate::op_interface_handle!(AnyCallOpInterface, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable);
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
     /// The callee: a symbol or a value.
     pub fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c> {
@@ -1530,6 +1546,7 @@ crate::op_interface_handle!(
     CALLABLE_OP_INTERFACE,
     CallableOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
     /// The region that runs; `None` for a declaration.
     pub fn callable_region(
@@ -1619,6 +1636,7 @@ crate::op_interface_handle!(
     FUNCTION_OP_INTERFACE,
     FunctionOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
     /// The type of the function.
     pub fn function_type(self) -> crate::Type<'c> {
@@ -1683,6 +1701,7 @@ crate::interface_table!(
     [are_cast_compatible(inputs, outputs)]
 );
 crate::op_interface_handle!(AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable);
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
     /// Whether values of the input types can be converted to the output types.
     pub fn are_cast_compatible(
@@ -1762,6 +1781,7 @@ crate::op_interface_handle!(
     VIEW_LIKE_OP_INTERFACE,
     ViewLikeOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyViewLikeOpInterface<'a, 'c> {
     /// The buffer that is viewed.
     pub fn view_source(self) -> crate::ir::ValueRef<'a, 'c> {
@@ -1852,6 +1872,7 @@ crate::op_interface_handle!(
     OFFSET_SIZE_AND_STRIDE_OP_INTERFACE,
     OffsetSizeAndStrideOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyOffsetSizeAndStrideOpInterface<'a, 'c> {
     /// The numbers of offsets, sizes and strides that the operation must have.
     pub fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3] {
@@ -1939,6 +1960,7 @@ crate::op_interface_handle!(
     SHAPED_DIM_OP_INTERFACE,
     ShapedDimOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyShapedDimOpInterface<'a, 'c> {
     /// The value with the dimension.
     pub fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c> {
@@ -1999,6 +2021,7 @@ crate::op_interface_handle!(
     ALIGNMENT_ATTR_OP_INTERFACE,
     AlignmentAttrOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyAlignmentAttrOpInterface<'a, 'c> {
     /// The alignment in bytes, if one is given.
     pub fn maybe_align(self) -> ::core::option::Option<u64> {

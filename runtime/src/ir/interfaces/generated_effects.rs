@@ -40,6 +40,7 @@ crate::op_interface_handle!(
     MEMORY_EFFECT_OP_INTERFACE,
     MemoryEffectOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
     /// The effects of the operation.
     pub fn effects(
@@ -89,6 +90,7 @@ crate::op_interface_handle!(
     CONDITIONALLY_SPECULATABLE_INTERFACE,
     ConditionallySpeculatableTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyConditionallySpeculatable<'a, 'c> {
     /// Whether this operation may be executed speculatively.
     pub fn speculatability(self) -> crate::ir::interfaces::Speculatability {

@@ -68,7 +68,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let attributes = self.assemble(def, &mut read, at, &mut state)?;
             def.fill_defaults(self.asm.context(), &mut read.properties);
             let name = self.ir.names.intern_def(def);
-            Ok(self.ir.create_op(&OpParts {
+            Ok(self.ir.place_op(&OpParts {
                 operands: &state.operands,
                 result_types: &state.result_types,
                 successors: &state.successors,

@@ -140,7 +140,7 @@ impl<'c> OpParser<'_, '_, 'c> {
             self.sort_attributes(&mut head, def, &at)?;
         }
         let (stacks, foreign) = (&self.stacks, [head.properties]);
-        let op = self.ir.create_op(&OpParts {
+        let op = self.ir.place_op(&OpParts {
             name: head.name,
             loc: head.loc,
             operands: &stacks.values[bases.values..],

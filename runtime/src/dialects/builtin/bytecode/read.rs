@@ -132,7 +132,7 @@ fn dictionary<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
         return Ok(DictionaryAttr::of_sorted(context, names, values).into());
     }
     let names = names.iter().map(|name| name.node().cast::<StringAttr<'_>>());
-    let dictionary = DictionaryAttr::get(context, names.zip(values.iter().copied()));
+    let dictionary = DictionaryAttr::of_entries(context, names.zip(values.iter().copied()).collect());
     dictionary.map(Attribute::from).map_err(|twice| {
         let key = String::from_utf8_lossy(twice.bytes()).into_owned();
         Diagnostic::error(format!("duplicate key '{key}' in dictionary attribute"))

@@ -24,6 +24,13 @@ def FloatTypeInterface : TypeInterface<"FloatTypeInterface"> {
   let rustPath = "::isogloss::builtin::FloatTypeInterface";
 }
 
+// A type that has elements, such as a vector: `AnyShaped` and other constraints on shapes
+// apply to it. The builtin types do not need it.
+def ShapedTypeInterface : TypeInterface<"ShapedTypeInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::ShapedTypeInterface";
+}
+
 // A type that says which alias it is printed as, where that is not its mnemonic.
 def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
   let cppNamespace = "::mlir";

@@ -85,12 +85,6 @@ class PromisedAttrInterface<AttrInterface interface>
                      "promising or implementing the `" # interface.cppInterfaceName #
                          "` attr interface">;
 
-// An argument of a builder, with what it is when left out.
-class CArg<string argument, string value = ""> {
-  string type = argument;
-  string defaultValue = value;
-}
-
 // A further way to build an operation: `(ins "Type":$result, CArg<"i64", "0">:$n)`.
 class OpBuilder<dag arguments, code text = ""> {
   dag dagParams = arguments;

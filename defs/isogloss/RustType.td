@@ -128,6 +128,8 @@ foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
   def : CppType<name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
 foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<name, "Attribute">;
+foreach name = ["BaseMemRefType", "FloatType", "TensorType"] in
+  def : CppType<name, "Type">;
 
 // The Rust function that is called in place of a C++ text of an operation, where the
 // text has no counterpart:
@@ -160,7 +162,9 @@ def : CppDialect<"::mlir::cf::ControlFlowDialect", "::isogloss_dialects::cf">;
 def : CppDialect<"::mlir::complex::ComplexDialect", "::isogloss_dialects::complex">;
 def : CppDialect<"::mlir::index::IndexDialect", "::isogloss_dialects::index">;
 def : CppDialect<"::mlir::math::MathDialect", "::isogloss_dialects::math">;
+def : CppDialect<"::mlir::memref::MemRefDialect", "::isogloss_dialects::memref">;
 def : CppDialect<"::mlir::scf::SCFDialect", "::isogloss_dialects::scf">;
+def : CppDialect<"::mlir::tensor::TensorDialect", "::isogloss_dialects::tensor">;
 def : CppDialect<"::mlir::ub::UBDialect", "::isogloss_dialects::ub">;
 
 // The generic spellings of a list and of an optional value.

@@ -11,6 +11,12 @@ include "isogloss/Parameter.td"
 // The layout of a type in memory. The rules are in "isogloss/DataLayout.td".
 class LayoutRule;
 
+// An argument of a builder, with its default value: Rust gets a constructor without the argument.
+class CArg<string argument, string value = ""> {
+  string type = argument;
+  string defaultValue = value;
+}
+
 // A further way to make a type or an attribute.
 class AttrOrTypeBuilder<dag arguments, code text = "", string result = ""> {
   // The arguments, as in `(ins "Type":$element)`.

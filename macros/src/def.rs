@@ -204,30 +204,32 @@ fn parameter(
     let type_text = model::type_text(&field.ty.to_token_stream());
     let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
     let constraint = constraint
-        .and_then(|text| constraint_of(text, &ty, options).map_err(|error| errors.push(error)).ok());
+        .and_then(|text| constraint_of(text, &ty, options).map_err(|error| errors.push(error)).ok())
+        .flatten();
     let param =
         Parameter { summary, presence, constraint, ..Parameter::new(Name::new(name, span), ty, type_text) };
     Some((param, DeclaredField { ident: ident.clone(), form }, of_body))
 }
 
 /// The constraint on a parameter, as a definition file spells it: `AnyFloat`, `AnyTypeOf<[I32, Index]>`. It is
-/// evaluated like the type of a parameter in a definition file.
-fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Arc<Constraint>, Error> {
-    let is_type = match ty.value_type() {
-        ParamType::Type => true,
-        ParamType::Handle(handle) => handle.kind == DefKind::Type,
-        // A handle of the author, whose path does not show what it is, is a constraint by itself.
-        _ => false,
+/// evaluated like the type of a parameter in a definition file. `None`: it always holds.
+fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Option<Arc<Constraint>>, Error> {
+    let class = match types::kind(ty) {
+        Some(DefKind::Type) => "Type",
+        Some(DefKind::Attribute) => "Attr",
+        None => {
+            let message = "a constraint applies to types and attributes: a field `Type`, `Attribute` or a handle whose \
+                           name ends with `Type` or `Attr`, an `Option` or a list of these; check other fields in the \
+                           verifier";
+            return Err(Error::new(text.span(), message));
+        }
     };
-    if !is_type {
-        let message =
-            "a constraint applies to a field `Type` or `Option<Type>`; check other fields in the verifier";
-        return Err(Error::new(text.span(), message));
-    }
     let constraint = text.value();
     let file = format!(
-        "include \"isogloss/Op.td\" def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint : \
-         Type<{constraint}.predicate, {constraint}.summary>; def Derived_Def : TypeDef<Derived_Dialect, \"Derived\"> \
+        "include \"isogloss/Op.td\" class Derived_Attr<Pred condition, string line> : Attr<condition, line> {{ let \
+         storageType = \"::mlir::Attribute\"; string cppType = storageType; }} class Derived_Type<Pred condition, string \
+         line> : Type<condition, line>; def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint \
+         : Derived_{class}<{constraint}.predicate, {constraint}.summary>; def Derived_Def : TypeDef<Derived_Dialect, \"Derived\"> \
          {{ let mnemonic = \"derived\"; let hasCustomAssemblyFormat = 1; let parameters = (ins \
          Derived_Constraint:$value); }}"
     );
@@ -237,18 +239,17 @@ fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Arc
             .filter(|found| found.severity == Severity::Error)
             .map(|found| found.message.clone() + &inline::remarks(found))
             .collect();
-        Error::new(
-            text.span(),
-            format!("`{}` is not a constraint on types: {}", text.value(), messages.join("\n")),
-        )
+        Error::new(text.span(), format!("`{}` is not a constraint: {}", text.value(), messages.join("\n")))
     };
     let records = session().parse_str("derive", file).map_err(|errors| wrong(&errors.diagnostics))?;
     let mut found = Vec::new();
     let dialects = definitions(&records, options, &mut found);
     let params = dialects.iter().flat_map(|dialect| &dialect.defs).flat_map(|def| &def.params);
-    match params.filter_map(|param| param.constraint.clone()).next() {
-        Some(constraint) if found.iter().all(|found| found.severity != Severity::Error) => Ok(constraint),
-        _ => Err(wrong(&found)),
+    let constraint = params.filter_map(|param| param.constraint.clone()).next();
+    if found.iter().any(|found| found.severity == Severity::Error) {
+        Err(wrong(&found))
+    } else {
+        Ok(constraint)
     }
 }
 
@@ -344,7 +345,8 @@ impl Reader<'_> {
     }
 }
 
-fn used(path: &Path, places: &mut Places) -> InterfaceUse {
+/// The use of an interface by the path of its trait.
+pub(crate) fn used(path: &Path, places: &mut Places) -> InterfaceUse {
     let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
     let span = places.add(&name, path.span());
     InterfaceUse { name: Name::new(name, span), path: path.to_token_stream(), by_hand: true }

@@ -5,15 +5,15 @@ use crate::places::Places;
 use heck::ToSnakeCase;
 use isogloss_codegen::model::{self, DeclaredDialect, Docs, Name};
 use isogloss_codegen::{Declared, declared_tokens};
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
 use syn::{Data, DeriveInput, Error, Fields, LitStr};
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let arguments = attributes::arguments(&input.attrs, "dialect")?;
     let mut errors = Errors::default();
     let (mut name, mut summary): (Option<LitStr>, Option<LitStr>) = (None, None);
-    let mut dependencies = Vec::new();
+    let (mut dependencies, mut interfaces) = (Vec::new(), Vec::new());
     let mut declared = DeclaredDialect {
         ident: input.ident.clone(),
         types: Vec::new(),
@@ -35,7 +35,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                     "attributes" => Some(&mut declared.attributes),
                     "ops" => Some(&mut declared.ops),
                     "operations" => Some(&mut declared.operations),
-                    "interfaces" => Some(&mut declared.interfaces),
+                    "interfaces" => Some(&mut interfaces),
                     "depends" => Some(&mut dependencies),
                     _ => None,
                 };
@@ -74,6 +74,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
             Name::new(text, span)
         }
     };
+    declared.interfaces = interfaces.iter().map(|path| interface_entry(path, &input.ident)).collect();
     let dialect = model::Dialect {
         name: Some(name),
         docs: Docs { summary, description: String::new() },
@@ -85,6 +86,19 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     places.check(&dialect, &mut errors);
     errors.finish()?;
     Ok(declared_tokens(Declared::Dialect(&dialect), &options))
+}
+
+/// The entry for an interface: a constant, or by the path of a trait that the struct implements. The case of the name
+/// tells which.
+fn interface_entry(path: &TokenStream, ident: &Ident) -> TokenStream {
+    let mut tokens: Vec<_> = path.clone().into_iter().collect();
+    match tokens.pop() {
+        Some(TokenTree::Ident(name)) if name.to_string().contains(char::is_lowercase) => {
+            let table = format_ident!("{name}Table");
+            quote!(#(#tokens)* #table::entry::<#ident>())
+        }
+        _ => path.clone(),
+    }
 }
 
 fn paths(list: &[Argument], errors: &mut Errors) -> Vec<TokenStream> {

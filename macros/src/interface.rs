@@ -3,7 +3,7 @@
 use crate::attributes::{self, Argument, Errors};
 use crate::places::Places;
 use isogloss_codegen::model::{
-    self, DefKind, Docs, Interface, InterfaceKind, Method, MethodBody, Name, ParamType,
+    self, DefKind, Docs, Interface, InterfaceKind, InterfaceUse, Method, MethodBody, Name, ParamType,
 };
 use isogloss_codegen::{Declared, declared_tokens};
 use proc_macro2::{TokenStream, TokenTree};
@@ -13,7 +13,8 @@ use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
-    Error, FnArg, GenericParam, Ident, ItemTrait, Pat, ReturnType, Token, TraitItem, TraitItemFn, Visibility,
+    Error, FnArg, GenericParam, Ident, ItemTrait, Pat, Path, PathArguments, ReturnType, Token, TraitItem,
+    TraitItemFn, TypeParamBound, Visibility,
 };
 
 /// What implements an interface, by the first argument.
@@ -50,6 +51,10 @@ pub(crate) fn expand(arguments: TokenStream, item: &ItemTrait) -> Result<TokenSt
         Interface::new(Name::new(&class, places.add(&class, item.ident.span())), class.clone(), *kind);
     interface.docs = Docs { summary: String::new(), description: attributes::documentation(&item.attrs) };
     interface.missing = format!("`#[dialect(interfaces({class}))]` lists it");
+    interface.brings_bases = true;
+    for bound in &item.supertraits {
+        interface.bases.extend(base(bound, &mut places, &mut errors));
+    }
     for item in &item.items {
         match item {
             TraitItem::Fn(function) => {
@@ -73,15 +78,20 @@ fn check_head(item: &ItemTrait, errors: &mut Errors) {
             errors.at(parameter.span(), "an interface has no type parameters");
         }
     }
-    for bound in &item.supertraits {
-        errors.at(
-            bound.span(),
-            "an interface that a Rust trait declares has no bases; list each in `interfaces(...)`",
-        );
-    }
     if let Some(word) = &item.unsafety {
         errors.at(word.span(), "an interface is not unsafe");
     }
+}
+
+/// A base interface: the path of its trait.
+fn base(bound: &TypeParamBound, places: &mut Places, errors: &mut Errors) -> Option<InterfaceUse> {
+    let Ok(mut path) = syn::parse2::<Path>(bound.to_token_stream()) else {
+        errors.at(bound.span(), "the base of an interface is the trait of an interface");
+        return None;
+    };
+    // The lifetimes of the interface are those of its bases.
+    path.segments.iter_mut().for_each(|part| part.arguments = PathArguments::None);
+    Some(crate::def::used(&path, places))
 }
 
 fn method(

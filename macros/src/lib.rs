@@ -39,7 +39,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `bytecode` | bytecode encodes its fields rather than its text (`isogloss::bytecode`) |
 /// | `class = "LengthType"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
-/// | `interfaces(A, b::B)` | interfaces that the author implements for the handle |
+/// | `interfaces(A, b::B)` | interfaces that the author implements for the handle, each by a path through its module if that is another one: `isogloss::builtin::ShapedTypeInterface` |
 /// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
@@ -47,7 +47,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// |---|---|
 /// | `default = "4"` | its value if omitted, a Rust expression over `context` |
 /// | `name = "elementType"` | its name in the text |
-/// | `constraint = "AnyFloat"` | a constraint of `isogloss/Op.td` on a field `Type` or `Option<Type>`, which `get_checked`, the parser and the reader of bytecode verify |
+/// | `constraint = "AnyFloat"` | a constraint of `isogloss/Op.td` on a field `Type`, `Attribute` or a handle (`IntType<'c>`, `SignAttr<'c>`), an `Option` of these, or each element of a list; `get_checked`, the parser and the reader of bytecode verify it |
 /// | `body` | it is a parameter of the body, which is set once after the type is made (`bodyParameters` in a definition file); the other fields are the name. `intern` then returns a `Result`, and the parameters come back by `TryFrom` |
 ///
 /// An `Option` field may be omitted. A list is a slice of the context, `&'c [Type<'c>]`, of `Type`, `Attribute`, `i64`
@@ -100,7 +100,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `attributes(ScaleAttr)` | its attributes |
 /// | `operations(AddOp)` | its operations, by their handles |
 /// | `ops(ROOM)` | the same by statics of `isogloss::ir::OpDef` |
-/// | `interfaces(ENTRIES)` | the dialect interfaces it has: constants of `isogloss::def::InterfaceImpl` |
+/// | `interfaces(Named, ENTRY)` | interfaces of dialects that the author implements for the struct, or constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
 /// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
@@ -142,7 +142,11 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 ///
 /// The trait has the lifetime `'c` of the context, which its methods may name: `fn element(self) ->
 /// Type<'c>`; an interface of operations has the borrow `'a` of the operation before it, an interface of
-/// dialects neither. Methods take `self`, or are static; they have no type parameters.
+/// dialects neither. Methods take `self`, or are static; they have no type parameters. Methods of an interface of
+/// dialects are static.
+///
+/// `trait Grid: Counted` has the base interface `Counted`: what implements `Grid` implements `Counted`, too, and lists
+/// `Grid` only.
 #[proc_macro_attribute]
 pub fn interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemTrait);
@@ -188,6 +192,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `dialect = "calc"` | the dialect's name, if it differs |
 /// | `name = "add"` | the name after the dialect's; otherwise that of the struct in snake case (ODS `opName`) |
 /// | `traits(Pure, SameOperandsAndResultType)` | traits and interfaces (ODS `traits`) |
+/// | `interfaces(Counted, b::Sized)` | interfaces of [`#[interface]`](macro@interface) that the author implements for the handle |
 /// | ``format = "$lhs `,` $rhs attr-dict"`` | the assembly format (ODS `assemblyFormat`) |
 /// | `custom_format` | the author implements `isogloss::ir::text::OpFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify`, `verify_regions` | the author implements `AddOpVerify`, `AddOpRegionVerify` (ODS `hasVerifier`, `hasRegionVerifier`) |

@@ -7,12 +7,12 @@
 use crate::attributes::{self, Errors};
 use crate::inline;
 use heck::ToSnakeCase;
-use isogloss_codegen::{OperationOwner, Options, operation_tokens, session};
+use isogloss_codegen::{OperationOwner, Options, model, operation_tokens, session};
 use isogloss_tablegen::{Diagnostic, Severity, SourceMap};
 use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::ops::Range;
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
@@ -52,6 +52,8 @@ impl Parse for Argument {
 
 /// The prefix of the record's name; the class of the operation follows it.
 const RECORD: &str = "Derived_";
+/// The prefix of the names of interfaces' records.
+const INTERFACE: &str = "Derived_Interface_";
 
 /// The text of a definition, and the tokens that its pieces come from.
 #[derive(Default)]
@@ -167,6 +169,8 @@ struct Settings {
     summary: Option<LitStr>,
     format: Option<LitStr>,
     traits: TokenStream,
+    /// The traits of interfaces that the author implements.
+    interfaces: Vec<Path>,
     /// Fields of the definition that are set to 1.
     flags: Vec<(&'static str, Span)>,
 }
@@ -194,6 +198,12 @@ impl Settings {
                     _ => errors.at(name.span(), unknown(&name)),
                 },
                 Argument::Tokens(name, tokens) if name == "traits" => settings.traits.extend(tokens),
+                Argument::Tokens(name, tokens) if name == "interfaces" => {
+                    match Punctuated::<Path, Token![,]>::parse_terminated.parse2(tokens) {
+                        Ok(paths) => settings.interfaces.extend(paths),
+                        Err(error) => errors.push(error),
+                    }
+                }
                 Argument::Tokens(name, _) => errors.at(name.span(), unknown(&name)),
                 Argument::Runtime(_) => {}
                 // `options` reads it.
@@ -217,8 +227,8 @@ impl Settings {
 
 fn unknown(name: impl std::fmt::Display) -> String {
     format!(
-        "unknown argument `{name}`: the arguments are name, traits(...), format, custom_format, verify, \
-         verify_regions, fold, skip_builders, class, summary, dialect, no_implicit_prelude and crate"
+        "unknown argument `{name}`: the arguments are name, traits(...), interfaces(...), format, custom_format, \
+         verify, verify_regions, fold, skip_builders, class, summary, dialect, no_implicit_prelude and crate"
     )
 }
 
@@ -546,7 +556,16 @@ fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[
     text.push("include \"isogloss/Op.td\"\ndef Derived_Dialect : Dialect { let name = ");
     let dialect_span = settings.dialect.as_ref().map_or_else(|| input.ident.span(), Spanned::span);
     text.quoted(dialect, dialect_span);
-    text.push("; }\ndef ");
+    text.push("; }\n");
+    for (index, path) in settings.interfaces.iter().enumerate() {
+        let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
+        text.push(&format!("def {INTERFACE}{index} : OpInterface<"));
+        text.quoted(&name, path.span());
+        text.push("> { let rustPath = ");
+        text.quoted(&model::type_text(&path.to_token_stream()), path.span());
+        text.push("; }\n");
+    }
+    text.push("def ");
     text.word(&format!("{RECORD}{class}"), input.ident.span());
     text.push(" : Op<Derived_Dialect, ");
     match &settings.name {
@@ -555,6 +574,10 @@ fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[
     }
     text.push(", [");
     text.tokens(settings.traits.clone());
+    for (index, path) in settings.interfaces.iter().enumerate() {
+        text.push(if text.text.ends_with('[') { "" } else { ", " });
+        text.word(&format!("DeclareOpInterfaceMethods<{INTERFACE}{index}>"), path.span());
+    }
     text.push("]> {\n");
     let documentation = attributes::documentation(&input.attrs);
     let summary = match &settings.summary {

@@ -1,6 +1,6 @@
 //! The types of fields as types of parameters.
 
-use isogloss_codegen::model::{self, FieldForm, ParamType, Presence};
+use isogloss_codegen::model::{self, DefKind, FieldForm, ParamType, Presence};
 use quote::{ToTokens, quote};
 use syn::{Error, GenericArgument, PathArguments, Type};
 
@@ -109,6 +109,29 @@ fn element_of(ty: &Type) -> &Type {
             _ => ty,
         },
         _ => ty,
+    }
+}
+
+/// Whether the values of a parameter, or their elements, are types or attributes. The path of a handle shows it by its
+/// last name.
+pub(crate) fn kind(ty: &ParamType) -> Option<DefKind> {
+    match ty {
+        ParamType::Type => Some(DefKind::Type),
+        ParamType::Attribute => Some(DefKind::Attribute),
+        ParamType::Handle(handle) => Some(handle.kind),
+        ParamType::Option(inner) | ParamType::List(inner) => kind(inner),
+        ParamType::Rust(path) => {
+            let Ok(Type::Path(path)) = syn::parse2::<Type>(path.clone()) else { return None };
+            let last = path.path.segments.last()?;
+            let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+            if !matches!(arguments.args.first(), Some(GenericArgument::Lifetime(_))) {
+                return None;
+            }
+            let name = last.ident.to_string();
+            let kinds = [("Type", DefKind::Type), ("Attr", DefKind::Attribute)];
+            kinds.into_iter().find_map(|(end, kind)| name.ends_with(end).then_some(kind))
+        }
+        _ => None,
     }
 }
 

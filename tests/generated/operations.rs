@@ -97,6 +97,7 @@ impl<'c> SpanType<'c> {
     label = "`SpanTypeBuilders` is not implemented",
     note = "the definition of `SpanType` has `builders`: `fn get_with_to<'c>(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c>; fn get_with_element<'c>(element: ::isogloss::Type<'c>) -> SpanType<'c>;`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait SpanTypeBuilders {
     /// Builds the type by a builder that the definition declares.
     fn get_with_to<'c>(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c>;
@@ -312,13 +313,20 @@ static RANGE_OP: ::isogloss::ir::OpDef = {
     pub (crate) fn create(range: result, from: int(0, 64) i64, to: int(1, 64) i64, steps: operands) -> value;
 }
 impl<'c> RangeOp<'_, 'c> {
-    /// Creates a `loops.range` by a builder that the definition declares. In C++ `steps` defaults to `{}`.
+    /// Creates a `loops.range` by a builder that the definition declares.
     pub fn create_with_to_steps(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         to: i64,
         steps: &[::isogloss::ir::ValueId],
     ) -> ::isogloss::ir::OpId {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_with_to_steps(builder, to, steps)
+    }
+    /// As [`Self::create_with_to_steps`], with `steps = & []`.
+    pub fn create_with_to(
+        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
+        to: i64,
+    ) -> ::isogloss::ir::OpId {
+        Self::create_with_to_steps(builder, to, &[])
     }
     /// Creates a `loops.range` by a builder that the definition declares.
     pub fn create_with_range_from_builder(
@@ -360,8 +368,9 @@ impl<'c> RangeOp<'_, 'c> {
     label = "`RangeOpBuilders` is not implemented",
     note = "the definition of `RangeOp` has `builders`: `fn create_with_to_steps<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId; fn create_with_range_from_builder<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, range: ::isogloss::Type<'c>, from: &::isogloss::numeric::ApInt, builder_: &[i64]) -> ::isogloss::ir::OpId; fn create_default<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId; fn create_with_to_steps_2<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId;`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait RangeOpBuilders {
-    /// Creates a `loops.range` by a builder that the definition declares. In C++ `steps` defaults to `{}`.
+    /// Creates a `loops.range` by a builder that the definition declares.
     fn create_with_to_steps<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         to: i64,

@@ -134,6 +134,7 @@ impl<'c> BoxType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -270,6 +271,7 @@ impl<'c> PathType<'c> {
     note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, name: &str) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait PathTypeClosed {
     /// Parses its parameters.
     ///
@@ -421,6 +423,7 @@ impl<'c> ManyType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(clippy::too_many_arguments)]
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         p1: u8,
@@ -655,6 +658,7 @@ impl<'c> KnotType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         name: &str,
@@ -665,6 +669,7 @@ impl<'c> KnotType<'c> {
     ///
     /// # Errors
     /// If it has another body, or if its verifier rejects it.
+    #[track_caller]
     pub fn get_with_body(
         context: &'c ::isogloss::Context,
         name: &str,
@@ -678,6 +683,7 @@ impl<'c> KnotType<'c> {
     ///
     /// # Errors
     /// If it has another body, or if its verifier rejects it.
+    #[track_caller]
     pub fn set_body(
         self,
         strands: &[::isogloss::Type<'c>],

@@ -1,6 +1,7 @@
-//! The day of an author: a new dialect of nine types and eight attributes, by a definition file and by derives, in a
+//! The day of an author: a new dialect of eleven types, nine attributes and an operation, by a definition file and by derives, in a
 //! crate outside of the repository that uses the packages as they would be published, with a renamed dependency, in
-//! both editions. The crate is `tests/author`; its own tests compare the two declarations.
+//! both editions. The crate is `tests/author`; its own tests compare the two declarations. Generated code passes Clippy's
+//! pedantic lints, and the packaged command reads the definition file.
 
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;
@@ -9,8 +10,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 5] =
-    ["isogloss-tablegen", "isogloss-defs", "isogloss-codegen", "isogloss-macros", "isogloss"];
+const PACKAGES: [&str; 8] = [
+    "isogloss-tablegen",
+    "isogloss-defs",
+    "isogloss-codegen",
+    "isogloss-macros",
+    "isogloss",
+    "isogloss-dialects",
+    "isogloss-load",
+    "isogloss-cli",
+];
 const FILES: [&str; 5] = ["build.rs", "defs/author.td", "src/derived.rs", "src/hooks.rs", "src/lib.rs"];
 
 /// Packs the crates, and unpacks them to a folder.
@@ -63,20 +72,49 @@ fn a_new_dialect_by_both_declarations_uses_the_packages_alone() {
     let folder = repository().join("tests/author");
     for edition in ["2021", "2024"] {
         let user = UserCrate::new(&format!("author-{edition}"), Path::new(env!("CARGO_TARGET_TMPDIR")));
-        let patches = PACKAGES.map(|name| format!("{name} = {{ path = {:?} }}\n", unpacked.join(name)));
+        // The command is a member of the workspace, because cargo runs the programs of members only.
+        update(&unpacked.join("isogloss-cli"), &user.root().join("isogloss-cli"));
+        let patches = PACKAGES.map(|name| match name {
+            "isogloss-cli" => format!("{name} = {{ path = {name:?} }}\n"),
+            _ => format!("{name} = {{ path = {:?} }}\n", unpacked.join(name)),
+        });
         user.write(
             "Cargo.toml",
             &format!(
                 "[package]\nname = \"author\"\nedition = \"{edition}\"\nrust-version = \"1.88\"\n\n[dependencies]\n\
-                 core_ir = {{ package = \"isogloss\", version = \"0.1.0\" }}\n\n[build-dependencies]\n\
-                 isogloss-codegen = \"0.1.0\"\n\n[patch.crates-io]\n{}",
+                 core_ir = {{ package = \"isogloss\", version = \"0.1.0\" }}\n\
+                 isogloss-dialects = {{ version = \"0.1.0\", features = [\"memref\", \"tensor\"] }}\n\n\
+                 [dev-dependencies]\nisogloss-cli = \"0.1.0\"\n\n[build-dependencies]\n\
+                 isogloss-codegen = \"0.1.0\"\n\n[workspace]\nmembers = [\"isogloss-cli\"]\n\n\
+                 [patch.crates-io]\n{}",
                 patches.concat()
             ),
         );
         for file in FILES {
             user.write(file, &fs::read_to_string(folder.join(file)).expect("a file of the crate"));
         }
-        let ran = user.succeed(&["test", "--lib", "--quiet"]);
-        assert!(ran.contains("7 passed"), "{ran}");
+        let ran = user.succeed(&["test", "--package", "author", "--lib", "--quiet"]);
+        assert!(ran.contains("12 passed"), "{ran}");
+        if edition == "2024" {
+            pedantic_lints_pass(&user);
+            the_command_reads_the_definition_file(&user);
+        }
     }
+}
+
+/// Generated code is linted as the author's own.
+fn pedantic_lints_pass(user: &UserCrate) {
+    let lints = ["--", "-D", "warnings", "-W", "clippy::pedantic"];
+    let clippy = ["clippy", "--quiet", "--no-deps", "--package", "author", "--lib"];
+    let _ = user.succeed(&[&clippy[..], &lints].concat());
+}
+
+fn the_command_reads_the_definition_file(user: &UserCrate) {
+    let run = ["run", "--quiet", "--package", "isogloss-cli", "--bin", "isogloss", "--"];
+    let isogloss = |arguments: &[&str]| user.succeed(&[&run[..], arguments].concat());
+    let generated = isogloss(&["generate", "--runtime-path", "::core_ir", "defs/author.td"]);
+    assert!(generated.contains("pub struct CellsType<'c>(::core_ir::Type<'c>);"), "{generated}");
+    let text = "module attributes {author.a = !author.pair<i8, !author.half>} {\n}\n\n";
+    user.write("a.mlir", text);
+    assert_eq!(isogloss(&["opt", "--dialect", "defs/author.td", "a.mlir"]), text);
 }

@@ -6,6 +6,7 @@ use isogloss::builtin::{IntegerType, Signedness};
 use isogloss::constraint::Subject;
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{BodyError, Context, Diagnostic, Type};
+use isogloss_codegen::{Options, generate, session};
 
 isogloss::dialect! { r#"
     include "isogloss/TypeConstraint.td"
@@ -139,4 +140,25 @@ fn a_body_satisfies_its_constraints() {
 fn an_unchecked_constructor_panics_in_debug_builds() {
     let context = Context::with_dialects([dialect()]);
     let _ = NestType::get(&context, context.i32());
+}
+
+/// A type with a parameter for each named constraint on types is generated, and each constraint is verified.
+#[test]
+fn constraints_of_the_library_are_types_of_parameters() {
+    let include = "include \"isogloss/TypeConstraint.td\"\n";
+    let library = session().parse_str("library.td", include).expect("the library");
+    let constraints =
+        library.defs().filter(|def| def.is_subclass_of("TypeConstraint") && !def.is_anonymous());
+    let names: Vec<_> = constraints.map(|def| def.name().to_owned()).collect();
+    assert!(names.len() > 60, "{names:?}");
+    let params: Vec<_> = names.iter().map(|name| format!("{name}:$p_{name}")).collect();
+    let text = format!(
+        "{include}def D : Dialect {{ let name = \"d\"; }} def T : TypeDef<D, \"T\"> {{ let mnemonic = \"t\"; let \
+         hasCustomAssemblyFormat = 1; let parameters = (ins {}); }}",
+        params.join(", ")
+    );
+    let records = session().parse_str("all.td", text).expect("definitions");
+    let generated = generate(&records, &Options::default()).expect("a type");
+    let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();
+    assert_eq!(warnings, [""; 0]);
 }

@@ -153,7 +153,7 @@ impl Names {
 
     /// The entry of a def or an operation that implements an interface of which only the name is known.
     pub(crate) fn named_interface(&mut self, name: &str) -> InterfaceImpl {
-        InterfaceImpl { interface: self.interface(name), table: &() }
+        InterfaceImpl::new(self.interface(name), &())
     }
 
     /// The interface of a name that an item implements.

@@ -148,6 +148,7 @@ impl Emitter<'_> {
                 /// A diagnostic if the parameters are invalid.
                 #allow
                 #dead
+                #[track_caller]
                 #visibility fn #get_checked(
                     #context: &'c #runtime::Context, #(#arguments),*
                 ) -> ::core::result::Result<Self, #runtime::Diagnostic> {
@@ -231,6 +232,7 @@ impl Emitter<'_> {
             #get_docs
             #allow_get
             #dead
+            #[track_caller]
             #visibility fn #get_with_body(
                 #context: &'c #runtime::Context, #(#name,)* #(#body),*
             ) -> ::core::result::Result<Self, #runtime::BodyError> {
@@ -240,6 +242,7 @@ impl Emitter<'_> {
             #set_docs
             #allow_set
             #dead
+            #[track_caller]
             #visibility fn #set_body(self, #(#body),*) -> ::core::result::Result<(), #runtime::BodyError> {
                 #runtime::plumbing::set_body(self.0.node(), #given)
             }

@@ -234,6 +234,7 @@ impl Emitter<'_> {
         quote! {
             #docs
             #missing
+            #[allow(clippy::elidable_lifetime_names)]
             pub trait #name {
                 #read_docs
                 ///

@@ -7,7 +7,7 @@ use crate::model::{
 };
 use crate::names;
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
 
 impl Emitter<'_> {
@@ -62,16 +62,21 @@ impl Emitter<'_> {
         let signatures: Vec<String> = required.map(|method| self.signature_text(interface, method)).collect();
         let missing = hooks::missing_with(&name, &why, &signatures);
         let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
-        let bases = self.known_bases(interface);
-        let bases = bases.iter().map(|base| names::type_name(&base.class));
+        // Bases from other crates, too.
+        let paths = interface.bases.iter().map(|base| &base.path);
+        let known = self.known_bases(interface);
+        let known = known.iter().map(|base| names::type_name(&base.class).to_token_stream());
+        let bases: Vec<TokenStream> = match interface.kind {
+            InterfaceKind::Operations => paths.cloned().collect(),
+            _ if interface.brings_bases => paths.cloned().collect(),
+            _ => known.collect(),
+        };
         let head = match interface.kind {
             InterfaceKind::Values(kind) => {
                 let base = base(kind);
                 quote!(#name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(+ #bases<'c>)*)
             }
             InterfaceKind::Operations => {
-                // Bases from other crates, too.
-                let bases = interface.bases.iter().map(|base| &base.path);
                 quote!(#name<'a, 'c>: #runtime::ir::AsOp<'a, 'c> #(+ #bases<'a, 'c>)*)
             }
             InterfaceKind::Dialects => quote!(#name: #(#bases)+*),
@@ -97,6 +102,13 @@ impl Emitter<'_> {
         let stored = interface.methods.iter().filter(|method| !matches!(method.body, MethodBody::Final(_)));
         let (fixed, of_value): (Vec<_>, Vec<_>) = stored.partition(|method| method.is_static);
         let (fixed, of_value) = (calls(&fixed), calls(&of_value));
+        let bases = interface.bases.iter().filter(|_| interface.brings_bases);
+        let bases: Vec<TokenStream> = bases
+            .map(|base| {
+                let table = sibling(&base.path, &table_name(&last(&base.path)));
+                quote!(, #table)
+            })
+            .collect();
         let implementor = match interface.kind {
             InterfaceKind::Values(kind) => base(kind),
             InterfaceKind::Operations => quote!(Operation),
@@ -107,7 +119,7 @@ impl Emitter<'_> {
             #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             #[allow(clippy::type_complexity)]
             pub struct #table { #(#fields,)* }
-            #runtime::interface_table!(#implementor, #name, #key, #table, [#(#of_value),*], [#(#fixed),*]);
+            #runtime::interface_table!(#implementor, #name, #key, #table, [#(#of_value),*], [#(#fixed),*] #(#bases)*);
         }
     }
 
@@ -155,7 +167,12 @@ impl Emitter<'_> {
             }
         });
         let methods: Vec<_> = methods.flatten().collect();
-        let methods = (!methods.is_empty()).then(|| quote!(impl<'a, 'c> #any<'a, 'c> { #(#methods)* }));
+        let methods = (!methods.is_empty()).then(|| {
+            quote! {
+                #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
+                impl<'a, 'c> #any<'a, 'c> { #(#methods)* }
+            }
+        });
         quote! {
             #runtime::op_interface_handle!(#any, #name, #key, #table);
             #methods
@@ -319,6 +336,17 @@ impl Emitter<'_> {
         // A static method has no value that gives the table.
         if has_statics(interface) || chain.iter().any(|base| has_statics(base)) {
             return quote!();
+        }
+        // The methods of the bases are not known, so the handle does not implement the trait.
+        if interface.brings_bases && !interface.bases.is_empty() {
+            let methods = interface.methods.iter().map(|method| {
+                let signature = self.signature(interface, method, &quote!(self,));
+                let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
+                let name = names::method(&method.name.text);
+                let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
+                quote!(#docs pub #signature { (self.table().#name)(self.0.node() #(, #arguments)*) })
+            });
+            return quote!(impl<'c> #any<'c> { #(#methods)* });
         }
         let own = self.forward(interface, any, &quote!(self.table()));
         let bases = chain.into_iter().map(|base| {

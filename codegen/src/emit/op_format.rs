@@ -189,6 +189,7 @@ impl Emitter<'_> {
         quote! {
             #docs
             #missing
+            #[allow(clippy::elidable_lifetime_names)]
             pub trait #hook {
                 /// Parses the arguments of the directive. `false` if the text does not begin
                 /// with what the directive parses, and the group around it is optional.

@@ -239,7 +239,7 @@ pub struct DeclaredDialect {
     pub ops: Vec<TokenStream>,
     /// Paths of the handles of its operations, without lifetimes.
     pub operations: Vec<TokenStream>,
-    /// Paths of constants of the interfaces that it implements.
+    /// The entries of the interfaces that it implements, Rust expressions.
     pub interfaces: Vec<TokenStream>,
 }
 
@@ -549,6 +549,8 @@ pub struct Interface {
     pub missing: String,
     /// Its base interfaces.
     pub bases: Vec<InterfaceUse>,
+    /// Whether its entries in tables have the entries of its bases. Definition files list the bases themselves.
+    pub brings_bases: bool,
     /// Its methods.
     pub methods: Vec<Method>,
     /// The verifier of the operations that implement it (ODS `verify`).
@@ -566,6 +568,7 @@ impl Interface {
             docs: Docs::default(),
             missing: String::new(),
             bases: Vec::new(),
+            brings_bases: false,
             methods: Vec::new(),
             verifier: None,
         }

@@ -293,7 +293,14 @@ impl<'r> Ods<'r, '_> {
         }
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();
         let record = Name::new(record.name(), record.span());
-        Some(Interface { record, class, kind, docs, missing, bases: uses, methods, verifier })
+        Some(Interface {
+            docs,
+            missing,
+            bases: uses,
+            methods,
+            verifier,
+            ..Interface::new(record, class, kind)
+        })
     }
 
     /// Reads the interfaces of other files that operations implement.

@@ -121,6 +121,7 @@ impl<'c> NumberAttr<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         real: ::isogloss::numeric::ApFloat,

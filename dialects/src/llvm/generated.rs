@@ -1283,6 +1283,7 @@ pub struct FastmathFlagsInterfaceTable {
     FASTMATH_FLAGS_INTERFACE,
     FastmathFlagsInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyFastmathFlagsInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn fastmath_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
@@ -1336,6 +1337,7 @@ pub struct IntegerOverflowFlagsInterfaceTable {
     INTEGER_OVERFLOW_FLAGS_INTERFACE,
     IntegerOverflowFlagsInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyIntegerOverflowFlagsInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn overflow_flags_attr(
@@ -1391,6 +1393,7 @@ pub struct ExactFlagInterfaceTable {
     EXACT_FLAG_INTERFACE,
     ExactFlagInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyExactFlagInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn exact_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
@@ -1444,6 +1447,7 @@ pub struct DisjointFlagInterfaceTable {
     DISJOINT_FLAG_INTERFACE,
     DisjointFlagInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyDisjointFlagInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn disjoint_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
@@ -1497,6 +1501,7 @@ pub struct NonNegFlagInterfaceTable {
     NON_NEG_FLAG_INTERFACE,
     NonNegFlagInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyNonNegFlagInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn non_neg_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
@@ -1552,6 +1557,7 @@ pub struct FPExceptionBehaviorOpInterfaceTable {
     FP_EXCEPTION_BEHAVIOR_OP_INTERFACE,
     FPExceptionBehaviorOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyFPExceptionBehaviorOpInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn fp_exception_behavior_attr(
@@ -1607,6 +1613,7 @@ pub struct RoundingModeOpInterfaceTable {
     ROUNDING_MODE_OP_INTERFACE,
     RoundingModeOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyRoundingModeOpInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn rounding_mode_attr(
@@ -1662,6 +1669,7 @@ pub struct AccessGroupOpInterfaceTable {
     ACCESS_GROUP_OP_INTERFACE,
     AccessGroupOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyAccessGroupOpInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn access_groups_or_null(
@@ -1717,6 +1725,7 @@ pub struct AliasAnalysisOpInterfaceTable {
     ALIAS_ANALYSIS_OP_INTERFACE,
     AliasAnalysisOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyAliasAnalysisOpInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn tbaa_tags_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
@@ -1770,6 +1779,7 @@ pub struct DereferenceableOpInterfaceTable {
     DEREFERENCEABLE_OP_INTERFACE,
     DereferenceableOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyDereferenceableOpInterface<'a, 'c> {
     /// The attribute, if there is one.
     pub fn dereferenceable_or_null(
@@ -2220,6 +2230,7 @@ impl<'c> AliasScopeAttr<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         id: ::isogloss::Attribute<'c>,
@@ -2417,6 +2428,7 @@ impl<'c> TBAANodeAttr<'c> for TBAATypeDescriptorAttr<'c> {}
     note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result< Vec<TBAAMemberAttr<'c>>, Diagnostic, >;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait TBAATypeDescriptorAttrTbaaMembers {
     /// Parses its parameters.
     ///
@@ -2592,6 +2604,7 @@ impl<'c> ConstantRangeAttr<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         lower: ::isogloss::builtin::IntegerAttr<'c>,
@@ -2725,6 +2738,7 @@ impl<'c> TargetFeaturesAttr<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         features: &[::isogloss::builtin::StringAttr<'c>],
@@ -3183,6 +3197,7 @@ impl<'c> ModuleFlagAttr<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         behavior: ModFlagBehavior,
@@ -16055,6 +16070,7 @@ pub trait ModuleFlagsOpVerify {
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait GEPIndicesDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16088,6 +16104,7 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait IndirectBrOpSucessorsDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16122,6 +16139,7 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait InsertExtractValueElementTypeDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16155,6 +16173,7 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait LLVMLinkageDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16188,6 +16207,7 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait OpBundlesDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16221,6 +16241,7 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::i
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait ShuffleTypeDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -16254,6 +16275,7 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.

@@ -1875,6 +1875,7 @@ for CollapseShapeOp<'a, 'c> {}
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.
@@ -1908,6 +1909,7 @@ static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::iso
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait GlobalMemrefOpTypeAndInitialValueDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.

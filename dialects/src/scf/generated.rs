@@ -776,6 +776,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchCasesDirective {
     /// Parses the arguments of the directive. `false` if the text does not begin
     /// with what the directive parses, and the group around it is optional.

@@ -129,6 +129,6 @@ impl BytecodeDialectInterfaceTable {
     /// The table as an interface of a dialect.
     #[must_use]
     pub const fn entry<T: BytecodeDialectInterface>() -> InterfaceImpl {
-        InterfaceImpl { interface: &BYTECODE_DIALECT_INTERFACE, table: const { &Self::of::<T>() } }
+        InterfaceImpl::new(&BYTECODE_DIALECT_INTERFACE, const { &Self::of::<T>() })
     }
 }

@@ -117,18 +117,24 @@ impl Def {
 fn check_constraints(defs: &[ParamDef], params: &[Param<'_>]) -> Result<(), Diagnostic> {
     for (def, param) in defs.iter().zip(params) {
         let Some(constraint) = def.constraint else { continue };
-        let subject = match *param {
-            Param::Type(ty) => Subject::Type(ty),
-            Param::Attr(attribute) => Subject::Attr(attribute),
-            // An absent optional parameter.
-            _ => continue,
-        };
-        if !constraint.accepts(subject) {
+        if !values_satisfy(constraint, param) {
             let message = format!("failed to verify '{}': {}", def.name, constraint.summary);
             return Err(Diagnostic::error(message));
         }
     }
     Ok(())
+}
+
+/// Whether a type, an attribute, or each element of a list of them satisfies a constraint. An absent parameter does.
+fn values_satisfy(constraint: &constraint::Constraint, param: &Param<'_>) -> bool {
+    match *param {
+        Param::Type(ty) => constraint.accepts(Subject::Type(ty)),
+        Param::Attr(attribute) => constraint.accepts(Subject::Attr(attribute)),
+        Param::Types(types) => types.iter().all(|ty| constraint.accepts(Subject::Type(*ty))),
+        Param::Attrs(attributes) => attributes.iter().all(|value| constraint.accepts(Subject::Attr(*value))),
+        Param::List(elements) => elements.iter().all(|element| values_satisfy(constraint, element)),
+        _ => true,
+    }
 }
 
 /// One parameter of a def (ODS `AttrOrTypeParameter`).
@@ -143,8 +149,8 @@ pub struct ParamDef {
     pub type_name: &'static str,
     /// Whether it may be omitted.
     pub presence: Presence,
-    /// The constraint on its values, which are types or attributes (ODS: a parameter whose type is a
-    /// `TypeConstraint`).
+    /// The constraint on its value, or on each element of it: types or attributes (ODS: a parameter whose type is a
+    /// `TypeConstraint` or an `AttrConstraint`).
     pub constraint: Option<&'static constraint::Constraint>,
 }
 

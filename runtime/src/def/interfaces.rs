@@ -23,6 +23,16 @@ pub struct InterfaceImpl {
     pub interface: &'static Interface,
     /// Its functions.
     pub table: &'static InterfaceTable,
+    /// The entries of its base interfaces that no list has besides it.
+    pub bases: &'static [InterfaceImpl],
+}
+
+impl InterfaceImpl {
+    /// An entry without base interfaces.
+    #[must_use]
+    pub const fn new(interface: &'static Interface, table: &'static InterfaceTable) -> Self {
+        Self { interface, table, bases: &[] }
+    }
 }
 
 /// The table for an interface in a list, by the address of the interface.
@@ -30,7 +40,11 @@ pub(crate) fn find_interface(
     list: &[InterfaceImpl],
     interface: &'static Interface,
 ) -> Option<&'static InterfaceTable> {
-    list.iter().find(|found| ptr::eq(found.interface, interface)).map(|found| found.table)
+    list.iter().find_map(|found| match found.bases {
+        _ if ptr::eq(found.interface, interface) => Some(found.table),
+        [] => None,
+        bases => find_interface(bases, interface),
+    })
 }
 
 /// An interface implementation that a dialect attaches to a def of another dialect

@@ -771,6 +771,7 @@ crate::op_interface_handle!(
     DATA_LAYOUT_OP_INTERFACE,
     DataLayoutOpInterfaceTable
 );
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
     /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
     /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for

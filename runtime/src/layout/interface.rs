@@ -255,7 +255,7 @@ impl DataLayoutTypeInterfaceTable {
     /// The entry for the interfaces of a def with a rule.
     #[must_use]
     pub const fn by_rule() -> InterfaceImpl {
-        InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE }
+        InterfaceImpl::new(&DATA_LAYOUT_TYPE_INTERFACE, &RULE_TABLE)
     }
 
     /// The same for a handle that overrides some answers.

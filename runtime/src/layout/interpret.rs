@@ -462,6 +462,7 @@ mod tests {
     );
     static NODE: Def = Def {
         interfaces: &[InterfaceImpl {
+            bases: &[],
             interface: &DATA_LAYOUT_TYPE_INTERFACE,
             table: &DataLayoutTypeInterfaceTable {
                 layout: |node, query, _| {

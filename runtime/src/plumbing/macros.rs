@@ -265,7 +265,7 @@ macro_rules! op_interface_handle {
 macro_rules! interface_table {
     (
         Operation, $interface:ident, $key:ident, $table:ident,
-        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*] $(, $parent:ty)*
     ) => {
         $crate::interface_table!(
             @ $interface, $key, $table,
@@ -281,21 +281,21 @@ macro_rules! interface_table {
                     <<H as $crate::ir::OpView<'_, '_>>::View as $interface<'_, '_>>::$fixed($($given),*)
                 },)*
             ],
-            (op: $crate::ir::OpRef<'_, '_>) op
+            (op: $crate::ir::OpRef<'_, '_>) op, [$($parent),*]
         );
     };
     (
         Dialect, $interface:ident, $key:ident, $table:ident,
-        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*] $(, $parent:ty)*
     ) => {
         $crate::interface_table!(
             @ $interface, $key, $table, [H: $interface], [$($method: H::$method,)* $($fixed: H::$fixed,)*],
-            (dialect: &$crate::def::Dialect) dialect
+            (dialect: &$crate::def::Dialect) dialect, [$($parent),*]
         );
     };
     (
         $base:ident, $interface:ident, $key:ident, $table:ident,
-        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*] $(, $parent:ty)*
     ) => {
         $crate::interface_table!(
             @ $interface, $key, $table,
@@ -306,12 +306,12 @@ macro_rules! interface_table {
                 },)*
                 $($fixed: |$($given),*| <H::Of<'static> as $interface<'static>>::$fixed($($given),*),)*
             ],
-            (value: $crate::$base<'_>) value.node()
+            (value: $crate::$base<'_>) value.node(), [$($parent),*]
         );
     };
     (
         @ $interface:ident, $key:ident, $table:ident, [$($bounds:tt)*], [$($fields:tt)*],
-        ($value:ident: $ty:ty) $found:expr
+        ($value:ident: $ty:ty) $found:expr, [$($parent:ty),*]
     ) => {
         impl $table {
             #[doc = ::core::concat!("The functions of an `H` that implements [`", ::core::stringify!($interface), "`].")]
@@ -328,7 +328,11 @@ macro_rules! interface_table {
             where
                 $($bounds)*
             {
-                $crate::def::InterfaceImpl { interface: &$key, table: const { &Self::of::<H>() } }
+                $crate::def::InterfaceImpl {
+                    interface: &$key,
+                    table: const { &Self::of::<H>() },
+                    bases: const { &[$(<$parent>::entry::<H>()),*] },
+                }
             }
             #[doc = ::core::concat!("The functions of a value, if it implements [`", ::core::stringify!($interface), "`].")]
             #[must_use]

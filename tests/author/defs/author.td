@@ -1,11 +1,17 @@
-// A dialect of nine types and eight attributes, which `src/derived.rs` declares by derives.
+// A dialect of eleven types, nine attributes and an operation, which `src/derived.rs` declares by derives.
 include "isogloss/DataLayout.td"
+include "isogloss/TypeConstraint.td"
+include "isogloss/AttrConstraint.td"
+include "isogloss/BuiltinTypeInterfaces.td"
 include "isogloss/Enum.td"
+include "isogloss/Op.td"
 
 def Author_Dialect : Dialect {
   let name = "author";
   let summary = "Types and attributes of every kind.";
-  let dependentDialects = ["::mlir::DLTIDialect", "::mlir::func::FuncDialect"];
+  let dependentDialects = ["::mlir::DLTIDialect", "::mlir::func::FuncDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let discardableAttrs = (ins "::mlir::IntegerAttr":$weight);
 }
 
 def Author_Sign : I32Enum<"Sign", "How a number is read.", [
@@ -26,6 +32,15 @@ def Author_Counted : TypeInterface<"Counted"> {
     InterfaceMethod<"The number of elements, rounded up to a block.", "u64", "padded", (ins "u64":$block), [{}],
                     "self.elements().next_multiple_of(block)">
   ];
+}
+
+def Author_Tabular : TypeInterface<"Tabular", [Author_Counted]> {
+  let description = "What has columns.";
+  let methods = [InterfaceMethod<"The number of columns.", "u64", "columns">];
+}
+
+def Author_Solid : TypeInterface<"Solid"> {
+  let description = "What has no holes.";
 }
 
 def Author_Titled : AttrInterface<"Titled"> {
@@ -58,6 +73,7 @@ def Author_VecType
     : Author_Type<"Vec", "vec", [DataLayoutTypeInterface, DeclareTypeInterfaceMethods<Author_Counted>]> {
   let parameters = (ins "u64":$size, "Type":$element);
   let assemblyFormat = "`<` $size `x` $element `>`";
+  let builders = [TypeBuilderWithInferredContext<(ins "Type":$element, CArg<"uint64_t", "4">:$size)>];
   let dataLayout = ArrayLayout<"element", "size">;
 }
 
@@ -74,7 +90,8 @@ def Author_PairType : Author_Type<"Pair", "pair", [DataLayoutTypeInterface]> {
 }
 
 def Author_RowType
-    : Author_Type<"Row", "row", [DataLayoutTypeInterface, DeclareTypeInterfaceMethods<Author_Counted>]> {
+    : Author_Type<"Row", "row", [DataLayoutTypeInterface, DeclareTypeInterfaceMethods<Author_Tabular>,
+                                DeclareTypeInterfaceMethods<Author_Solid>]> {
   let parameters = (ins ArrayRefParameter<"IntType">:$ints, ArrayRefParameter<"Type">:$members);
   let assemblyFormat = "`<` `[` $ints `]` `,` $members `>`";
   let dataLayout = PackedStructLayout<["members"]>;
@@ -91,8 +108,15 @@ def Author_TreeType : Author_Type<"Tree", "tree", [MutableType]> {
   let assemblyFormat = "`<` $name (`,` `[` $children^ `]`)? `>`";
 }
 
+def Author_HalfType : Author_Type<"Half", "half", [DeclareTypeInterfaceMethods<FloatTypeInterface>]>;
+
+def Author_CellsType : Author_Type<"Cells", "cells", [DeclareTypeInterfaceMethods<ShapedTypeInterface>]> {
+  let parameters = (ins ArrayRefParameter<"int64_t">:$sizes, AnyFloat:$element);
+  let assemblyFormat = "`<` $sizes `of` $element `>`";
+}
+
 def Author_ViewType : Author_Type<"View", "view", [DataLayoutTypeInterface]> {
-  let parameters = (ins "Type":$of, EnumParameter<Author_Access>:$access, OptionalParameter<"Attribute">:$note);
+  let parameters = (ins AnyTypeOf<[AnyShaped, AnySignlessInteger]>:$of, EnumParameter<Author_Access>:$access, OptionalParameter<"Attribute">:$note);
   let assemblyFormat = "`<` $of `,` $access (`,` $note^)? `>`";
   let dataLayout = LikeLayout<"of">;
 }
@@ -100,6 +124,16 @@ def Author_ViewType : Author_Type<"View", "view", [DataLayoutTypeInterface]> {
 def Author_SignAttr : Author_Attr<"Sign", "sign"> {
   let parameters = (ins EnumParameter<Author_Sign>:$value);
   let assemblyFormat = "`<` $value `>`";
+}
+
+def Author_Text : Attr<StrAttr.predicate, StrAttr.summary> {
+  let storageType = "::mlir::Attribute";
+  string cppType = storageType;
+}
+
+def Author_TagAttr : Author_Attr<"Tag", "tag"> {
+  let parameters = (ins Author_Text:$text, OptionalParameter<"Type">:$ty);
+  let assemblyFormat = "`<` $text (`:` $ty^)? `>`";
 }
 
 def Author_AccessAttr : Author_Attr<"Access", "access"> {
@@ -138,4 +172,19 @@ def Author_LinkAttr : Author_Attr<"Link", "link"> {
   let assemblyFormat = "`<` $to `>`";
   let genMnemonicAlias = 1;
   let bytecode = 1;
+}
+
+def Author_Costly : OpInterface<"Costly"> {
+  let description = "What has a cost.";
+  let methods = [InterfaceMethod<"The cost.", "u64", "cost">];
+}
+
+def Author_ScaleOp
+    : Op<Author_Dialect, "scale", [Pure, SameOperandsAndResultType, DeclareOpInterfaceMethods<Author_Costly>]> {
+  let summary = "Multiplies a number.";
+  let arguments = (ins Arg<AnyFloat, "The number.">:$value, Arg<I32Attr, "The factor.">:$factor,
+                       OptionalAttr<StrAttr>:$note, UnitAttr:$exact);
+  let results = (outs AnyFloat:$scaled);
+  let assemblyFormat = "$value `by` $factor (`exact` $exact^)? attr-dict `:` type($value)";
+  let hasVerifier = 1;
 }

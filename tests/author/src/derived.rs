@@ -1,18 +1,23 @@
 //! The dialect by derives.
 
-use core_ir::numeric::{ApFloat, ApInt};
+use core_ir::builtin::{FloatTypeInterface, ShapedTypeInterface};
+use core_ir::ir::ValueId;
+use core_ir::numeric::{ApFloat, ApInt, FloatKind};
 use core_ir::text::{AsmParser, AsmPrinter, CustomFormat, Parsed};
 use core_ir::{
-    Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType, Type,
+    Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType, Operation, Type,
     interface,
 };
 
 /// Types and attributes of every kind.
 #[derive(Clone, Copy, Debug, Dialect)]
 #[dialect(
-    types(UnitType, IntType, VecType, RefType, PairType, RowType, GridType, TreeType, ViewType),
-    attributes(SignAttr, AccessAttr, RangeAttr, NumberAttr, NameAttr, BagAttr, RawAttr, LinkAttr),
-    depends(core_ir::dlti, core_ir::func),
+    types(
+        UnitType, IntType, VecType, RefType, PairType, RowType, GridType, TreeType, HalfType, CellsType, ViewType
+    ),
+    attributes(SignAttr, TagAttr, AccessAttr, RangeAttr, NumberAttr, NameAttr, BagAttr, RawAttr, LinkAttr),
+    operations(ScaleOp),
+    depends(core_ir::dlti, core_ir::func, isogloss_dialects::memref, isogloss_dialects::tensor),
     crate = "::core_ir"
 )]
 pub struct Author;
@@ -42,6 +47,17 @@ pub trait Counted {
         self.elements().next_multiple_of(block)
     }
 }
+
+/// What has columns.
+#[interface(Type, crate = "::core_ir")]
+pub trait Tabular: Counted {
+    /// The number of columns.
+    fn columns(self) -> u64;
+}
+
+/// What has no holes.
+#[interface(Type, crate = "::core_ir")]
+pub trait Solid {}
 
 /// What has a title.
 #[interface(Attribute, crate = "::core_ir")]
@@ -112,7 +128,7 @@ pub struct Pair<'c> {
     Author,
     mnemonic = "row",
     format = "`<` `[` $ints `]` `,` $members `>`",
-    interfaces(Counted),
+    interfaces(Tabular, Solid),
     crate = "::core_ir"
 )]
 #[data_layout(packed(members))]
@@ -152,12 +168,35 @@ pub struct Tree<'c> {
     pub children: &'c [Type<'c>],
 }
 
+/// The type `half`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, DialectType)]
+#[dialect(Author, mnemonic = "half", interfaces(core_ir::builtin::FloatTypeInterface), crate = "::core_ir")]
+pub struct Half;
+
+/// The type `cells`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, DialectType)]
+#[dialect(
+    Author,
+    mnemonic = "cells",
+    format = "`<` $sizes `of` $element `>`",
+    interfaces(core_ir::builtin::ShapedTypeInterface),
+    crate = "::core_ir"
+)]
+pub struct Cells<'c> {
+    /// The sizes.
+    pub sizes: &'c [i64],
+    /// The type of a cell.
+    #[dialect(constraint = "AnyFloat")]
+    pub element: Type<'c>,
+}
+
 /// The type `view`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectType, DataLayoutType)]
 #[dialect(Author, mnemonic = "view", format = "`<` $of `,` $access (`,` $note^)? `>`", crate = "::core_ir")]
 #[data_layout(like(of))]
 pub struct View<'c> {
     /// Of what.
+    #[dialect(constraint = "AnyTypeOf<[AnyShaped, AnySignlessInteger]>")]
     pub of: Type<'c>,
     /// How it is accessed.
     pub access: Access,
@@ -171,6 +210,17 @@ pub struct View<'c> {
 pub struct SignOf {
     /// The sign.
     pub value: Sign,
+}
+
+/// The attribute `tag`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, DialectAttr)]
+#[dialect(Author, mnemonic = "tag", format = "`<` $text (`:` $ty^)? `>`", crate = "::core_ir")]
+pub struct Tag<'c> {
+    /// The text.
+    #[dialect(constraint = "StrAttr")]
+    pub text: Attribute<'c>,
+    /// Its type.
+    pub ty: Option<Type<'c>>,
 }
 
 /// The attribute `access`.
@@ -234,6 +284,41 @@ pub struct Raw {
 pub struct Link<'c> {
     /// Where it leads.
     pub to: TreeType<'c>,
+}
+
+/// What has a cost.
+#[interface(Operation, crate = "::core_ir")]
+pub trait Costly {
+    /// The cost.
+    fn cost(self) -> u64;
+}
+
+/// Multiplies a number.
+#[derive(Operation)]
+#[dialect(
+    Author,
+    traits(Pure, SameOperandsAndResultType),
+    interfaces(Costly),
+    format = "$value `by` $factor (`exact` $exact^)? attr-dict `:` type($value)",
+    verify,
+    crate = "::core_ir"
+)]
+pub struct Scale {
+    /// The number.
+    #[operand(AnyFloat)]
+    pub value: ValueId,
+    /// The factor.
+    #[attribute]
+    pub factor: i32,
+    /// A remark.
+    #[attribute]
+    pub note: Option<String>,
+    /// Whether the result is exact.
+    #[attribute]
+    pub exact: (),
+    /// The product.
+    #[result(AnyFloat)]
+    pub scaled: ValueId,
 }
 
 include!("hooks.rs");

@@ -18,14 +18,47 @@ impl<'c> Counted<'c> for RowType<'c> {
     }
 }
 
+impl<'c> Tabular<'c> for RowType<'c> {
+    fn columns(self) -> u64 {
+        self.members().len() as u64
+    }
+}
+
+impl<'c> Solid<'c> for RowType<'c> {}
+
+impl<'c> FloatTypeInterface<'c> for HalfType<'c> {
+    const KIND: FloatKind = FloatKind::F16;
+}
+
+impl<'c> ShapedTypeInterface<'c> for CellsType<'c> {
+    fn shape(self) -> Option<&'c [i64]> {
+        Some(self.sizes())
+    }
+    fn element_type(self) -> Type<'c> {
+        self.element()
+    }
+}
+
 impl GridTypeExtent for GridType<'_> {
-    fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<(u64, u64), Diagnostic> {
+    fn parse(parser: &mut AsmParser<'_, '_>) -> Result<(u64, u64), Diagnostic> {
         let rows = parser.integer()?;
         parser.expect_keyword("and")?;
         Ok((rows, parser.integer()?))
     }
     fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: GridType<'c>, rows: u64, columns: u64) {
         printer.write(&format!("{rows} and {columns}"));
+    }
+}
+
+impl<'a, 'c> Costly<'a, 'c> for ScaleOp<'a, 'c> {
+    fn cost(self) -> u64 {
+        u64::from(self.factor().unsigned_abs())
+    }
+}
+
+impl ScaleOpVerify for ScaleOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        if self.factor() == 0 { Err(self.error("has the factor 0")) } else { Ok(()) }
     }
 }
 

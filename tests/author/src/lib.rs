@@ -5,11 +5,29 @@ pub mod derived;
 
 /// The dialect by a definition file.
 pub mod declared {
+    use core_ir::builtin::{FloatTypeInterface, ShapedTypeInterface};
+    use core_ir::numeric::FloatKind;
     use core_ir::text::{AsmParser, AsmPrinter, CustomFormat, Parsed};
-    use core_ir::{Context, Diagnostic};
+    use core_ir::{Context, Diagnostic, Type};
 
     core_ir::include_dialect!("author");
     include!("hooks.rs");
+
+    impl VecTypeBuilders for VecType<'_> {
+        fn get_with_element_size(element: Type<'_>, size: u64) -> VecType<'_> {
+            VecType::get(element.context(), size, element)
+        }
+    }
+}
+
+/// How often each type occurs: handles are keys of maps.
+#[must_use]
+pub fn histogram<'c>(types: &[core_ir::Type<'c>]) -> std::collections::HashMap<core_ir::Type<'c>, usize> {
+    let mut uses = std::collections::HashMap::new();
+    for ty in types {
+        *uses.entry(*ty).or_default() += 1;
+    }
+    uses
 }
 
 #[cfg(test)]
@@ -17,10 +35,12 @@ mod tests {
     use super::*;
     use super::declared::{Counted as _, Titled as _};
     use super::derived::{Counted as _, Titled as _};
+    use core_ir::builtin::{IntegerAttr, ShapedType};
     use core_ir::ir::Ir;
     use core_ir::layout::ScopedDataLayout;
     use core_ir::text::{parse_attribute, parse_type};
     use core_ir::{Attribute, Context, Type};
+    use isogloss_cli::opt::{OptOptions, run_opt};
 
     /// What is printed, which is what is read.
     const TYPES: &[&str] = &[
@@ -34,11 +54,17 @@ mod tests {
         "!author.grid<3 and 4>",
         "!author.grid<3 and 4 by 8>",
         "!author.tree<\"a\", [i8, !author.tree<\"a\">]>",
+        "!author.half",
+        "!author.cells<2, 3 of f32>",
+        "!author.cells<4 of !author.half>",
         "!author.view<vector<4xf32>, read|write>",
+        "!author.view<!author.cells<2 of bf16>, read>",
         "!author.view<i64, none, #author.sign<signed>>",
     ];
     const ATTRIBUTES: &[&str] = &[
         "#author.sign<unsigned>",
+        "#author.tag<\"a\">",
+        "#author.tag<\"b\" : i8>",
         "#author.access<read|write>",
         "#author.range<low = -3>",
         "#author.range<low = -3, high = 7>",
@@ -57,6 +83,9 @@ mod tests {
         "!author.vec<3>",
         "!author.row<[i8], i8>",
         "!author.view<i8, execute>",
+        "!author.view<f32, read>",
+        "!author.cells<4 of i32>",
+        "#author.tag<1 : i8>",
         "!author.unknown",
         "#author.range<low = 5, high = 4>",
         "#author.range<high = 4>",
@@ -142,6 +171,101 @@ mod tests {
         let declared = name(&first).dyn_cast::<declared::AnyTitled<'_>>().map(|name| name.title().to_owned());
         let derived = name(&second).dyn_cast::<derived::AnyTitled<'_>>().map(|name| name.title().to_owned());
         assert_eq!((declared.as_deref(), derived.as_deref()), (Some("x"), Some("x")));
+    }
+
+    #[test]
+    fn both_have_interfaces_with_bases_and_without_methods() {
+        let [first, second] = contexts();
+        let row = |context| parse_type(context, TYPES[6]).expect("a type");
+        let (declared, derived) = (row(&first), row(&second));
+        let of = |columns: Option<u64>, solid: bool, floats: usize| (columns, solid, floats);
+        let float = core_ir::constraint::classes::find("FloatType").expect("a class");
+        let floats = |context| {
+            let types = TYPES.iter().map(|text| parse_type(context, text).expect("a type"));
+            types.filter(|ty| (float.accepts)(ty.node())).count()
+        };
+        let declared = of(
+            declared.dyn_cast::<declared::AnyTabular<'_>>().map(|row| declared::Tabular::columns(row)),
+            declared.isa::<declared::AnySolid<'_>>() && declared.isa::<declared::AnyCounted<'_>>(),
+            floats(&first),
+        );
+        let derived = of(
+            derived.dyn_cast::<derived::AnyTabular<'_>>().map(derived::AnyTabular::columns),
+            derived.isa::<derived::AnySolid<'_>>() && derived.isa::<derived::AnyCounted<'_>>(),
+            floats(&second),
+        );
+        assert_eq!((declared, derived), ((Some(2), true, 1), (Some(2), true, 1)));
+        for context in [&first, &second] {
+            let unit = parse_type(context, "!author.unit").expect("a type");
+            assert!(!unit.isa::<declared::AnySolid<'_>>() && !unit.isa::<derived::AnyCounted<'_>>());
+            let cells = parse_type(context, "!author.cells<2, 3 of f32>").expect("a type");
+            let cells = cells.dyn_cast::<ShapedType<'_>>().expect("a shaped type");
+            assert_eq!((cells.num_elements(), cells.element_type()), (Some(6), context.f32()));
+            assert!(context.dialect("memref").is_some() && context.dialect("tensor").is_some());
+        }
+    }
+
+    #[test]
+    fn both_have_the_operation() {
+        let read = |context: &Context, factor: &str| {
+            let text = format!(
+                "%0 = \"t.number\"() : () -> !author.half\n%1 = author.scale %0 by {factor} exact {{note = \"n\"}} : \
+                 !author.half\n"
+            );
+            let ir = Ir::parse(context, &text).expect("an operation");
+            let error = ir.verify().err().map(|error| error[0].message().to_owned());
+            let op = ir.block(ir.body()).ops().nth(1).expect("an operation");
+            let cost = op
+                .dyn_cast::<declared::AnyCostly<'_, '_>>()
+                .map(|op| op.cost())
+                .or_else(|| op.dyn_cast::<derived::AnyCostly<'_, '_>>().map(|op| op.cost()));
+            (ir.to_string(), ir.write_bytecode().expect("bytecode"), error, cost)
+        };
+        let [first, second] = contexts();
+        for (factor, error) in [("-3", None), ("0", Some("'author.scale' op has the factor 0"))] {
+            let declared = read(&first, factor);
+            assert_eq!(declared, read(&second, factor));
+            assert!(declared.0.contains(&format!("%1 = author.scale %0 by {factor} exact {{note = \"n\"}}")));
+            assert_eq!(declared.2.as_deref(), error);
+            assert_eq!(declared.3, Some(if error.is_some() { 0 } else { 3 }));
+        }
+        let mut ir = Ir::new(&first);
+        let body = ir.body();
+        let mut builder = ir.builder_at_end(body);
+        let half = declared::HalfType::get(&first).into();
+        let number = builder.op("t.number").result(half).create_value();
+        let scaled = declared::scale(&mut builder, number, 2);
+        assert_eq!(ir.value(scaled).ty(), half);
+    }
+
+    #[test]
+    fn builders_have_default_arguments_and_infer_the_context() {
+        let [context, _] = contexts();
+        let vec = declared::VecType::get_with_element(context.f32());
+        assert_eq!(vec, declared::VecType::get_with_element_size(context.f32(), 4));
+        assert_eq!(vec.to_string(), "!author.vec<4 x f32>");
+    }
+
+    #[test]
+    fn attributes_of_any_operation_have_typed_helpers() {
+        use declared::WeightAttrHelper;
+        let [context, _] = contexts();
+        let mut ir = Ir::parse(&context, "module {}").expect("a module");
+        let op = ir.root().expect("a module").id();
+        WeightAttrHelper::set(&mut ir, op, IntegerAttr::get(context.i32(), 3));
+        assert_eq!(ir.to_string(), "module attributes {author.weight = 3 : i32} {\n}\n");
+        assert_eq!(WeightAttrHelper::get(ir.op(op)).and_then(IntegerAttr::to_i64), Some(3));
+        WeightAttrHelper::remove(&mut ir, op);
+        assert!(!WeightAttrHelper::is_present(ir.op(op)));
+    }
+
+    #[test]
+    fn the_driver_reads_the_new_dialect() {
+        for dialect in [declared::dialect(), derived::Author::dialect()] {
+            let text = "module attributes {author.a = !author.cells<4 of !author.half>} {\n}\n\n";
+            let ran = run_opt(&[dialect], text.into(), &OptOptions::default());
+            assert_eq!((ran.text.as_slice(), ran.success), (text.as_bytes(), true), "{ran:?}");
+        }
     }
 
     #[test]

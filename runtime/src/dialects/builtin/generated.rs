@@ -146,6 +146,7 @@ impl<'c> IntegerType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         width: u32,
@@ -659,6 +660,7 @@ impl<'c> ComplexType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -801,6 +803,7 @@ impl<'c> VectorType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         shape: &[i64],
@@ -889,6 +892,7 @@ impl<'c> RankedTensorType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         shape: &[i64],
@@ -966,6 +970,7 @@ impl<'c> UnrankedTensorType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1041,6 +1046,7 @@ impl<'c> MemRefType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         shape: &[i64],
@@ -1139,6 +1145,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1599,6 +1606,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         permutation: &[i64],

@@ -6,7 +6,7 @@ use super::generated::*;
 use crate::attribute::Attribute;
 use crate::def::{Interface, InterfaceImpl};
 use crate::diagnostic::Diagnostic;
-use crate::handle::DefHandle;
+use crate::handle::Handle;
 use crate::node::Node;
 use crate::numeric::FloatKind;
 use crate::types::Type;
@@ -28,11 +28,11 @@ macro_rules! markers {
         impl $table {
             /// The entry in the table of a handle that implements the interface.
             #[must_use]
-            pub const fn entry<H: DefHandle>() -> InterfaceImpl
+            pub const fn entry<H: Handle>() -> InterfaceImpl
             where
                 for<'c> H::Of<'c>: $trait<'c>,
             {
-                InterfaceImpl { interface: &$interface, table: &() }
+                InterfaceImpl::new(&$interface, &())
             }
         }
     )*};
@@ -73,12 +73,12 @@ pub struct FloatTypeInterfaceTable;
 impl FloatTypeInterfaceTable {
     /// The entry in the table of a handle that implements the interface: the format.
     #[must_use]
-    pub const fn entry<H: DefHandle>() -> InterfaceImpl
+    pub const fn entry<H: Handle>() -> InterfaceImpl
     where
         for<'c> H::Of<'c>: FloatTypeInterface<'c>,
     {
         let table = const { &<H::Of<'static> as FloatTypeInterface<'static>>::KIND };
-        InterfaceImpl { interface: &FLOAT_TYPE_INTERFACE, table }
+        InterfaceImpl::new(&FLOAT_TYPE_INTERFACE, table)
     }
 }
 
@@ -111,18 +111,18 @@ macro_rules! alias_interface {
         impl $table {
             /// The entry in the table of a handle that implements the interface.
             #[must_use]
-            pub const fn entry<H: DefHandle>() -> InterfaceImpl
+            pub const fn entry<H: Handle>() -> InterfaceImpl
             where
                 for<'c> H::Of<'c>: $trait<'c>,
             {
-                fn alias<'c, H: DefHandle>(node: Node<'c>) -> Option<&'static str>
+                fn alias<'c, H: Handle>(node: Node<'c>) -> Option<&'static str>
                 where
                     for<'a> H::Of<'a>: $trait<'a>,
                 {
                     H::from_node(node)?.alias()
                 }
                 let table = const { &OpAsmInterfaceTable { alias: alias::<H> } };
-                InterfaceImpl { interface: &$interface, table }
+                InterfaceImpl::new(&$interface, table)
             }
         }
     };

@@ -1,15 +1,90 @@
-//! [`ShapedType`]: the builtin types that have elements.
+//! [`ShapedType`]: the types that have elements, and the interface by which types of other dialects are such types.
 
 use super::DYNAMIC;
 use super::generated::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
-use crate::def::Def;
+use crate::def::{Def, Interface};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::plumbing;
 use crate::types::Type;
 
-/// A vector, a tensor or a memref, ranked or not (ODS `ShapedTypeInterface`).
+/// The interface of types that have elements, [`ShapedTypeInterface`].
+pub static SHAPED_TYPE_INTERFACE: Interface = Interface { name: "ShapedTypeInterface" };
+
+/// What a type of another dialect implements to be a [`ShapedType`] (MLIR `ShapedType`). The builtin types are shaped
+/// without it. The constraints `AnyShaped`, `HasRankPred` and the like then apply to the type.
+///
+/// ```
+/// use isogloss::builtin::{ShapedType, ShapedTypeInterface};
+/// use isogloss::{Context, Dialect, DialectType, Type};
+///
+/// #[derive(Dialect)]
+/// #[dialect(types(RowType))]
+/// struct Rows;
+///
+/// #[derive(DialectType)]
+/// #[dialect(
+///     Rows,
+///     mnemonic = "row",
+///     format = "`<` $sizes `of` $element `>`",
+///     interfaces(isogloss::builtin::ShapedTypeInterface)
+/// )]
+/// struct Row<'c> {
+///     sizes: &'c [i64],
+///     element: Type<'c>,
+/// }
+///
+/// impl<'c> ShapedTypeInterface<'c> for RowType<'c> {
+///     fn shape(self) -> Option<&'c [i64]> {
+///         Some(self.sizes())
+///     }
+///     fn element_type(self) -> Type<'c> {
+///         self.element()
+///     }
+/// }
+///
+/// let ctx = Context::with_dialects([Rows::dialect()]);
+/// let row = Type::from(RowType::get(&ctx, &[2, 3], ctx.f32())).dyn_cast::<ShapedType>().expect("a shaped type");
+/// assert_eq!((row.num_elements(), row.element_type()), (Some(6), ctx.f32()));
+/// ```
+pub trait ShapedTypeInterface<'c>: Copy + Into<Type<'c>> {
+    /// See [`ShapedType::shape`].
+    fn shape(self) -> Option<&'c [i64]>;
+    /// See [`ShapedType::element_type`].
+    fn element_type(self) -> Type<'c>;
+    /// See [`ShapedType::with_element_type`].
+    ///
+    /// # Errors
+    /// `element` cannot be an element of such a type. Unless it is implemented, no type can.
+    fn with_element_type(self, element: Type<'c>) -> Result<Type<'c>, Diagnostic> {
+        let own: Type<'c> = self.into();
+        Err(Diagnostic::error(format!("`{own:?}` has no counterpart with elements of type `{element:?}`")))
+    }
+}
+
+/// The functions of [`SHAPED_TYPE_INTERFACE`].
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct ShapedTypeInterfaceTable {
+    /// See [`ShapedTypeInterface::shape`].
+    pub shape: for<'c> fn(Node<'c>) -> Option<&'c [i64]>,
+    /// See [`ShapedTypeInterface::element_type`].
+    pub element_type: for<'c> fn(Node<'c>) -> Type<'c>,
+    /// See [`ShapedTypeInterface::with_element_type`].
+    pub with_element_type: for<'c> fn(Node<'c>, Type<'c>) -> Result<Type<'c>, Diagnostic>,
+}
+crate::interface_table!(
+    Type,
+    ShapedTypeInterface,
+    SHAPED_TYPE_INTERFACE,
+    ShapedTypeInterfaceTable,
+    [shape(), element_type(), with_element_type(element)],
+    []
+);
+
+/// A vector, a tensor or a memref, ranked or not, or a type that implements [`ShapedTypeInterface`] (MLIR
+/// `ShapedType`).
 ///
 /// ```
 /// use isogloss::{Context, builtin::ShapedType, text::parse_type};
@@ -28,12 +103,17 @@ impl Handle for ShapedType<'_> {
     type Of<'c> = ShapedType<'c>;
 
     fn accepts(node: Node<'_>) -> bool {
-        RANKED.iter().chain(&UNRANKED).any(|def| node.is(def))
+        RANKED.iter().chain(&UNRANKED).any(|def| node.is(def)) || foreign_table(node).is_some()
     }
 
     fn from_node(node: Node<'_>) -> Option<ShapedType<'_>> {
         if Self::accepts(node) { Type::from_node(node).map(ShapedType) } else { None }
     }
+}
+
+/// The functions of a type of another dialect.
+fn foreign_table(node: Node<'_>) -> Option<&'static ShapedTypeInterfaceTable> {
+    node.interface(&SHAPED_TYPE_INTERFACE)
 }
 
 impl<'c> From<ShapedType<'c>> for Node<'c> {
@@ -52,13 +132,28 @@ impl<'c> ShapedType<'c> {
     /// The sizes of the dimensions, [`DYNAMIC`] for unknown ones; `None` if the rank is unknown.
     #[must_use]
     pub fn shape(self) -> Option<&'c [i64]> {
-        RANKED.iter().any(|def| self.0.node().is(def)).then(|| plumbing::param(self.0.node(), 0))
+        let node = self.0.node();
+        if RANKED.iter().any(|def| node.is(def)) {
+            return Some(plumbing::param(node, 0));
+        }
+        if UNRANKED.iter().any(|def| node.is(def)) {
+            return None;
+        }
+        foreign_table(node).and_then(|table| (table.shape)(node))
     }
 
     /// The type of the elements.
     #[must_use]
     pub fn element_type(self) -> Type<'c> {
-        plumbing::param(self.0.node(), usize::from(self.shape().is_some()))
+        let node = self.0.node();
+        let at = |index| plumbing::param(node, index);
+        if RANKED.iter().any(|def| node.is(def)) {
+            return at(1);
+        }
+        match foreign_table(node) {
+            Some(table) => (table.element_type)(node),
+            None => at(0),
+        }
     }
 
     /// The type that differs in the type of the elements only (MLIR `ShapedType::clone`).
@@ -87,6 +182,9 @@ impl<'c> ShapedType<'c> {
         if let Some(memref) = ty.dyn_cast::<MemRefType<'_>>() {
             let (layout, space) = (memref.layout(), memref.memory_space());
             return MemRefType::get_checked(context, memref.shape(), element, layout, space).map(Type::from);
+        }
+        if let Some(table) = foreign_table(ty.node()) {
+            return (table.with_element_type)(ty.node(), element);
         }
         match ty.dyn_cast::<UnrankedMemRefType<'_>>() {
             Some(memref) => {

@@ -108,6 +108,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
@@ -174,6 +175,7 @@ impl<'c> MapAttr<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
@@ -248,6 +250,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
@@ -322,6 +325,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],

@@ -157,7 +157,7 @@ crate::op_builder! {
     }
 }
 impl<'c> CallIndirectOp<'_, 'c> {
-    /// Creates a `func.call_indirect` by a builder that the definition declares. In C++ `operands` defaults to `{}`.
+    /// Creates a `func.call_indirect` by a builder that the definition declares.
     pub fn create_with_callee_operands(
         builder: &mut crate::ir::Builder<'_, 'c>,
         callee: crate::ir::ValueId,
@@ -172,6 +172,13 @@ impl<'c> CallIndirectOp<'_, 'c> {
             operands,
         )
     }
+    /// As [`Self::create_with_callee_operands`], with `operands = & []`.
+    pub fn create_with_callee(
+        builder: &mut crate::ir::Builder<'_, 'c>,
+        callee: crate::ir::ValueId,
+    ) -> crate::ir::OpId {
+        Self::create_with_callee_operands(builder, callee, &[])
+    }
 }
 
 /// The declared builders of [`CallIndirectOp`], which its author implements.
@@ -180,8 +187,9 @@ impl<'c> CallIndirectOp<'_, 'c> {
     label = "`CallIndirectOpBuilders` is not implemented",
     note = "the definition of `CallIndirectOp` has `builders`: `fn create_with_callee_operands<'c>(builder: &mut crate::ir::Builder<'_, 'c>, callee: crate::ir::ValueId, operands: &[crate::ir::ValueId]) -> crate::ir::OpId;`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait CallIndirectOpBuilders {
-    /// Creates a `func.call_indirect` by a builder that the definition declares. In C++ `operands` defaults to `{}`.
+    /// Creates a `func.call_indirect` by a builder that the definition declares.
     fn create_with_callee_operands<'c>(
         builder: &mut crate::ir::Builder<'_, 'c>,
         callee: crate::ir::ValueId,
@@ -315,6 +323,7 @@ impl<'c> FuncOp<'_, 'c> {
     label = "`FuncOpBuilders` is not implemented",
     note = "the definition of `FuncOp` has `builders`: `fn create_with_name_type<'c>(builder: &mut crate::ir::Builder<'_, 'c>, name: &str, r#type: crate::builtin::FunctionType<'c>) -> crate::ir::OpId;`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait FuncOpBuilders {
     /// Creates a `func.func` by a builder that the definition declares.
     fn create_with_name_type<'c>(

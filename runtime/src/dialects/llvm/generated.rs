@@ -1686,6 +1686,7 @@ impl<'c> LLVMArrayType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1764,6 +1765,7 @@ impl<'c> LLVMFunctionType<'c> {
     ///
     /// # Errors
     /// A diagnostic if the parameters are invalid.
+    #[track_caller]
     pub fn get_checked(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -1878,6 +1880,7 @@ impl<'c> LLVMStructType<'c> {
     /// # Errors
     /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         name: ::core::option::Option<&[u8]>,
@@ -1894,6 +1897,7 @@ impl<'c> LLVMStructType<'c> {
     /// # Errors
     /// If it has another body, or if its verifier rejects it.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_get_with_body(
         context: &'c crate::Context,
         name: ::core::option::Option<&[u8]>,
@@ -1910,6 +1914,7 @@ impl<'c> LLVMStructType<'c> {
     /// # Errors
     /// If it has another body, or if its verifier rejects it.
     #[allow(dead_code)]
+    #[track_caller]
     pub(crate) fn base_set_body(
         self,
         body_members: ::core::option::Option<&[crate::Type<'c>]>,
@@ -2880,6 +2885,7 @@ impl<'c> DIExpressionElemAttr<'c> {
     note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic>;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`"
 )]
+#[allow(clippy::elidable_lifetime_names)]
 pub trait DIExpressionElemAttrExpressionArg {
     /// Parses its parameters.
     ///

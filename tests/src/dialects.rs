@@ -38,7 +38,7 @@ pub fn rejecting_verifier(context: &Context, program: &str) -> Option<&'static s
         // A verifier may panic for an operation of which the declared properties are absent.
         let rejects = |verify: VerifyOp| {
             let result = catch_unwind(AssertUnwindSafe(|| verify(op)));
-            matches!(result, Ok(Err(error)) if error.message() == first.message)
+            matches!(result, Ok(Err(error)) if error.message() == first.message())
         };
         [def.verify, def.verify_regions].into_iter().flatten().any(rejects).then_some(def.name)
     })

@@ -192,7 +192,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `dialect = "calc"` | the dialect's name, if it differs |
 /// | `name = "add"` | the name after the dialect's; otherwise that of the struct in snake case (ODS `opName`) |
 /// | `traits(Pure, SameOperandsAndResultType)` | traits and interfaces (ODS `traits`) |
-/// | `interfaces(Counted, b::Sized)` | interfaces of [`#[interface]`](macro@interface) that the author implements for the handle |
+/// | `interfaces(Counted, b::Sized)` | interfaces of `#[interface]` that the author implements for the handle |
 /// | ``format = "$lhs `,` $rhs attr-dict"`` | the assembly format (ODS `assemblyFormat`) |
 /// | `custom_format` | the author implements `isogloss::ir::text::OpFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify`, `verify_regions` | the author implements `AddOpVerify`, `AddOpRegionVerify` (ODS `hasVerifier`, `hasRegionVerifier`) |

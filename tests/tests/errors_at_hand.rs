@@ -191,8 +191,8 @@ fn panics_name_the_caller_and_what_to_do() {
     });
     here(&i32, &|| {
         foreign(&|ir, op, ty, _| {
-            ir.set_type(ir.op(op).results().next().map(ValueRef::id).expect("a result"), ty)
-        })
+            ir.set_type(ir.op(op).results().next().map(ValueRef::id).expect("a result"), ty);
+        });
     });
     here(&unit, &|| foreign(&|ir, op, _, value| ir.set_attribute(op, "a", Some(value))));
     here(&unit, &|| foreign(&|ir, op, _, value| ir.set_foreign_properties(op, Some(value))));

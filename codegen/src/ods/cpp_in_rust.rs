@@ -84,10 +84,9 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
 }
 
 /// Names of C++ and LLVM that no Rust has, with what Rust has instead.
-const NAMES: [(&str, &str); 18] = [
+const NAMES: [(&str, &str); 13] = [
     ("nullptr", "`None`"),
     ("StringRef", "`&str`"),
-    ("StringAttrRef", "`&str`"),
     ("ArrayRef", "a slice, `&[T]`"),
     ("MutableArrayRef", "a slice, `&mut [T]`"),
     ("SmallVector", "`Vec<T>`"),
@@ -99,10 +98,6 @@ const NAMES: [(&str, &str); 18] = [
     ("const_cast", "a value of its own"),
     ("dynamic_cast", "`value.dyn_cast::<T>()`"),
     ("typename", "nothing: a type is written without it"),
-    ("unsigned", "`u32`"),
-    ("size_t", "`u64`"),
-    ("int64_t", "`i64`"),
-    ("uint64_t", "`u64`"),
 ];
 
 /// Names of the standard library of C++ after `std::`.
@@ -282,6 +277,10 @@ impl<'t> Reader<'t> {
             let name = self.text(at + 1);
             let rust = format!("`let {name}: {} = ...;`", rust_type(word));
             return self.found(at..at + 2, format!("the declaration `{word} {name}`"), rust);
+        }
+        // `int` may be a name in Rust.
+        if CPP_TYPES.contains(&word) && rust_type(word) != word && word != "int" && word != "double" {
+            return self.found(path, format!("`{word}`"), format!("`{}`", rust_type(word)));
         }
         if let Some((_, rust)) = NAMES.iter().find(|(name, _)| *name == word) {
             return self.found(path, format!("`{word}`"), *rust);
@@ -465,9 +464,8 @@ impl Reader<'_> {
                 Some((format!("context.{}", ty.to_snake_case()), at + 3))
             }
             "(" if CPP_TYPES.contains(&self.text(at + 1)) && self.text(at + 2) == ")" => {
-                let operand = self.tokens.get(at + 3).filter(|token| token.kind != Kind::Mark)?;
+                self.tokens.get(at + 3).filter(|token| token.kind != Kind::Mark)?;
                 let end = if self.text(at + 4) == "(" { self.matching(at + 4)? + 1 } else { at + 4 };
-                let _ = operand;
                 Some((format!("{} as {}", self.joined(at + 3, end)?, rust_type(self.text(at + 1))), end))
             }
             word if matches!(self.before(at), "." | "->") && self.text(at + 1) == "(" => {

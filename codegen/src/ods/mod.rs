@@ -98,16 +98,7 @@ fn read(
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
     for (index, dialect) in dialects.iter().enumerate() {
-        let name = dialect.name.as_ref();
-        let same = dialects[..index]
-            .iter()
-            .filter_map(|first| first.name.as_ref().filter(|_| first.extends.is_none()));
-        let same = same.into_iter().find(|first| name.is_some_and(|name| name.text == first.text));
-        if let (Some(first), Some(name), None) = (same, name, &dialect.extends) {
-            let error = Diagnostic::error(format!("there is another dialect `{}`", name.text));
-            let error = error.code(codes::DUPLICATE_CLASS).primary(name.span, "the second one");
-            ods.errors.push(error.secondary(first.span, "the first one"));
-        }
+        ods.errors.extend(duplicate_dialect(&dialects[..index], dialect));
         model::check(dialect, ods.errors);
     }
     ods.check_predicates();
@@ -328,15 +319,13 @@ impl<'r> Ods<'r, '_> {
             Some(format) => {
                 let locate = locator(record, "assemblyFormat", format);
                 let text = Text { text: format.text(), locate: &locate };
-                let first = self.errors.len();
-                let format = model::compile_format(text, record.name(), [&params, &body], self.errors);
+                let mut errors = Vec::new();
+                let format = model::compile_format(text, record.name(), [&params, &body], &mut errors);
                 if has_unnamed(record) {
                     // The name may be that of the parameter without one.
-                    let code = Some(codes::FORMAT_UNKNOWN_PARAMETER);
-                    let mut index = 0..;
-                    self.errors
-                        .retain(|error| index.next().is_none_or(|at| at < first) || error.code != code);
+                    errors.retain(|error| error.code != Some(codes::FORMAT_UNKNOWN_PARAMETER));
                 }
+                self.errors.append(&mut errors);
                 Syntax::Format(format)
             }
         };
@@ -373,6 +362,16 @@ impl<'r> Ods<'r, '_> {
 /// The message of the first error among diagnostics.
 fn first_error(diagnostics: &[Diagnostic]) -> Option<String> {
     diagnostics.iter().find(|found| found.severity == Severity::Error).map(|error| error.message.clone())
+}
+
+/// The error of a dialect with the name of an earlier one that it does not extend.
+fn duplicate_dialect(earlier: &[Dialect], dialect: &Dialect) -> Option<Diagnostic> {
+    let name = dialect.name.as_ref().filter(|_| dialect.extends.is_none())?;
+    let earlier = earlier.iter().filter(|earlier| earlier.extends.is_none());
+    let first = earlier.filter_map(|earlier| earlier.name.as_ref()).find(|first| first.text == name.text)?;
+    let error = Diagnostic::error(format!("there is another dialect `{}`", name.text));
+    let error = error.code(codes::DUPLICATE_CLASS).primary(name.span, "the second one");
+    Some(error.secondary(first.span, "the first one"))
 }
 
 /// Whether a parameter of a def has no name.

@@ -12,8 +12,9 @@ use super::text::{OpParser, OpPrinter};
 use super::traits::OpTrait;
 use super::{OpRef, OperationState};
 use crate::attribute::Attribute;
+use crate::builtin::IntegerAttr;
 use crate::constraint::{Constraint, Pred, Subject};
-use crate::def::{Def, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::def::{Def, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface};
 use crate::{Context, Diagnostic, Node, Param};
 use std::fmt;
 use std::ops::BitOr;
@@ -346,11 +347,33 @@ impl PropertyDef {
         }
     }
 
-    /// The message of the parser for a value that does not satisfy the constraint.
-    pub(crate) fn unsatisfied(&self, op: &OpDef) -> String {
+    /// The integer that a native enum stores for an integer of another type, or for an attribute that holds the enum, as
+    /// MLIR converts them; `None` for other attributes and properties.
+    pub(crate) fn converted<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
+        let (PropertyText::Cases { def, width, .. } | PropertyText::Enum { def, width }) = self.text else {
+            return None;
+        };
+        if !self.native {
+            return None;
+        }
+        let bits = match value.dyn_cast::<IntegerAttr<'_>>() {
+            Some(number) => number.value().words().first().copied().unwrap_or(0),
+            None => match (value.node().def().params, value.node().params()) {
+                ([param], [Param::UInt(bits)]) => match param.kind {
+                    ParamKind::Enum(held) | ParamKind::NamedEnum(held, _) if std::ptr::eq(held, def) => *bits,
+                    _ => return None,
+                },
+                _ => return None,
+            },
+        };
+        Some(IntegerAttr::get(value.context().integer(width), bits as i64).into())
+    }
+
+    /// The message of the parser for a value that does not satisfy the constraint; `what` is the noun for it.
+    pub(crate) fn unsatisfied(&self, op: &OpDef, what: &str) -> String {
         let (op, name) = (op.name, self.name);
         let summary = self.constraint.map_or("", |constraint| constraint.summary);
-        format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}")
+        format!("'{op}' op {what} '{name}' failed to satisfy constraint: {summary}")
     }
 
     /// The noun for it in messages.

@@ -347,7 +347,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         if !property.can_hold(value) {
             if begins && property.constraint.is_some() {
-                let error = Diagnostic::error(property.unsatisfied(def));
+                let error = Diagnostic::error(property.unsatisfied(def, "attribute"));
                 return Err(error.at(read.name_at..read.name_at + 1));
             }
             return Err(self.error_at("invalid kind of attribute specified", span));
@@ -427,7 +427,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 };
                 let Some(constraint) = property.constraint else { continue };
                 if !constraint.accepts(value) {
-                    return Err(self.error_at(property.unsatisfied(def), at..at + 1));
+                    return Err(self.error_at(property.unsatisfied(def, "attribute"), at..at + 1));
                 }
             }
             read.dictionaries.push((dictionary, at));

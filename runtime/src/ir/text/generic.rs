@@ -336,7 +336,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                 && given.is_none()
                 && property.constraint.is_some_and(|constraint| !constraint.accepts(value))
             {
-                return Err(Diagnostic::error(property.unsatisfied(def)).at(at.clone()));
+                return Err(Diagnostic::error(property.unsatisfied(def, "attribute")).at(at.clone()));
             }
             moved |= in_braces;
             if let Some(groups) = segment_groups(def, index)
@@ -348,9 +348,16 @@ impl<'c> OpParser<'_, '_, 'c> {
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
+            // MLIR does not move native properties from the other dictionary.
+            let converted = if in_braces { None } else { property.converted(value) };
+            let value = converted.unwrap_or(value);
             if !property.can_hold(value) {
                 if in_braces {
                     continue;
+                }
+                if converted.is_some() {
+                    let message = property.unsatisfied(def, "property");
+                    return Err(Diagnostic::error(message).at(at.clone()));
                 }
                 let name = String::from_utf8_lossy(name);
                 let message = format!("Invalid attribute `{name}` in property conversion: {value}");

@@ -14,7 +14,7 @@ use super::{OpRef, OperationState};
 use crate::attribute::Attribute;
 use crate::builtin::IntegerAttr;
 use crate::constraint::{Constraint, Pred, Subject};
-use crate::def::{Def, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface};
+use crate::def::{Def, EnumDef, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface};
 use crate::{Context, Diagnostic, Node, Param};
 use std::fmt;
 use std::ops::BitOr;
@@ -356,11 +356,14 @@ impl PropertyDef {
         if !self.native {
             return None;
         }
+        // Tables that are loaded are not at one address.
+        let cases = |def: &'static EnumDef| def.cases.iter().map(|case| (case.text, case.value));
+        let is_same = |held: &'static EnumDef| held.name == def.name && cases(held).eq(cases(def));
         let bits = match value.dyn_cast::<IntegerAttr<'_>>() {
             Some(number) => number.value().words().first().copied().unwrap_or(0),
             None => match (value.node().def().params, value.node().params()) {
                 ([param], [Param::UInt(bits)]) => match param.kind {
-                    ParamKind::Enum(held) | ParamKind::NamedEnum(held, _) if std::ptr::eq(held, def) => *bits,
+                    ParamKind::Enum(held) | ParamKind::NamedEnum(held, _) if is_same(held) => *bits,
                     _ => return None,
                 },
                 _ => return None,

@@ -4,7 +4,7 @@ use isogloss::interface;
 pub trait Nothing {}
 
 #[interface(Type, name = "a")]
-pub trait Base: Copy {
+pub trait Base: 'static {
     const N: usize;
     fn by_reference(&self) -> u64;
     fn generic<T>(self, value: T);

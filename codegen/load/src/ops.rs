@@ -71,6 +71,7 @@ impl Operations<'_> {
             result_segments: segments(operation, true),
             counted: operation.sound,
             default_dialect: operation.default_dialect.as_deref().map(leak::text),
+            prints_all_properties: operation.prints_all_properties,
             effects: leak::slice(
                 operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),
             ),

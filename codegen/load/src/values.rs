@@ -12,7 +12,7 @@ use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty};
-use isogloss_codegen::model::{StoredValue, last_name};
+use isogloss_codegen::model::{StoredValue, default_bool, default_integer, default_integers, last_name};
 use std::sync::OnceLock;
 
 /// The values of an attribute or a property.
@@ -90,24 +90,23 @@ impl Value {
             is_attribute(&format!("{value} : {ty}")).then_some(PropertyDefault::Integer { value, ty })
         };
         match self {
-            Self::Bool => match text {
-                "true" | "1" => integer(1, "i1"),
-                "false" | "0" => integer(0, "i1"),
-                _ => None,
-            },
-            Self::Int(ty) => integer(text.parse().ok()?, ty),
+            Self::Bool => default_bool(text).and_then(|value| integer(value.into(), "i1")),
+            Self::Int(ty) => integer(default_integer(text)?, ty),
             Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
                 spelled(format!("\"{inner}\""))
             }
             Self::Array(_, element) => {
-                let inner = text.strip_prefix('{').map_or(Some(text), |rest| rest.strip_suffix('}'))?.trim();
-                let plain = inner.chars().all(|c| c.is_ascii_digit() || "-+., ".contains(c));
-                match (inner.is_empty(), plain) {
-                    (true, _) => spelled(format!("array<{element}>")),
-                    (false, true) => spelled(format!("array<{element}: {inner}>")),
-                    _ => None,
+                let numbers = match *element {
+                    // Floats are spelled alike.
+                    "f32" | "f64" => text.trim_matches(['{', '}', ' ']).to_owned(),
+                    "i1" if text != "{}" => return None,
+                    _ => default_integers(text)?.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
+                };
+                match numbers.is_empty() {
+                    true => spelled(format!("array<{element}>")),
+                    false => spelled(format!("array<{element}: {numbers}>")),
                 }
             }
             Self::Class(known) if known.name == "ArrayAttr" && text == "{}" => spelled("[]".to_owned()),

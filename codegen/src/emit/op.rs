@@ -125,6 +125,9 @@ impl Emitter<'_> {
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }
+        if operation.prints_all_properties {
+            fields.push(quote!(prints_all_properties: true));
+        }
         if let Some(dialect) = &operation.default_dialect {
             fields.push(quote!(default_dialect: Some(#dialect)));
         }

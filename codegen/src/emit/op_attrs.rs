@@ -4,7 +4,7 @@
 use super::Emitter;
 use crate::model::constraint::Buildable;
 use crate::model::op::{OpAttribute, OpProperty};
-use crate::model::{DefKind, StoredValue, last_name};
+use crate::model::{DefKind, StoredValue, default_bool, default_integer, last_name};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -275,13 +275,9 @@ impl Value {
     pub(super) fn plain(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
         let text = text.trim();
         match self {
-            Self::Bool => match text {
-                "true" | "1" => Some(quote!(true)),
-                "false" | "0" => Some(quote!(false)),
-                _ => None,
-            },
+            Self::Bool => default_bool(text).map(|value| quote!(#value)),
             Self::Int { bits, signed, .. } => {
-                let number: i64 = text.parse().ok()?;
+                let number = default_integer(text)?;
                 let literal = if *signed {
                     Literal::i64_unsuffixed(number)
                 } else {

@@ -33,7 +33,10 @@ pub use format::{
 pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
 pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
-pub use op_tables::{DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, last_name};
+pub use op_tables::{
+    DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_bool,
+    default_integer, default_integers, last_name,
+};
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;

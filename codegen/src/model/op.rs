@@ -51,6 +51,9 @@ pub struct Operation {
     /// function `getDefaultDialect` that returns a literal (MLIR
     /// `OpAsmOpInterface::getDefaultDialect`).
     pub default_dialect: Option<String>,
+    /// Whether a `prop-dict` has all properties, also those with default values (the C++ of the definition has the function
+    /// `printProperties`).
+    pub prints_all_properties: bool,
     /// The syntax after the name.
     pub syntax: OpSyntax,
     /// The source of the result types when the operation is built.

@@ -63,6 +63,44 @@ impl<'m> StoredValue<'m> {
     }
 }
 
+/// The integer that a default value in C++ is: a literal, a cast of one, or `{}`.
+#[must_use]
+pub fn default_integer(text: &str) -> Option<i64> {
+    let mut text = text.trim();
+    while let Some((_, value)) = text.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">(")) {
+        text = value.strip_suffix(')')?.trim();
+    }
+    if text == "{}" {
+        return Some(0);
+    }
+    let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
+    match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+        Some(hex) => u64::from_str_radix(hex, 16).ok().map(|value| value as i64),
+        None => digits.parse().ok(),
+    }
+}
+
+/// The integers of a default value of a list in C++: `{1, static_cast<int64_t>(2)}`, or without braces.
+#[must_use]
+pub fn default_integers(text: &str) -> Option<Vec<i64>> {
+    let text = text.trim();
+    let inner = match text.strip_prefix('{') {
+        Some(rest) => rest.strip_suffix('}')?.trim(),
+        None => text,
+    };
+    if inner.is_empty() { Some(Vec::new()) } else { inner.split(',').map(default_integer).collect() }
+}
+
+/// The truth value that a default value in C++ is.
+#[must_use]
+pub fn default_bool(text: &str) -> Option<bool> {
+    match text.trim() {
+        "true" | "1" => Some(true),
+        "false" | "0" | "{}" => Some(false),
+        _ => None,
+    }
+}
+
 /// A C++ or Rust name without its namespaces.
 #[must_use]
 pub fn last_name(path: &str) -> &str {
@@ -223,5 +261,23 @@ impl Operation {
             _ => return None,
         };
         implemented.then_some(by)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn default_values_of_cpp_are_read() {
+        assert_eq!(default_integer("static_cast<uint64_t>(-1)"), Some(-1));
+        assert_eq!((default_integer("0xf"), default_integer("{}")), (Some(15), Some(0)));
+        assert_eq!((default_integer("64UL"), default_integer("kMax")), (Some(64), None));
+        assert_eq!(default_integers("{ static_cast<int64_t>(1), 2 }"), Some(vec![1, 2]));
+        assert_eq!((default_integers("{}"), default_integers("{a}")), (Some(vec![]), None));
+        assert_eq!(
+            (default_bool("{}"), default_bool("1"), default_bool("x")),
+            (Some(false), Some(true), None)
+        );
     }
 }

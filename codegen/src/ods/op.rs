@@ -92,6 +92,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             builders: declared_builders(record, self.types, self.errors),
             default_builders,
             default_dialect: default_dialect(record),
+            prints_all_properties: prints_properties(record),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
             sound: true,
@@ -291,7 +292,8 @@ impl<'r, 'e> Operations<'r, 'e> {
         });
         let optional = record.get::<bool>("isOptional").unwrap_or(false);
         let presence = match (optional, default) {
-            (true, _) if base.name() == "UnitAttr" => AttrPresence::Unit,
+            // `UnitAttr` is optional; absence is the default value that it may have besides.
+            _ if base.name() == "UnitAttr" => AttrPresence::Unit,
             (true, Some(default)) => AttrPresence::OptionalDefault(default),
             (true, None) => AttrPresence::Optional,
             (false, Some(default)) => AttrPresence::Default(default),
@@ -348,6 +350,11 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         part.name.clone()
     }
+}
+
+/// Whether the C++ of the definition prints the properties itself. Where MLIR does, it prints all.
+fn prints_properties(record: Record<'_>) -> bool {
+    record.get::<&str>("extraClassDeclaration").is_ok_and(|text| text.contains("printProperties("))
 }
 
 /// The text that `getDefaultDialect` returns, if the C++ of the definition has that function.

@@ -139,6 +139,11 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
+/// The C++ namespace of an item, without `::` before it.
+fn namespace_of(record: Record<'_>) -> &str {
+    record.get::<&str>("cppNamespace").unwrap_or("").trim_start_matches("::")
+}
+
 /// Assigns each enum and interface to the first dialect that has a record in the same file,
 /// and each enum to a dialect that uses it or has its namespace. An interface with a
 /// `rustPath` is in another crate; it is generated only from a file without a dialect.
@@ -161,13 +166,13 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
         .collect();
     for item in records.derived_from("EnumInfo") {
         let place = file(item);
-        let namespace = item.get::<&str>("cppNamespace").unwrap_or("");
+        let namespace = namespace_of(item);
         let same_namespace = |scope: &Scope<'_>| {
             !namespace.is_empty()
                 && scope.record.is_some_and(|dialect| {
                     // The enums of the dialect that it adds to have the same namespace.
                     let extends = dialect.get::<&str>("extends").is_ok_and(|path| !path.is_empty());
-                    !extends && dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+                    !extends && namespace_of(dialect) == namespace
                 })
         };
         let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));

@@ -80,8 +80,8 @@ impl Constraint {
         self.pred.holds_of_region(region)
     }
 
-    /// The only def whose instances satisfy it, if the condition names a def and
-    /// nothing else. Then a format may omit the dialect and the mnemonic.
+    /// The only def whose instances satisfy it, if the condition, or the first of several, names a
+    /// def. Then a format may omit the dialect and the mnemonic.
     #[must_use]
     pub fn only_def(&self) -> Option<&'static Def> {
         self.pred.only_def()

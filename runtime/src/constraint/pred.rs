@@ -233,11 +233,12 @@ pub enum Constant {
 const TENSOR_DEFS: [&str; 2] = ["builtin.tensor", "builtin.unranked_tensor"];
 
 impl Pred {
-    /// The only def whose instances satisfy it, if it names a def and nothing else.
+    /// The only def whose instances satisfy it, if it, or the first of several conditions, names a def and nothing else.
     pub(super) fn only_def(&self) -> Option<&'static Def> {
         match self {
             Self::Def(def) => Some(def),
-            Self::All([one]) | Self::Any([one]) => one.only_def(),
+            Self::All([first, ..]) => first.only_def(),
+            Self::Any([one]) => one.only_def(),
             _ => None,
         }
     }

@@ -79,6 +79,9 @@ pub struct OpDef {
     pub format: Option<&'static [OpElement]>,
     /// Whether the format has a `prop-dict`.
     pub has_prop_dict: bool,
+    /// Whether the `prop-dict` has all properties, also those that the format has, and default values (the `printProperties`
+    /// of MLIR's dialects `xegpu` and `xevm`).
+    pub prints_all_properties: bool,
     /// Infers the types of the results (ODS `InferTypeOpInterface`).
     pub infer: Option<InferTypes>,
     /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
@@ -539,6 +542,7 @@ impl OpDef {
             predicates: &[],
             format: None,
             has_prop_dict: false,
+            prints_all_properties: false,
             infer: None,
             default_dialect: None,
             verify: None,

@@ -119,6 +119,8 @@ impl<'c> OpParser<'_, '_, 'c> {
                 for index in 0..def.operands.len() {
                     match self.source_types(def, read, TypeFrom::Operand(index as u16))? {
                         Some(run) => types.extend_from_slice(&read.types[run.range()]),
+                        // The text left out the optional group with the types.
+                        None if def.operands[index].arity != Arity::One => {}
                         None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
                     }
                 }
@@ -134,10 +136,14 @@ impl<'c> OpParser<'_, '_, 'c> {
                 for index in 0..def.operands.len() {
                     let Some(names) = read.operands[index] else { continue };
                     let types = self.source_types(def, read, TypeFrom::Operand(index as u16))?;
-                    let Some(types) = types else {
-                        return Err(self.error_at("operand types cannot be inferred", at..at + 1));
-                    };
-                    self.resolve_run(read, names, types, state)?;
+                    match types {
+                        Some(types) => self.resolve_run(read, names, types, state)?,
+                        // The text left out the optional group with the types.
+                        None if def.operands[index].arity != Arity::One => {
+                            self.resolve_all(&read.names[names.range()], &[], names.at as usize, state)?;
+                        }
+                        None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
+                    }
                 }
             }
         }

@@ -142,11 +142,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             .properties
             .iter()
             .enumerate()
-            .filter(|(_, property)| !property.in_format)
-            .filter_map(|(index, property)| {
-                let value = op.property(index).filter(|value| !property.is_default(*value))?;
-                Some((property.name, value))
+            .filter_map(|(index, property)| Some((property, op.property(index)?)))
+            .filter(|(property, value)| {
+                def.prints_all_properties || !property.in_format && !property.is_default(*value)
             })
+            .map(|(property, value)| (property.name, value))
             .collect();
         if entries.is_empty() {
             return;

@@ -13,6 +13,7 @@ pub mod coverage;
 pub mod dialects;
 mod folder;
 pub mod fuzz;
+pub mod fuzz_definitions;
 pub mod golden;
 pub mod grammar;
 pub mod ir;

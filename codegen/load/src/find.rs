@@ -95,6 +95,19 @@ impl Index {
         Ok(index)
     }
 
+    /// The index of definition files that were read: their names, as `include` gives them, and texts.
+    ///
+    /// ```
+    /// let index = isogloss_load::find::Index::of_files([("t.td", "def T_Dialect : Dialect { let name = \"t\"; }")]);
+    /// assert_eq!(index.names().collect::<Vec<_>>(), ["t"]);
+    /// ```
+    pub fn of_files<'t>(files: impl IntoIterator<Item = (&'t str, &'t str)>) -> Self {
+        let mut index = Self::default();
+        index.files.extend(files.into_iter().map(|(name, text)| scan(name.into(), name.to_owned(), text)));
+        index.resolve();
+        index
+    }
+
     /// The names of the dialects.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.dialects.keys().map(String::as_str)

@@ -79,6 +79,8 @@ pub struct DialectReport {
     pub unchecked: Vec<Unchecked>,
     /// Types and attributes whose text is kept as it is written, and why.
     pub verbatim: Vec<(String, String)>,
+    /// Types and attributes with a verifier in C++ (ODS `genVerifyDecl`).
+    pub verified: Vec<String>,
     /// The number of conditions without parts in all constraints, counted at each use.
     pub conditions: usize,
     /// How many of them are C++ without a counterpart, and accept everything.
@@ -97,6 +99,7 @@ impl DialectReport {
             (self.unchecked.iter().map(|op| op.interfaces.len()).sum(), "interface verifiers"),
             (self.unchecked.iter().map(|op| op.defaults.len()).sum(), "default values"),
             (self.verbatim.len(), "texts of types and attributes"),
+            (self.verified.len(), "verifiers of types and attributes"),
         ];
         let parts: Vec<String> = parts
             .iter()
@@ -244,6 +247,9 @@ fn types_and_attributes(
         let (table, problem) = defs::def(def, name, names, conditions);
         if let Some(defs::Unreadable(why)) = problem {
             report.verbatim.push((def.unique_name.clone(), why));
+        }
+        if def.verify {
+            report.verified.push(def.unique_name.clone());
         }
         match def.kind {
             model::DefKind::Type => types.push(table),

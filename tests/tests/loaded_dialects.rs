@@ -89,6 +89,26 @@ fn compare(tools: &Tools<'_>, report: &DialectReport) -> Found {
 }
 
 impl Found {
+    /// A line of the table.
+    fn line(&self) -> String {
+        let Self { name, report, without_program, programs, equal, unchecked, without_form, .. } = self;
+        let known = report.conditions - report.unknown_conditions;
+        let unknown = report.unchecked.iter().filter(|op| !op.conditions.is_empty()).count();
+        format!(
+            "{name}: {} operations: {} equal both ways, {} without a custom form; conditions {known} of {}, {} operations \
+             whole; {programs} programs, {unchecked} rejected by the tool; wrong programs: {} equal, {} of operations with \
+             C++; {} different; without program: {without_program:?}\n",
+            report.operations,
+            equal.len(),
+            without_form.len(),
+            report.conditions,
+            report.operations - unknown,
+            self.wrong_equal,
+            self.wrong_unchecked,
+            self.different.len(),
+        )
+    }
+
     /// Compares programs that are valid here, in both forms. Returns those with equal answers.
     fn add_valid(&mut self, tools: &Tools<'_>, context: &Context, programs: &[Spec]) -> Vec<Spec> {
         let texts: Vec<String> = programs.iter().map(Spec::text).collect();
@@ -183,31 +203,12 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
         .filter(|(dialect, _)| wanted == "all" || wanted.split(',').any(|name| name == dialect.name))
         .collect();
     let found = parallel::map(&pairs, |(dialect, report)| {
-        compare(&Tools { tool: &tool, all: &all, dialect }, report)
+        let found = compare(&Tools { tool: &tool, all: &all, dialect }, report);
+        print!("{}", found.line());
+        found
     });
-    let mut table = String::new();
-    let mut different = Vec::new();
-    for found in &found {
-        let Found { name, report, without_program, programs, equal, unchecked, without_form, .. } = found;
-        let known = report.conditions - report.unknown_conditions;
-        let unknown = report.unchecked.iter().filter(|op| !op.conditions.is_empty()).count();
-        let _ = writeln!(
-            table,
-            "{name}: {} operations: {} equal both ways, {} without a custom form; conditions {known} of {}, {} operations \
-             whole; {programs} programs, {unchecked} rejected by the tool; wrong programs: {} equal, {} of operations with \
-             C++; {} different; without program: {without_program:?}",
-            report.operations,
-            equal.len(),
-            without_form.len(),
-            report.conditions,
-            report.operations - unknown,
-            found.wrong_equal,
-            found.wrong_unchecked,
-            found.different.len(),
-        );
-        different.extend(found.different.iter().map(String::as_str));
-    }
-    println!("{table}");
+    let table: String = found.iter().map(Found::line).collect();
+    let different: Vec<&str> = found.iter().flat_map(|found| &found.different).map(String::as_str).collect();
     let sum = |count: &dyn Fn(&Found) -> usize| -> usize { found.iter().map(count).sum() };
     let equal = sum(&|found| found.equal.len());
     let (conditions, unknown) =

@@ -21,6 +21,9 @@ const DIALECTS: [&str; 8] = ["async", "bufferization", "emitc", "pdl", "shape", 
 const COUNT: usize = 2;
 const ROUNDS: usize = 3;
 
+/// Dialects that `mlir-opt` 22 does not register.
+const ABSENT: [&str; 1] = ["vcix"];
+
 /// What was found for a dialect.
 #[derive(Default)]
 struct Found {
@@ -45,6 +48,8 @@ struct Found {
 struct Tools<'t> {
     tool: &'t Path,
     all: &'t [&'static Dialect],
+    /// The types and attributes of loaded dialects that C++ parses or verifies, by their names.
+    in_cpp: &'t [&'t str],
     dialect: &'static Dialect,
 }
 
@@ -153,8 +158,7 @@ impl Found {
         let texts: Vec<String> = programs.iter().map(Spec::text).collect();
         for ((program, text), answers) in programs.iter().zip(&texts).zip(&tools.answers(None, &texts)) {
             let mut is_unchecked = self.report.unchecked.iter().any(|op| op.name == program.op);
-            let types = self.report.verbatim.iter().map(|(name, _)| name).chain(&self.report.verified);
-            is_unchecked |= { types }.any(|name| text.contains(name.as_str()));
+            is_unchecked |= tools.in_cpp.iter().any(|name| text.contains(name));
             match answers {
                 answers if agree(answers) => self.wrong_equal += 1,
                 (Answer::Accepted(theirs), Answer::Accepted(ours)) if numbered(theirs) == numbered(ours) => {
@@ -200,10 +204,17 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
         .dialects
         .iter()
         .zip(&found.reports)
+        .filter(|(dialect, _)| !ABSENT.contains(&dialect.name))
         .filter(|(dialect, _)| wanted == "all" || wanted.split(',').any(|name| name == dialect.name))
         .collect();
+    let in_cpp: Vec<&str> = found
+        .reports
+        .iter()
+        .flat_map(|report| report.verbatim.iter().map(|(name, _)| name).chain(&report.verified))
+        .map(String::as_str)
+        .collect();
     let found = parallel::map(&pairs, |(dialect, report)| {
-        let found = compare(&Tools { tool: &tool, all: &all, dialect }, report);
+        let found = compare(&Tools { tool: &tool, all: &all, in_cpp: &in_cpp, dialect }, report);
         print!("{}", found.line());
         found
     });

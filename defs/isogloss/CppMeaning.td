@@ -72,7 +72,7 @@ def : CppPredicate<"CalibratedQuantizedType", HasMnemonic<"quant", ["calibrated"
 foreach type = [["CooperativeMatrixType", "coopmatrix"], ["ImageType", "image"], ["MatrixType", "matrix"],
                 ["PointerType", "ptr"], ["RuntimeArrayType", "rtarray"],
                 ["SampledImageType", "sampled_image"], ["StructType", "struct"],
-                ["TensorArmType", "arm.tensor"], ["GraphType", "graph"]] in
+                ["TensorArmType", "arm.tensor"]] in
   def : CppPredicate<type[0], HasMnemonic<"spirv", [type[1]]>>;
 
 //===- smt, tosa ---------------------------------------------------------------===//

@@ -149,11 +149,13 @@ fn constraints_of_the_library_are_types_of_parameters() {
     let library = session().parse_str("library.td", include).expect("the library");
     let constraints =
         library.defs().filter(|def| def.is_subclass_of("TypeConstraint") && !def.is_anonymous());
+    // MLIR's graph type has no text.
+    let constraints = constraints.filter(|def| def.name() != "GraphType");
     let names: Vec<_> = constraints.map(|def| def.name().to_owned()).collect();
     assert!(names.len() > 60, "{names:?}");
     let params: Vec<_> = names.iter().map(|name| format!("{name}:$p_{name}")).collect();
     let text = format!(
-        "{include}def D : Dialect {{ let name = \"d\"; }} def T : TypeDef<D, \"T\"> {{ let mnemonic = \"t\"; let \
+        "include \"isogloss/Dialect.td\"\n{include}def D : Dialect {{ let name = \"d\"; }} def T : TypeDef<D, \"T\"> {{ let mnemonic = \"t\"; let \
          hasCustomAssemblyFormat = 1; let parameters = (ins {}); }}",
         params.join(", ")
     );

@@ -10,8 +10,8 @@ use crate::ir::wrong;
 use crate::repository;
 
 /// The dialects whose programs are in `tests/dialects/NAME.txt`.
-pub const NAMES: [&str; 10] =
-    ["arith", "cf", "complex", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
+pub const NAMES: [&str; 11] =
+    ["arith", "cf", "complex", "func", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
 
 /// The programs of a dialect, valid and wrong ones.
 ///

@@ -235,3 +235,37 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
     assert!(unknown * 20 <= conditions, "{unknown} of {conditions} conditions are not understood");
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
 }
+
+/// Forms with directives that several dialects of MLIR share.
+const SHARED_DIRECTIVES: &str = "\
+func.func @f(%i: index, %b: index) {
+  %0:3 = affine.delinearize_index %i into (4, %b, 8) : index, index, index
+  %1 = affine.linearize_index [%i, %i] by (%b, 3) : index
+  %2 = affine.linearize_index disjoint [%i] by () : index
+  return
+}
+func.func @g(%t: !transform.any_op) {
+  %a, %l:2 = transform.structured.tile_using_for %t tile_sizes [4, [8]] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.structured.vectorize %t vector_sizes [[4], 2] : !transform.any_op
+  transform.structured.vectorize %t : !transform.any_op
+  transform.print {assume_verified}
+  return
+}
+";
+
+#[test]
+fn shared_directives_are_read_as_by_the_reference_tool() {
+    let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
+    let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
+    loader.by_name(["affine", "transform"]).unwrap_or_else(|error| panic!("{error}"));
+    let all = loader.dialects();
+    let found = loader.loaded();
+    let tools = Tools { tool: &tool, all: &all, in_cpp: &[], dialect: found.dialects[0] };
+    for flag in [None, Some("--mlir-print-op-generic")] {
+        let answers = tools.answers(flag, &[SHARED_DIRECTIVES.to_owned()]);
+        let [(Answer::Accepted(theirs), Answer::Accepted(ours))] = &answers[..] else {
+            panic!("{answers:?}")
+        };
+        assert_eq!(ours, theirs);
+    }
+}

@@ -480,11 +480,8 @@ impl Operations<'_> {
         let Some((model::FormatElement::Literal { text, space }, rest)) = clause.split_first() else {
             return Err(Cpp("a clause without a keyword".to_owned()));
         };
-        let mut anchors = Vec::new();
-        OpLeaf::visit(rest, &mut |leaf| match leaf {
-            OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => anchors.extend(anchor_of(operation, *part)),
-            _ => {}
-        });
+        let anchors = OpLeaf::clause_anchors(rest);
+        let anchors = anchors.into_iter().filter_map(|part| anchor_of(operation, part)).collect();
         Ok(Clause {
             keyword: leak::text(text),
             space: *space,

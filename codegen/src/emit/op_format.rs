@@ -130,11 +130,8 @@ impl Emitter<'_> {
     /// A clause: a keyword, the elements after it, and the anchors whose presence selects it.
     fn clause(&self, operation: &Operation, clause: &[FormatElement]) -> Option<TokenStream> {
         let (FormatElement::Literal { text, space }, rest) = clause.split_first()? else { return None };
-        let mut anchors = Vec::new();
-        OpLeaf::visit(rest, &mut |leaf| match leaf {
-            OpLeaf::Part { part, .. } | OpLeaf::Flag(part) => anchors.extend(anchor_of(operation, *part)),
-            _ => {}
-        });
+        let anchors = OpLeaf::clause_anchors(rest);
+        let anchors = anchors.into_iter().filter_map(|part| anchor_of(operation, part));
         let elements: Vec<TokenStream> =
             rest.iter().filter_map(|element| self.op_element(operation, element, true)).collect();
         Some(quote!(f::clause(#text, #space, &[#(#elements),*], &[#(#anchors),*])))

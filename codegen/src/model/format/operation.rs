@@ -96,6 +96,24 @@ impl OpLeaf {
         }
     }
 
+    /// The parts whose presence selects a clause of an `oilist`: those that its elements after the keyword parse and print,
+    /// also by directives of the author.
+    #[must_use]
+    pub fn clause_anchors(elements: &[FormatElement]) -> Vec<PartRef> {
+        let mut found = Vec::new();
+        Self::visit(elements, &mut |leaf| match leaf {
+            Self::Part { part, .. } | Self::Flag(part) => found.push(*part),
+            Self::Custom { arguments, .. } => {
+                found.extend(arguments.iter().filter_map(|argument| match argument {
+                    CustomArgument::Part(part) => Some(*part),
+                    _ => None,
+                }))
+            }
+            _ => {}
+        });
+        found
+    }
+
     /// Whether it prints the space before it by itself.
     pub(super) fn spaces_itself(&self) -> bool {
         matches!(self, Self::AttrDict { .. } | Self::PropDict)

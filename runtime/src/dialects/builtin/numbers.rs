@@ -213,6 +213,13 @@ impl<'c> DenseArrayAttr<'c> {
         Self::base_get(context, context.i32(), values.len() as u64, bytes)
     }
 
+    /// The array of `i1` of these values.
+    #[must_use]
+    pub fn bools(context: &'c Context, values: &[bool]) -> Self {
+        let bytes: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+        Self::base_get(context, context.integer(1), values.len() as u64, bytes)
+    }
+
     /// Whether the array is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {

@@ -275,8 +275,25 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 }
 
-/// Parses the argument of a directive `custom<DynamicIndexList>($values, $integers)`: a list such as `[%a, 4]`. Elements
-/// in brackets of their own, which are scalable, are read as others.
+/// The delimiters of a directive `custom<DynamicIndexList>`: those that a string among its arguments names,
+/// `"::mlir::AsmParser::Delimiter::Paren"`, or brackets.
+fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str; 2]) {
+    let named = arguments.iter().find_map(|argument| match argument {
+        OpArgument::Text(text) => text.rsplit_once("Delimiter::").map(|(_, name)| name),
+        _ => None,
+    });
+    match named {
+        Some("None") => (Delimiter::None, ["", ""]),
+        Some("Paren") => (Delimiter::Paren, ["(", ")"]),
+        Some("LessGreater") => (Delimiter::Angle, ["<", ">"]),
+        Some("Braces") => (Delimiter::Brace, ["{", "}"]),
+        _ => (Delimiter::Square, ["[", "]"]),
+    }
+}
+
+/// Parses the arguments of a directive `custom<DynamicIndexList>($values, $integers, $scalable, "...Delimiter::Paren")`, of
+/// which the last two may be absent: a list such as `[%a, 4]`. Without `$scalable`, elements in brackets of their own, which
+/// are scalable, are read as others.
 ///
 /// # Errors
 /// If the text is malformed.
@@ -284,11 +301,15 @@ pub fn parse_dynamic_index_list<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
-    let [values, integers] = arguments.bound() else { return Ok(false) };
+    let [values, integers, rest @ ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
-    let list = parser.index_list(Delimiter::Square, false)?;
+    let list = parser.index_list(index_list_delimiters(rest).0, false)?;
+    let context = parser.asm().context();
     arguments.set_operands(values, &list.values, at);
-    arguments.set_property(integers, DenseArrayAttr::i64s(parser.asm().context(), &list.integers).into());
+    arguments.set_property(integers, DenseArrayAttr::i64s(context, &list.integers).into());
+    if let Some(scalable @ OpArgument::Property(_)) = rest.first() {
+        arguments.set_property(scalable, DenseArrayAttr::bools(context, &list.scalable).into());
+    }
     Ok(true)
 }
 
@@ -298,8 +319,15 @@ pub fn print_dynamic_index_list<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [OpArgument::Operand(values), OpArgument::Property(integers)] = arguments else { return };
-    let integers = op.property(usize::from(*integers)).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>());
-    let integers = integers.and_then(DenseArrayAttr::to_i64s).unwrap_or_default();
-    printer.index_list(["[", "]"], op.operand_group(usize::from(*values)), &integers, &[], false);
+    let [OpArgument::Operand(values), OpArgument::Property(integers), rest @ ..] = arguments else { return };
+    let numbers = |property: u16| {
+        let list = op.property(usize::from(property)).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>());
+        list.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
+    };
+    let scalable: Vec<bool> = match rest.first() {
+        Some(OpArgument::Property(flags)) => numbers(*flags).into_iter().map(|flag| flag != 0).collect(),
+        _ => Vec::new(),
+    };
+    let values = op.operand_group(usize::from(*values));
+    printer.index_list(index_list_delimiters(rest).1, values, &numbers(*integers), &scalable, false);
 }

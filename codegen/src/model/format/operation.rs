@@ -107,7 +107,7 @@ impl OpLeaf {
                 found.extend(arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(*part),
                     _ => None,
-                }))
+                }));
             }
             _ => {}
         });

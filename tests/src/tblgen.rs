@@ -1,5 +1,6 @@
 //! Runs the reference TableGen and parses its diagnostics.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -126,7 +127,7 @@ pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
 /// # Panics
 /// As [`run`].
 #[must_use]
-pub fn run_beside(tool: &Path, arguments: &[String], file: &Path) -> Answer {
+pub fn run_beside(tool: &Path, arguments: &[impl AsRef<OsStr>], file: &Path) -> Answer {
     let output = Command::new(tool)
         .current_dir(file.parent().expect("an input file lies in a directory"))
         .args(arguments)

@@ -8,10 +8,10 @@ use std::path::Path;
 
 use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::trial::{BATCH, Trial};
-use isogloss_tests::ir::{MARKER, accepted, rejected, wrong};
+use isogloss_tests::ir::{MARKER, accepted, rejected};
 use isogloss_tests::irgen::mutate::mutate;
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{oracle, repository};
+use isogloss_tests::{dialects, oracle};
 
 const FLAGS: [&[&str]; 4] = [
     &["--mlir-print-op-generic"],
@@ -30,13 +30,9 @@ fn checked_in() -> Vec<String> {
     parts.filter(|part| part.len() < 2000).collect()
 }
 
-/// The programs of `tests/dialects`, which use the operations of `isogloss-dialects`.
+/// Programs of operations of `isogloss-dialects`.
 fn of_dialects() -> Vec<String> {
-    let texts = ["arith.txt", "cf.txt", "ub.txt"].map(|name| {
-        let path = repository().join("tests/dialects").join(name);
-        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    });
-    texts.iter().flat_map(|text| wrong::programs(text)).collect()
+    ["arith", "cf", "ub"].into_iter().flat_map(dialects::programs).collect()
 }
 
 fn program(seed: u64, checked_in: &[String], of_dialects: &[String]) -> String {

@@ -13,9 +13,8 @@ use isogloss::ir::format::{OpElement, OpPart, PropertyText, TypeSource};
 use isogloss::ir::{OpDef, PropertyDef, ValueGroup};
 use isogloss_codegen::session;
 use isogloss_load::{Loader, load};
-use isogloss_tests::ir::beside::Beside;
-use isogloss_tests::ir::wrong;
-use isogloss_tests::{parallel, repository};
+use isogloss_tests::ir::{self, beside::Beside};
+use isogloss_tests::{dialects, parallel};
 
 /// The compiled dialects, and the files that define them.
 fn compiled() -> Vec<(&'static Dialect, PathBuf)> {
@@ -291,16 +290,9 @@ fn loaded_with_hooks() -> Vec<&'static Dialect> {
 fn suites() -> Vec<(String, Vec<String>)> {
     let read =
         |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let files = |folder: &str, extension: &str| -> Vec<PathBuf> {
-        let entries = fs::read_dir(repository().join(folder)).expect("a folder of tests");
-        let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-        paths.filter(|path| path.extension().is_some_and(|found| found == extension)).collect()
-    };
-    let mut dialects: Vec<_> = files("tests/dialects", "txt");
-    dialects.retain(|path| !path.ends_with("coverage.txt"));
-    let programs = dialects.iter().map(|path| (path.display().to_string(), wrong::programs(&read(path))));
-    let modules: Vec<String> = files("tests/ir", "mlir").iter().map(|path| read(path)).collect();
-    programs.chain([("tests/ir".to_owned(), modules)]).collect()
+    let programs = dialects::NAMES.map(|name| (name.to_owned(), dialects::programs(name)));
+    let modules: Vec<String> = ir::files(&ir::directory()).iter().map(|path| read(path)).collect();
+    programs.into_iter().chain([("tests/ir".to_owned(), modules)]).collect()
 }
 
 #[test]

@@ -1,0 +1,275 @@
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.absf"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.acos"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.acosh"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.asin"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.asinh"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.atan"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.atanh"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.cbrt"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.ceil"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.cos"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.cosh"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.erf"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.erfc"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.exp"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.exp2"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.expm1"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.floor"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.log"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.log10"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.log1p"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.log2"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.round"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.roundeven"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.rsqrt"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.sin"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.sinh"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.sqrt"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.tan"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> tensor<?x2xf64>
+  %1 = "math.tanh"(%0) <{fastmath = #arith.fastmath<none>}> : (tensor<?x2xf64>) -> tensor<?x2xf64>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> vector<[4]x2xf80>
+  %1 = "math.trunc"(%0) <{fastmath = #arith.fastmath<none>}> : (vector<[4]x2xf80>) -> vector<[4]x2xf80>
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i32
+  %1 = "math.absi"(%0) : (i32) -> i32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i32
+  %1 = "math.ctlz"(%0) : (i32) -> i32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i32
+  %1 = "math.cttz"(%0) : (i32) -> i32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i32
+  %1 = "math.ctpop"(%0) : (i32) -> i32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.atan2"(%0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.copysign"(%0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.powf"(%0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i32
+  %1 = "math.ipowi"(%0, %0) : (i32, i32) -> i32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0:2 = "t.a"() : () -> (f32, i32)
+  %1 = "math.fpowi"(%0#0, %0#1) <{fastmath = #arith.fastmath<none>}> : (f32, i32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.fma"(%0, %0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.clampf"(%0, %0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32, f32) -> f32
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1:2 = "math.sincos"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> (f32, f32)
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.isfinite"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> i1
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.isinf"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> i1
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.isnan"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> i1
+}) : () -> ()
+
+// -----
+"builtin.module"() ({
+  %0 = "t.a"() : () -> f32
+  %1 = "math.isnormal"(%0) <{fastmath = #arith.fastmath<none>}> : (f32) -> i1
+}) : () -> ()
+

@@ -105,12 +105,13 @@ fn run(
             }
             if index + 1 == items.len() {
                 // What the lexer and the parser report is about the last item.
-                eval.syntax_errors.append(&mut parser.lexer.errors);
+                eval.syntax_errors.append(&mut parser.lexer.errors.take());
                 eval.diagnostics.append(&mut parser.lexer.warnings);
                 eval.incomplete = parser.lexer.incomplete;
             }
             eval.top_level(item);
         }
+        eval.poison(parser.skipped.drain(..));
         items.clear();
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         parser.tree.clear();
@@ -118,7 +119,7 @@ fn run(
             break;
         }
     }
-    eval.syntax_errors.append(&mut parser.lexer.errors);
+    eval.syntax_errors.append(&mut parser.lexer.errors.take());
     eval.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
     let sources = parser.lexer.sources;

@@ -326,6 +326,11 @@ impl Eval<'_> {
         let mut positional = 0;
         let takes = self.store.rec(class).args().len();
         let count = run.len as usize;
+        if !self.without_arguments.is_empty() && self.without_arguments.contains_key(&class) {
+            return Err(Failed);
+        }
+        // The list has a syntax error at its end, which comes before the types.
+        let unclosed = count > 0 && self.tree.expr(self.tree.nth(run, run.len - 1)) == Expr::Error;
         for index in 0..count {
             let id = self.tree.nth(run, index as u32);
             if index >= takes && self.tree.expr(id) != Expr::Error {
@@ -357,6 +362,7 @@ impl Eval<'_> {
             };
             match self.cast(value, ty)? {
                 Some(value) => self.operands.extend([key, value]),
+                None if unclosed => {}
                 None => return Err(self.wrong_argument(class, place, value, value_id)),
             }
         }

@@ -8,7 +8,7 @@ use crate::store::{
     Assertion, BinOp, Dump, FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, Setting, SettingId,
     Sym, TernOp, TypeId, UnOp, ValueId,
 };
-use crate::syntax::{Expr, ExprId, Item, ItemId, Run};
+use crate::syntax::{Expr, ExprId, Item, ItemId, Kw, Run};
 use crate::{Diagnostic, Span};
 
 impl Eval<'_> {
@@ -157,8 +157,9 @@ impl Eval<'_> {
         self.push_scope(Kind::Record(rec));
         self.current = Some(rec);
         let mut result = self.template_args(rec, args);
-        if result.is_ok() {
-            result = self.object(rec, parents, body);
+        match result {
+            Ok(()) => result = self.object(rec, parents, body),
+            Err(Failed) => drop(self.without_arguments.insert(rec, ())),
         }
         self.current = None;
         self.pop_scope();
@@ -208,7 +209,10 @@ impl Eval<'_> {
         for index in 0..args.len {
             let item = self.tree.nth_item(args, index);
             let span = self.tree.item_span(item);
-            let Item::Field { ty, name, value, .. } = self.tree.item(item) else { continue };
+            let Item::Field { ty, name, value, .. } = self.tree.item(item) else {
+                self.flush_syntax_errors();
+                return Err(Failed);
+            };
             let ty = self.ty(ty)?;
             if name == self.name_sym {
                 return Err(self.fail(span, "'NAME' is a reserved variable name"));
@@ -263,7 +267,9 @@ impl Eval<'_> {
         let mut result = Ok(());
         for index in 0..body.len {
             let item = self.tree.nth_item(body, index);
-            if self.body_item(rec, item).is_err() {
+            let unfinished = index + 1 < body.len
+                && matches!(self.tree.item(self.tree.nth_item(body, index + 1)), Item::Error);
+            if self.body_item(rec, item, unfinished).is_err() {
                 result = Err(Failed);
             }
             if self.given_up {
@@ -273,7 +279,8 @@ impl Eval<'_> {
         result
     }
 
-    fn body_item(&mut self, rec: RecordId, id: ItemId) -> Res<()> {
+    /// An item of a body; a syntax error may follow before its end.
+    fn body_item(&mut self, rec: RecordId, id: ItemId, unfinished: bool) -> Res<()> {
         let span = self.tree.item_span(id);
         self.here = span;
         match self.tree.item(id) {
@@ -285,7 +292,7 @@ impl Eval<'_> {
                 let kind = if open { FieldKind::Open } else { FieldKind::Normal };
                 self.declare(rec, span, name, ty, kind, value)
             }
-            Item::Let { name, bits, value } => self.body_let(rec, span, name, bits, value),
+            Item::Let { name, bits, value } => self.body_let(rec, span, name, bits, value, unfinished),
             Item::Defvar { name, value } => self.defvar(name, span, value),
             Item::Assert { condition, message } => {
                 let condition = self.value(condition, None)?;
@@ -307,7 +314,15 @@ impl Eval<'_> {
         }
     }
 
-    fn body_let(&mut self, rec: RecordId, span: Span, name: Sym, bits: Run, value: ExprId) -> Res<()> {
+    fn body_let(
+        &mut self,
+        rec: RecordId,
+        span: Span,
+        name: Sym,
+        bits: Run,
+        value: ExprId,
+        unfinished: bool,
+    ) -> Res<()> {
         let mut bits = self.bit_list(bits)?;
         bits.reverse();
         let index = self.find_field(rec, span, name)?;
@@ -318,6 +333,9 @@ impl Eval<'_> {
         }
         let source = self.tree.span(value);
         let value = self.value(value, Some(ty))?;
+        if unfinished {
+            return Ok(());
+        }
         self.set_field(rec, index, span, &bits, value, Setting { at: span.start, source })
     }
 
@@ -408,8 +426,9 @@ impl Eval<'_> {
         self.multiclass = Some(rec);
         self.push_scope(Kind::MultiClass(rec));
         let mut result = self.template_args(rec, args);
-        if result.is_ok() {
-            result = self.multiclass_parents(parents, rec);
+        match result {
+            Ok(()) => result = self.multiclass_parents(parents, rec),
+            Err(Failed) => drop(self.without_arguments.insert(rec, ())),
         }
         if result.is_ok() {
             result = self.items(items);
@@ -529,7 +548,11 @@ impl Eval<'_> {
             crate::suggest::closest(&text, known)
         } else {
             let known = self.store.class_names.names().map(|name| self.sym_text(name));
-            crate::suggest::closest(&text, known)
+            // The word may be a keyword or a type, if it looks like one.
+            let is_lower =
+                error.help.is_empty() && text.starts_with(|letter: char| letter.is_ascii_lowercase());
+            let word = || is_lower.then(|| crate::suggest::closest(&text, Kw::IN_BODIES)).flatten();
+            crate::suggest::closest(&text, known).or_else(word)
         };
         if let Some(close) = close {
             error = error.help(format!("did you mean `{close}`?"));

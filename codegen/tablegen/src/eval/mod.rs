@@ -24,7 +24,7 @@ mod types;
 use crate::store::{
     Extent, FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId,
 };
-use crate::syntax::Tree;
+use crate::syntax::{SyntaxError, Tree};
 use crate::{Diagnostic, Limits, Severity, Span};
 
 /// An error that has been reported.
@@ -87,7 +87,9 @@ pub(crate) struct Eval<'l> {
     limits: &'l Limits,
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Syntax errors of the current item that are not reported yet.
-    pub(crate) syntax_errors: Vec<Diagnostic>,
+    pub(crate) syntax_errors: Vec<SyntaxError>,
+    /// Where the last error was found that is not one of the syntax.
+    last_failure: Option<u32>,
     errors: usize,
     /// The span of the current expression.
     here: Span,
@@ -105,6 +107,8 @@ pub(crate) struct Eval<'l> {
     aliases: NameMap<TypeId>,
     /// Names whose definition failed: unknown uses of them are not reported.
     poisoned: FastMap<Sym, ()>,
+    /// Classes and multiclasses with errors in their template arguments: what is given to these is not checked.
+    without_arguments: FastMap<RecordId, ()>,
     /// Unknown names, with the index of their diagnostic.
     unknown_names: Vec<(Sym, usize)>,
     /// Whether an include failed, so that unknown names are not reported.
@@ -165,6 +169,7 @@ impl<'l> Eval<'l> {
             limits,
             diagnostics: Vec::new(),
             syntax_errors: Vec::new(),
+            last_failure: None,
             errors: 0,
             here: Span::NONE,
             current: None,
@@ -177,6 +182,7 @@ impl<'l> Eval<'l> {
             defsets: Vec::new(),
             aliases: NameMap::default(),
             poisoned: FastMap::default(),
+            without_arguments: FastMap::default(),
             unknown_names: Vec::new(),
             incomplete: false,
             implicit_args: Vec::new(),
@@ -236,6 +242,11 @@ impl<'l> Eval<'l> {
         self.incomplete || self.poisoned.contains_key(&name)
     }
 
+    /// Names that the skipped text may define.
+    pub(crate) fn poison(&mut self, names: impl Iterator<Item = Sym>) {
+        self.poisoned.extend(names.map(|name| (name, ())));
+    }
+
     pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Error {
             if self.given_up {
@@ -262,6 +273,7 @@ impl<'l> Eval<'l> {
     }
 
     fn fail_with(&mut self, diagnostic: Diagnostic) -> Failed {
+        self.last_failure = Some(diagnostic.span().start);
         self.report(diagnostic);
         Failed
     }
@@ -308,8 +320,12 @@ impl<'l> Eval<'l> {
 
     #[cold]
     fn report_syntax_errors(&mut self) {
-        for error in std::mem::take(&mut self.syntax_errors) {
-            self.report(error);
+        for SyntaxError { diagnostic, statement } in std::mem::take(&mut self.syntax_errors) {
+            // Of a statement only the first error is reported: the others often have the same cause.
+            let own = statement..diagnostic.span().start;
+            if !self.last_failure.is_some_and(|failure| own.contains(&failure)) {
+                self.report(diagnostic);
+            }
         }
     }
 

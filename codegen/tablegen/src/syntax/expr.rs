@@ -67,9 +67,14 @@ impl Parser<'_> {
             let expr = match self.tok {
                 Tok::LBrace if mode == Mode::Value => {
                     self.advance();
-                    let ranges = self.ranges();
-                    self.expect(Tok::RBrace, "expected `}` at the end of the bit range");
-                    Expr::BitSlice(value, ranges)
+                    if matches!(self.tok, Tok::Kw(Kw::Let | Kw::Def | Kw::Defm | Kw::Field | Kw::Defvar)) {
+                        let help = "`{` after a value selects bits: is the end of the list before it missing, or `in`?";
+                        self.error_with_help("expected a value", help);
+                    }
+                    Expr::BitSlice(
+                        value,
+                        self.in_braces(Self::ranges, "expected `}` at the end of the bit range"),
+                    )
                 }
                 Tok::LSquare => self.list_slice(value),
                 Tok::Dot => {
@@ -110,6 +115,17 @@ impl Parser<'_> {
         self.expect(Tok::RSquare, "expected `]` at the end of the list slice");
         let elements = self.finish_exprs(base);
         if comma { Expr::ListSliceComma(list, elements) } else { Expr::ListSlice(list, elements) }
+    }
+
+    /// What `f` parses, and the `}` after it.
+    pub(super) fn in_braces(&mut self, f: impl FnOnce(&mut Self) -> Run, message: &str) -> Run {
+        self.open_braces += 1;
+        let run = f(self);
+        self.expect(Tok::RBrace, message);
+        if self.tok != Tok::Stop {
+            self.open_braces -= 1;
+        }
+        run
     }
 
     /// Pieces of a range, as in `3-0, 7`.
@@ -170,12 +186,11 @@ impl Parser<'_> {
             }
             Tok::LBrace => {
                 self.advance();
-                let bits = match self.tok {
+                let bits = |parser: &mut Self| match parser.tok {
                     Tok::RBrace => Run::default(),
-                    _ => self.values_until(Tok::RBrace, false),
+                    _ => parser.values_until(Tok::RBrace, false),
                 };
-                self.expect(Tok::RBrace, "expected `}` at the end of the bits");
-                Expr::Bits(bits)
+                Expr::Bits(self.in_braces(bits, "expected `}` at the end of the bits"))
             }
             Tok::LSquare => self.list(),
             Tok::LParen => self.dag(),
@@ -185,7 +200,9 @@ impl Parser<'_> {
                 Expr::Error
             }
         };
-        self.add(expr, start)
+        // The lexer has rejected the next token, before this one has a meaning.
+        let is_rejected = self.is_rejected() && matches!(expr, Expr::Name(_) | Expr::Str(_) | Expr::Int(_));
+        self.add(if is_rejected { Expr::Error } else { expr }, start)
     }
 
     fn take(&mut self, expr: Expr) -> Expr {

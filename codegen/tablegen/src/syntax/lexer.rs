@@ -5,6 +5,7 @@ mod input;
 use input::{Guard, Input};
 pub(crate) use input::{Includes, NotOpened};
 
+use super::SyntaxErrors;
 use super::token::{Bang, Kw, Tok};
 use crate::scan::find;
 use crate::store::{FastMap, Sym, Symbols};
@@ -24,7 +25,7 @@ pub(crate) struct Lexer<'i> {
     /// Start of the token being read.
     start: usize,
     /// Errors found, in order.
-    pub(crate) errors: Vec<Diagnostic>,
+    pub(crate) errors: SyntaxErrors,
     /// Warnings given, in order.
     pub(crate) warnings: Vec<Diagnostic>,
     /// By symbol, its meaning as a keyword or operator.
@@ -58,7 +59,7 @@ impl<'i> Lexer<'i> {
             current: Input::new(text, base, 0),
             outer: Vec::new(),
             start: 0,
-            errors: Vec::new(),
+            errors: SyntaxErrors::default(),
             warnings: Vec::new(),
             words,
             scratch: String::new(),
@@ -90,6 +91,11 @@ impl<'i> Lexer<'i> {
         self.span(self.start, self.current.pos)
     }
 
+    /// Whether a string literal ends directly before the token read last.
+    pub(super) fn follows_a_string(&self) -> bool {
+        self.start > 0 && self.byte(self.start - 1) == b'"'
+    }
+
     fn error(&mut self, start: usize, message: impl Into<String>) -> Tok {
         let end = self.current.pos.max(start);
         // During recovery every character may cause an error.
@@ -102,9 +108,7 @@ impl<'i> Lexer<'i> {
 
     /// Adds a hint to the last error.
     fn with_help(&mut self, stop: Tok, help: &str) -> Tok {
-        if let Some(error) = self.errors.pop() {
-            self.errors.push(error.help(help));
-        }
+        self.errors.change_last(|error| error.help(help));
         stop
     }
 
@@ -427,8 +431,8 @@ impl<'i> Lexer<'i> {
                 let close = crate::suggest::closest(word, known);
                 let message = format!("unknown operator `!{word}`");
                 self.error(self.start, message);
-                if let (Some(close), Some(error)) = (close, self.errors.last_mut()) {
-                    error.help.push(format!("did you mean `!{close}`?"));
+                if let Some(close) = close {
+                    self.errors.change_last(|error| error.help(format!("did you mean `!{close}`?")));
                 }
                 Tok::Stop
             }
@@ -594,7 +598,7 @@ mod tests {
                 tok => toks.push(tok),
             }
         }
-        let errors = lexer.errors.iter().map(|error| error.message.clone()).collect();
+        let errors = lexer.errors.take().into_iter().map(|error| error.diagnostic.message).collect();
         (toks, errors, syms)
     }
 

@@ -1,14 +1,16 @@
 //! Preprocessor, lexer and parser, all hand-written.
 
+mod errors;
 mod expr;
 mod lexer;
 mod parser;
 mod token;
 mod tree;
 
+pub(crate) use errors::{SyntaxError, SyntaxErrors};
 pub(crate) use lexer::{Includes, Lexer, NotOpened};
 pub(crate) use parser::Parser;
-pub(crate) use token::Bang;
+pub(crate) use token::{Bang, Kw};
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
 use crate::stack::{Outcome, with_stack};
@@ -69,13 +71,13 @@ fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<Synta
     let mut parser = Parser::new(lexer, limits.nesting, &mut syms);
     let mut items = Vec::new();
     while parser.next_items(&mut syms, &mut items) {}
-    let Parser { lexer, tree, too_deep, .. } = parser;
+    let Parser { mut lexer, tree, too_deep, .. } = parser;
     let result = if lexer.errors.is_empty() {
         Ok(SyntaxTree { tree, items, sources: lexer.sources })
     } else {
         Err(Box::new(Errors {
+            diagnostics: lexer.errors.take().into_iter().map(|error| error.diagnostic).collect(),
             sources: lexer.sources,
-            diagnostics: lexer.errors,
             dependencies: crate::Dependencies::default(),
         }))
     };

@@ -21,6 +21,12 @@ pub(crate) struct Parser<'i> {
     held: Option<(Tok, Span)>,
     /// Whether unmatched `}` may follow from an earlier error.
     stray_braces: bool,
+    /// Whether the text may be in a body whose beginning is not known, because of the last error.
+    lost_body: bool,
+    /// The braces of expressions that were open at an error.
+    pub(super) open_braces: u32,
+    /// Names in the text that was skipped: what they name may be defined there.
+    pub(crate) skipped: Vec<Sym>,
     /// The end of the last token taken.
     pub(super) last_end: u32,
     pub(super) depth: u32,
@@ -42,6 +48,9 @@ impl<'i> Parser<'i> {
             span: Span::NONE,
             held: None,
             stray_braces: false,
+            lost_body: false,
+            open_braces: 0,
+            skipped: Vec::new(),
             last_end: 0,
             depth: 0,
             max_depth,
@@ -85,7 +94,12 @@ impl<'i> Parser<'i> {
         if self.tok == Tok::Eof {
             return None;
         }
+        let errors = self.lexer.errors.len();
+        let may_be_in_a_body = matches!(self.tok, Tok::Kw(kw) if starts_inner_item(kw));
         let item = self.item("expected a definition");
+        let is_wrong = self.lexer.errors.len() > errors;
+        self.stray_braces |= is_wrong;
+        self.lost_body = is_wrong || (self.lost_body && may_be_in_a_body);
         self.recover_top();
         Some(item)
     }
@@ -104,6 +118,11 @@ impl<'i> Parser<'i> {
             // Reported by the lexer.
             self.freeze();
         }
+    }
+
+    /// Whether the lexer has rejected the current token.
+    pub(super) fn is_rejected(&self) -> bool {
+        matches!(self.held, Some((Tok::Stop, _)))
     }
 
     fn freeze(&mut self) {
@@ -126,14 +145,19 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// Skips a token, and those that the lexer has rejected.
+    /// Skips a token, and those that the lexer rejects, without an error: they follow from the error that is the cause of
+    /// the recovery. Only an `include` is a statement by itself.
     fn skip_one(&mut self) {
         self.last_end = self.span.end;
         loop {
+            let (errors, incomplete) = (self.lexer.errors.len(), self.lexer.incomplete);
             self.tok = self.lexer.next(&mut self.syms);
             self.span = self.lexer.token_span();
             if self.tok != Tok::Stop {
                 return;
+            }
+            if self.lexer.incomplete == incomplete {
+                self.lexer.errors.truncate(errors);
             }
         }
     }
@@ -150,11 +174,17 @@ impl<'i> Parser<'i> {
     pub(super) fn error(&mut self, message: impl Into<String>) {
         if self.held.is_none() {
             let found = self.describe();
-            let error = Diagnostic::error(message).primary(self.span, found);
+            let mut error = Diagnostic::error(message).primary(self.span, found);
+            if matches!(self.tok, Tok::Id(_)) && self.lexer.follows_a_string() {
+                error = error
+                    .help("a string ends directly before this word: is the quote of another string missing?");
+            }
             // The text that is missing was skipped, with an error.
             if !(self.tok == Tok::Eof && self.lexer.is_cut_off) {
                 self.lexer.errors.push(error);
             }
+            // An error at the end of the file is the only one there.
+            self.lexer.is_cut_off |= self.tok == Tok::Eof;
             self.freeze();
         }
     }
@@ -162,11 +192,10 @@ impl<'i> Parser<'i> {
     /// As [`Self::error`], with a hint.
     pub(super) fn error_with_help(&mut self, message: &str, help: impl Into<String>) {
         if self.held.is_none() {
+            let before = self.lexer.errors.len();
             self.error(message);
-            if let Some(error) =
-                self.lexer.errors.pop_if(|_| self.held.is_some_and(|(tok, _)| tok != Tok::Eof))
-            {
-                self.lexer.errors.push(error.help(help));
+            if self.lexer.errors.len() > before {
+                self.lexer.errors.change_last(|error| error.help(help));
             }
         }
     }
@@ -219,20 +248,27 @@ impl<'i> Parser<'i> {
         if !self.thaw() {
             return;
         }
-        self.stray_braces = true;
         let mut depth = 0_i32;
+        let mut open = std::mem::take(&mut self.open_braces);
+        let mut first = true;
         loop {
             match self.tok {
                 Tok::Eof => return,
                 Tok::LBrace => depth += 1,
+                Tok::RBrace if open > 0 => open -= 1,
                 Tok::RBrace => depth -= 1,
+                // No expression contains one.
+                Tok::Semi => open = 0,
                 Tok::Kw(kw) if starts_outer_item(kw) => return,
-                Tok::Kw(Kw::Let | Kw::Defvar | Kw::If | Kw::Assert | Kw::Dump) if depth <= 0 => {
-                    return;
-                }
+                Tok::Kw(kw) if starts_inner_item(kw) && depth <= 0 => return,
+                Tok::Id(name) => self.skipped.push(name),
                 _ => {}
             }
+            let was_a_name = matches!(self.tok, Tok::Id(_));
             self.skip_one();
+            // `include`, misspelt: what the file defines is unknown.
+            self.lexer.incomplete |= first && was_a_name && matches!(self.tok, Tok::Str(_));
+            first = false;
         }
     }
 
@@ -242,10 +278,16 @@ impl<'i> Parser<'i> {
             return;
         }
         let mut depth = 0_i32;
+        let mut open = std::mem::take(&mut self.open_braces);
         loop {
+            if self.tok == Tok::Semi {
+                // No expression contains one.
+                open = 0;
+            }
             match self.tok {
                 Tok::Eof => return,
                 Tok::LBrace => depth += 1,
+                Tok::RBrace if open > 0 => open -= 1,
                 Tok::RBrace if depth == 0 => return,
                 Tok::RBrace => depth -= 1,
                 Tok::Semi if depth == 0 => {
@@ -265,8 +307,9 @@ impl<'i> Parser<'i> {
 
     fn item(&mut self, otherwise: &str) -> ItemId {
         let start = self.span;
+        self.lexer.errors.start_statement(start.start);
         let Tok::Kw(kw) = self.tok else {
-            self.error(otherwise);
+            self.not_an_item(otherwise);
             return self.tree.add_item(Item::Error, start);
         };
         let item = self.nested(|parser| match kw {
@@ -290,6 +333,23 @@ impl<'i> Parser<'i> {
         match item.flatten() {
             Some((item, span)) => self.tree.add_item(item, span),
             None => self.tree.add_item(Item::Error, start),
+        }
+    }
+
+    #[cold]
+    fn not_an_item(&mut self, message: &str) {
+        let close = match self.tok {
+            Tok::Id(name) => {
+                let known = Kw::ALL
+                    .iter()
+                    .filter(|&&kw| starts_outer_item(kw) || starts_inner_item(kw) || kw == Kw::Include);
+                crate::suggest::closest(self.syms.get(name), known.map(|kw| kw.text()))
+            }
+            _ => None,
+        };
+        match close {
+            Some(close) => self.error_with_help(message, format!("did you mean `{close}`?")),
+            None => self.error(message),
         }
     }
 
@@ -449,8 +509,7 @@ impl<'i> Parser<'i> {
         let list = if self.tok == Tok::LBrace {
             let start = self.span;
             self.advance();
-            let ranges = self.ranges();
-            self.expect(Tok::RBrace, "expected `}` at the end of the ranges");
+            let ranges = self.in_braces(Self::ranges, "expected `}` at the end of the ranges");
             self.tree.add(Expr::Ranges(ranges), start.to(self.here()))
         } else {
             let value = self.value();
@@ -494,6 +553,11 @@ impl<'i> Parser<'i> {
         }
         let lets = self.tree.add_items(&self.item_stack[base..]);
         self.item_stack.truncate(base);
+        if self.lost_body && self.tok == Tok::Semi {
+            // The `let` of a body.
+            self.freeze();
+            return (Item::Error, keyword);
+        }
         self.expect(Tok::Kw(Kw::In), "expected `in` at the end of the `let`");
         let items = self.items();
         (Item::LetIn { lets, items }, keyword)
@@ -530,6 +594,10 @@ impl<'i> Parser<'i> {
                 }
             }
             self.expect(Tok::Greater, "expected `>` at the end of the template arguments");
+            if self.held.is_some() {
+                let error = self.tree.add_item(Item::Error, self.span);
+                self.item_stack.push(error);
+            }
         }
         let run = self.tree.add_items(&self.item_stack[base..]);
         self.item_stack.truncate(base);
@@ -585,7 +653,15 @@ impl<'i> Parser<'i> {
         }
         let brace = self.span;
         match self.tok {
-            Tok::LBrace => self.advance(),
+            Tok::LBrace => {
+                self.advance();
+                if self.held.is_some() {
+                    // The lexer rejects what follows; the body is known to begin here.
+                    let error = self.tree.add_item(Item::Error, self.span);
+                    self.item_stack.push(error);
+                    self.recover_inner(false);
+                }
+            }
             Tok::Id(name) => {
                 let help = format!("a class comes after a colon: `: {}`", self.syms.get(name));
                 self.error_with_help("expected `;` or `{` to start the body", help);
@@ -595,11 +671,10 @@ impl<'i> Parser<'i> {
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
             if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
                 self.error("expected `}` at the end of the body");
-                if let Some(error) = self.lexer.errors.pop() {
-                    self.lexer.errors.push(error.secondary(brace, "of the body that starts here"));
-                }
+                self.lexer.errors.change_last(|error| error.secondary(brace, "of the body that starts here"));
                 return self.finish_items(base);
             }
+            self.lexer.errors.start_statement(self.span.start);
             let item = self.body_item();
             self.item_stack.push(item);
             if self.held.is_some() {
@@ -638,9 +713,7 @@ impl<'i> Parser<'i> {
         self.advance();
         let (name, span) = self.name("expected a field name after `let`");
         let bits = if self.eat(Tok::LBrace) {
-            let ranges = self.ranges();
-            self.expect(Tok::RBrace, "expected `}` at the end of the bit range");
-            ranges
+            self.in_braces(Self::ranges, "expected `}` at the end of the bit range")
         } else {
             Run::default()
         };
@@ -649,6 +722,11 @@ impl<'i> Parser<'i> {
         self.expect(Tok::Semi, "expected `;` after the `let`");
         (Item::Let { name, bits, value }, span)
     }
+}
+
+/// Keywords of items at the top level that are also, or look like, items of a body.
+fn starts_inner_item(kw: Kw) -> bool {
+    matches!(kw, Kw::Let | Kw::Defvar | Kw::If | Kw::Assert | Kw::Dump)
 }
 
 /// Keywords that are not allowed in the body of a record.

@@ -55,6 +55,12 @@ macro_rules! words {
     )*};
 }
 
+impl Kw {
+    /// The words that may begin an item of a body.
+    pub(crate) const IN_BODIES: [&str; 12] =
+        ["assert", "bit", "bits", "code", "dag", "defvar", "dump", "field", "int", "let", "list", "string"];
+}
+
 words! {
     /// Keywords.
     Kw {

@@ -100,12 +100,16 @@ impl Lexer<'_> {
         self.start = self.current.pos;
         if self.byte(self.start) != b'"' {
             let stop = self.error(self.start, "expected a file name in quotes after `include`");
+            self.incomplete = true;
             // What follows is the name.
             self.skip_line();
             return Err(stop);
         }
         self.current.pos += 1;
-        let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };
+        let Tok::Str(name) = self.string(syms) else {
+            self.incomplete = true;
+            return Err(Tok::Stop);
+        };
         let place = self.token_span();
         let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());

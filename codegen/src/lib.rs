@@ -133,7 +133,7 @@ fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnosti
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
-    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
+    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects, records.sources());
     diagnostics.extend(warnings);
     Some(Emitted { tokens: emit::for_prelude(tokens, options), dialects, refused })
 }

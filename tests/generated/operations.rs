@@ -6,7 +6,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Loops and sums.",
         types: &[&SPAN_TYPE],
-        ops: &[&ADD_OP, &FOR_OP, &END_OP, &CHOOSE_OP, &JUMP_OP, &RANGE_OP],
+        ops: &[&ADD_OP, &FOR_OP, &END_OP, &CHOOSE_OP, &JUMP_OP, &RANGE_OP, &PLAIN_OP],
         ..::isogloss::def::Dialect::new("loops")
     };
     &DIALECT
@@ -394,6 +394,21 @@ pub trait RangeOpBuilders {
         steps: &[::isogloss::ir::ValueId],
     ) -> ::isogloss::ir::OpId;
 }
+
+::isogloss::op_handle! {
+    /// The operation `loops.plain`.
+    pub struct PlainOp<'a, 'c> = PLAIN_OP;
+    /// The operand `value`.
+    operand value(0, set_value);
+}
+static PLAIN_OP: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef { operands: &[p::one("value", &CONSTRAINT_PLAIN)], ..p::declared("loops", "loops.plain") }
+};
+::isogloss::op_builder! {
+    PlainOp<'c> = PLAIN_OP, "loops.plain", 0 regions;
+    pub fn plain(value: operand) -> op;
+}
 static CONSTRAINT_I64: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
@@ -483,4 +498,15 @@ static CONSTRAINT_5: ::isogloss::constraint::Constraint = {
 static CONSTRAINT_ANY_TYPE: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new("any type", c::Pred::All(&[]))
+};
+static CONSTRAINT_PLAIN: ::isogloss::constraint::Constraint = {
+    use ::isogloss::constraint as c;
+    c::Constraint::new(
+        "plain type",
+        c::Pred::Leaf(c::Leaf {
+            name: "::isogloss::llvm::conditions::is_compatible_type",
+            // operations.td:63
+            accepts: ::isogloss::llvm::conditions::is_compatible_type,
+        }),
+    )
 };

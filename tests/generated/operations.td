@@ -58,3 +58,9 @@ def Loops_SpanType : TypeDef<Loops_Dialect, "Span"> {
     TypeBuilderWithInferredContext<(ins "Type":$element)>
   ];
 }
+
+// A condition of the author: a comment in the table says where it is named.
+def Plain : Type<RustPred<"::isogloss::llvm::conditions::is_compatible_type">, "plain type">;
+def Loops_PlainOp : Loops_Op<"plain"> {
+  let arguments = (ins Plain:$value);
+}

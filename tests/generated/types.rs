@@ -576,6 +576,7 @@ pub struct TallyType<'c>(::isogloss::Type<'c>);
 static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<u64>("count", "u64"),
+        // types.td:22
         ::isogloss::plumbing::parameter::<&'static [::isogloss::Param<'static>]>("marks", "Params"),
     ],
     syntax: ::isogloss::plumbing::custom_printer::<TallyType<'static>>(),

@@ -1,6 +1,6 @@
 //! Constraints as static tables that the runtime interprets.
 
-use super::Emitter;
+use super::{Emitter, mark};
 use crate::codes;
 use crate::model::constraint::{
     Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
@@ -108,7 +108,7 @@ impl Emitter<'_> {
         let pred = self.predicate(&constraint.predicate, owner);
         let unknown = !self.unknown.borrow().is_empty();
         let value = quote!(c::Constraint::new(#summary, #pred));
-        let key = value.to_string();
+        let key = mark::without_text(&value);
         let mut statics = statics.borrow_mut();
         let name = match statics.known.get(&key) {
             Some(known) => {
@@ -139,7 +139,7 @@ impl Emitter<'_> {
         runtime: &TokenStream,
         statics: &RefCell<Constraints>,
     ) -> TokenStream {
-        let key = value.to_string();
+        let key = mark::without_text(&value);
         if key.len() < LONG {
             return value;
         }
@@ -189,7 +189,10 @@ impl Emitter<'_> {
             Predicate::Rust(path) => {
                 let name = &path.text;
                 match syn::parse_str::<syn::Path>(name) {
-                    Ok(path) => quote!(c::Pred::Leaf(c::Leaf { name: #name, accepts: #path })),
+                    Ok(function) => {
+                        let mark = self.mark(path.span);
+                        quote!(c::Pred::Leaf(c::Leaf { name: #name, #mark accepts: #function }))
+                    }
                     Err(_) => self.unknown(name),
                 }
             }

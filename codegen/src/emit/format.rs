@@ -49,6 +49,7 @@ impl Emitter<'_> {
         let params = params.iter().map(|param| {
             let (name, spelled) = (&param.name.text, &param.type_text);
             let ty = self.value(param.ty.value_type(), Life::Static);
+            let place = self.mark(param.rust_type);
             let required = if param.ty.is_self_type() {
                 quote!(#runtime::plumbing::self_type(#name, #spelled))
             } else {
@@ -57,7 +58,7 @@ impl Emitter<'_> {
                     let constraint = self.constraint(constraint, Owner::Parameter(param.name.span), statics);
                     quote!(.constrained(#constraint))
                 });
-                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #constrained)
+                quote!(#place #runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #constrained)
             };
             match &param.presence {
                 Presence::Required => required,

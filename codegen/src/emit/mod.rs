@@ -34,7 +34,7 @@ pub(crate) use types::is_stored_plainly;
 use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, ParamType};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
-use isogloss_tablegen::Diagnostic;
+use isogloss_tablegen::{Diagnostic, SourceMap, Span};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
@@ -97,13 +97,19 @@ pub(crate) struct Emitter<'a> {
     unknown: RefCell<Vec<String>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
+    /// The definition files, if the places of paths are marked.
+    sources: Option<&'a SourceMap>,
 }
 
 /// The items of all dialects, and warnings about parts that are not verified.
-pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStream, Vec<Diagnostic>) {
+pub(crate) fn all(
+    runtime: &TokenStream,
+    dialects: &mut [Dialect],
+    sources: &SourceMap,
+) -> (TokenStream, Vec<Diagnostic>) {
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
     warnings.extend(op_types::unverified_parts(dialects));
-    let emitter = Emitter::new(runtime, dialects);
+    let emitter = Emitter { sources: Some(sources), ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.warnings.borrow_mut());
     (tokens, warnings)
@@ -220,7 +226,13 @@ impl<'a> Emitter<'a> {
             warnings: RefCell::default(),
             unknown: RefCell::default(),
             owner: None,
+            sources: None,
         }
+    }
+
+    /// The mark of a path that the author has written.
+    fn mark(&self, place: Span) -> TokenStream {
+        self.sources.map(|sources| mark::at(sources, place)).unwrap_or_default()
     }
 
     fn warn(&self, warning: Diagnostic) {

@@ -127,7 +127,8 @@ impl Emitter<'_> {
             Transformer::Rust(path) => {
                 let name = &path.text;
                 let function: syn::Path = syn::parse_str(name).map_err(|_| name.clone())?;
-                Ok(vec![quote!(c::Step::Computed(c::Compute { name: #name, compute: #function }))])
+                let mark = self.mark(path.span);
+                Ok(vec![quote!(c::Step::Computed(c::Compute { name: #name, #mark compute: #function }))])
             }
             Transformer::Named(name) => Err(name.clone()),
             Transformer::Cpp(text) => Err(text.text.clone()),

@@ -3,6 +3,7 @@
 //! Such items are most of the generated code. They have few kinds of tokens, so this layout is shorter than that
 //! of a formatter for all of Rust: lists are filled, and a line has at most [`WIDTH`] characters where tokens allow it.
 
+use super::mark;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -34,6 +35,7 @@ enum Atom {
     /// An identifier, a literal or a lifetime, by its range in the text of all words.
     Word(Range<usize>),
     Mark(&'static str),
+    /// A line of documentation or of a comment, with its slashes.
     Doc(String),
     Group(Delimiter, Vec<Atom>),
 }
@@ -60,6 +62,7 @@ struct Group {
 
 /// What ends with a comma or a semicolon in a list.
 struct Entry {
+    /// The lines of documentation and comments before it.
     docs: Vec<String>,
     nodes: Vec<Node>,
     end: &'static str,
@@ -79,7 +82,8 @@ fn mark_text(mark: char) -> &'static str {
 fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
     let mut atoms: Vec<Atom> = Vec::new();
     let (mut joins, mut is_life) = (false, false);
-    for token in tokens {
+    let mut tokens = tokens.into_iter();
+    while let Some(token) = tokens.next() {
         let joined = std::mem::take(&mut joins);
         match token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
@@ -92,7 +96,7 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                 };
                 if let Some(text) = doc {
                     atoms.pop();
-                    atoms.push(Atom::Doc(text));
+                    atoms.push(Atom::Doc(format!("///{text}")));
                 } else {
                     let (delimiter, stream) = (group.delimiter(), group.stream());
                     // The only owner of tokens takes them without copying.
@@ -104,7 +108,14 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                 let start = words.len();
                 // Writing to a `String` cannot fail.
                 let _ = write!(words, "{}{ident}", if std::mem::take(&mut is_life) { "'" } else { "" });
-                atoms.push(Atom::Word(start..words.len()));
+                match mark::comment(&words[start..]) {
+                    Some(place) => {
+                        words.truncate(start);
+                        tokens.by_ref().take(mark::TOKENS - 1).for_each(drop);
+                        atoms.push(Atom::Doc(format!("// {place}")));
+                    }
+                    None => atoms.push(Atom::Word(start..words.len())),
+                }
             }
             TokenTree::Literal(literal) => {
                 let start = words.len();
@@ -356,7 +367,7 @@ impl Writer<'_> {
 
     fn entry(&mut self, entry: &Entry, indent: usize) {
         for doc in &entry.docs {
-            let _ = write!(self.out, "///{doc}");
+            self.out.push_str(doc);
             self.new_line(indent);
         }
         self.nodes(&entry.nodes, indent, entry.end.len());
@@ -455,7 +466,7 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::item;
+    use super::{item, mark};
     use quote::quote;
 
     #[test]
@@ -493,6 +504,28 @@ mod tests {
         ..q::new()
     }
 };"#;
+        assert_eq!(item(tokens), expected);
+    }
+
+    #[test]
+    fn marks_are_comments_on_lines_of_their_own() {
+        let mark = mark::of("toy.td", 12);
+        let tokens = quote! {
+            static A: T = f("is angle", c::Leaf { name: "angle", #mark accepts: crate::angle }, &[#mark p(1), p(2)]);
+        };
+        let expected = r#"static A: T = f(
+    "is angle",
+    c::Leaf {
+        name: "angle",
+        // toy.td:12
+        accepts: crate::angle,
+    },
+    &[
+        // toy.td:12
+        p(1),
+        p(2),
+    ],
+);"#;
         assert_eq!(item(tokens), expected);
     }
 

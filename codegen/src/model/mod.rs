@@ -429,6 +429,8 @@ pub struct Parameter {
     pub named_enum: bool,
     /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
     pub constraint: Option<Arc<constraint::Constraint>>,
+    /// Where the author names the Rust type (`CppType`); [`Span::NONE`] for other types.
+    pub rust_type: Span,
 }
 
 impl Parameter {
@@ -437,7 +439,16 @@ impl Parameter {
     pub fn new(name: Name, ty: ParamType, type_text: impl Into<String>) -> Self {
         let type_text = type_text.into();
         let (summary, presence) = (String::new(), Presence::Required);
-        Self { name, ty, type_text, summary, presence, named_enum: false, constraint: None }
+        Self {
+            name,
+            ty,
+            type_text,
+            summary,
+            presence,
+            named_enum: false,
+            constraint: None,
+            rust_type: Span::NONE,
+        }
     }
 
     /// Whether it may be omitted.

@@ -143,7 +143,8 @@ impl<'r> Constraints<'r> {
             return Ok(Predicate::of(path, self.read(inner, depth + 1)?));
         }
         if let Ok(path) = record.get::<StringValue<'_>>("rustPath") {
-            let place = path.origin_of(0..path.text().len()).unwrap_or(record.span());
+            // A class may paste a module before the name of the function.
+            let place = path.origin(path.text().len().saturating_sub(1)).unwrap_or(record.span());
             return Ok(Predicate::Rust(Name::new(path.text(), place)));
         }
         let kind = record.get::<Record<'_>>("kind").map_or("", Record::name);

@@ -58,7 +58,8 @@ impl<'r> Ods<'r, '_> {
                     ParamType::Option(_) => Presence::Optional,
                     _ => Presence::Required,
                 };
-                Some(Parameter { presence, ..Parameter::new(name, ty, spelled.text()) })
+                let rust_type = self.types.place_of(&ty);
+                Some(Parameter { presence, rust_type, ..Parameter::new(name, ty, spelled.text()) })
             }
             Value::Record(param) => self.record_param(record, name, param),
             other => {
@@ -138,8 +139,9 @@ impl<'r> Ods<'r, '_> {
             param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
         let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
         let constraint = self.param_constraint(&name, &ty, param);
+        let rust_type = self.types.place_of(&ty);
         let param = Parameter::new(name, ty, type_text);
-        Some(Parameter { summary, presence, named_enum, constraint, ..param })
+        Some(Parameter { summary, presence, named_enum, constraint, rust_type, ..param })
     }
 
     /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.

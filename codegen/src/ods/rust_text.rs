@@ -118,9 +118,7 @@ fn unbalanced(text: &str) -> Option<(Range<usize>, String)> {
 impl<'r> Ods<'r, '_> {
     /// A comment in the generated Rust with the place of an expression.
     pub(super) fn mark(&self, at: Span) -> TokenStream {
-        let place = self.records.sources().location(at);
-        let file = place.file.rsplit(['/', '\\']).next().unwrap_or(place.file);
-        mark::of(file, place.line)
+        mark::at(self.records.sources(), at)
     }
 
     /// The default value of the parameter `name` as Rust.

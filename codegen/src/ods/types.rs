@@ -11,7 +11,7 @@ use crate::model::{
     parse_type,
 };
 use crate::{Options, codes, names};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Records};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -44,6 +44,18 @@ pub(super) struct Types {
     opaque: BTreeMap<String, String>,
     /// The path before the names of opaque types.
     root: TokenStream,
+    /// Where the author's `CppType` records name Rust types, by their paths.
+    written: BTreeMap<String, Span>,
+}
+
+/// The path of a Rust type that a `CppType` names, of a value or of the elements of a list.
+fn path_of(ty: &ParamType) -> Option<&TokenStream> {
+    match ty {
+        ParamType::Rust(path) | ParamType::Enum(path) => Some(path),
+        ParamType::Handle(handle) => Some(&handle.path),
+        ParamType::List(element) | ParamType::Option(element) => path_of(element),
+        _ => None,
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -61,6 +73,7 @@ impl Types {
     ) -> Self {
         let mut types = Self {
             by_name: primitives(),
+            written: BTreeMap::new(),
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
             listed_dialects: BTreeMap::new(),
@@ -148,8 +161,19 @@ impl Types {
                 errors.push(error.help("as in `crate::Angle`"));
                 continue;
             };
+            if let Some(path) = path_of(&ty)
+                && !records.sources().location(record.span()).file.starts_with("isogloss/")
+            {
+                self.written.insert(path.to_string(), super::field_place(record, "rust"));
+            }
             self.by_name.insert(last_name(cpp).to_owned(), ty);
         }
+    }
+
+    /// Where a record of the author names the Rust type of a parameter, or of its elements.
+    pub(super) fn place_of(&self, ty: &ParamType) -> Span {
+        let place = || self.written.get(&path_of(ty)?.to_string()).copied();
+        if self.written.is_empty() { Span::NONE } else { place().unwrap_or(Span::NONE) }
     }
 
     /// Adds the items that this run generates.

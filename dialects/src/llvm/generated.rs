@@ -9020,6 +9020,7 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(0),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::twice_as_long",
+                // llvm_intrinsics.td:386
                 compute: crate::llvm::types::twice_as_long,
             })],
         ))],
@@ -9040,6 +9041,7 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
                             c::Step::Type,
                             c::Step::Computed(c::Compute {
                                 name: "crate::llvm::types::twice_as_long",
+                                // llvm_intrinsics.td:386
                                 compute: crate::llvm::types::twice_as_long,
                             }),
                         ],
@@ -12201,6 +12203,7 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(0),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::i1_of_shape",
+                // llvm_ops.td:117
                 compute: crate::llvm::types::i1_of_shape,
             })],
         ))],
@@ -12217,6 +12220,7 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
                         c::Step::Type,
                         c::Step::Computed(c::Compute {
                             name: "crate::llvm::types::i1_of_shape",
+                            // llvm_ops.td:117
                             compute: crate::llvm::types::i1_of_shape,
                         }),
                     ],
@@ -12261,6 +12265,7 @@ static F_CMP_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(0),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::i1_of_shape",
+                // llvm_ops.td:117
                 compute: crate::llvm::types::i1_of_shape,
             })],
         ))],
@@ -12280,6 +12285,7 @@ static F_CMP_OP: ::isogloss::ir::OpDef = {
                         c::Step::Type,
                         c::Step::Computed(c::Compute {
                             name: "crate::llvm::types::i1_of_shape",
+                            // llvm_ops.td:117
                             compute: crate::llvm::types::i1_of_shape,
                         }),
                     ],
@@ -13486,6 +13492,7 @@ static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(2),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::value_and_bool",
+                // llvm_ops.td:262
                 compute: crate::llvm::types::value_and_bool,
             })],
         ))],
@@ -16308,6 +16315,7 @@ static CONSTRAINT: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16326,6 +16334,7 @@ static CONSTRAINT_LLVM_TYPE: ::isogloss::constraint::Constraint = {
         "LLVM dialect-compatible type",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_outer_type",
+            // llvm_op_base.td:15
             accepts: crate::llvm::types::is_outer_type,
         }),
     )
@@ -16337,18 +16346,21 @@ static CONSTRAINT_1: ::isogloss::constraint::Constraint = {
         c::Pred::Any(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_float",
+                // llvm_op_base.td:21
                 accepts: crate::llvm::types::is_float,
             }),
             c::Pred::All(&[
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
                     &c::Path::new(c::Start::Subject, &[c::Step::ElementType]),
                     &c::Pred::Leaf(c::Leaf {
                         name: "crate::llvm::types::is_float",
+                        // llvm_op_base.td:21
                         accepts: crate::llvm::types::is_float,
                     }),
                 ),
@@ -16371,7 +16383,11 @@ static CONSTRAINT_LLVM_ANY_FLOAT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "floating point LLVM type",
-        c::Pred::Leaf(c::Leaf { name: "crate::llvm::types::is_float", accepts: crate::llvm::types::is_float }),
+        c::Pred::Leaf(c::Leaf {
+            name: "crate::llvm::types::is_float",
+            // llvm_op_base.td:21
+            accepts: crate::llvm::types::is_float,
+        }),
     )
 };
 static CONSTRAINT_I1_ATTR: ::isogloss::constraint::Constraint = {
@@ -16525,6 +16541,7 @@ static CONSTRAINT_7: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16545,6 +16562,7 @@ static CONSTRAINT_8: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16561,6 +16579,7 @@ static CONSTRAINT_LLVM_DEFAULT_POINTER: ::isogloss::constraint::Constraint = {
         "LLVM pointer in address space 0",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_default_pointer",
+            // llvm_op_base.td:24
             accepts: crate::llvm::types::is_default_pointer,
         }),
     )
@@ -16597,6 +16616,7 @@ static CONSTRAINT_9: ::isogloss::constraint::Constraint = {
         "variadic of LLVM dialect-compatible type",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_outer_type",
+            // llvm_op_base.td:15
             accepts: crate::llvm::types::is_outer_type,
         }),
     )
@@ -16677,7 +16697,11 @@ static CONSTRAINT_LLVM_ANY_TOKEN: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new(
         "LLVM token type",
-        c::Pred::Leaf(c::Leaf { name: "crate::llvm::types::is_token", accepts: crate::llvm::types::is_token }),
+        c::Pred::Leaf(c::Leaf {
+            name: "crate::llvm::types::is_token",
+            // llvm_op_base.td:19
+            accepts: crate::llvm::types::is_token,
+        }),
     )
 };
 static CONSTRAINT_12: ::isogloss::constraint::Constraint = {
@@ -16688,6 +16712,7 @@ static CONSTRAINT_12: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16707,6 +16732,7 @@ static CONSTRAINT_13: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16728,6 +16754,7 @@ static CONSTRAINT_LLVM_ANY_VECTOR: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
         ]),
@@ -16741,6 +16768,7 @@ static CONSTRAINT_14: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16765,6 +16793,7 @@ static CONSTRAINT_15: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16782,6 +16811,7 @@ static CONSTRAINT_16: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
+                // llvm_op_base.td:32
                 accepts: crate::llvm::types::is_vector,
             }),
         ]),
@@ -16796,6 +16826,7 @@ static PREDICATE: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(1), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
+                    // llvm_intrinsics.td:363
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16803,6 +16834,7 @@ static PREDICATE: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
+                    // llvm_intrinsics.td:363
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16834,6 +16866,7 @@ static PREDICATE_2: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
+                    // llvm_intrinsics.td:363
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16841,6 +16874,7 @@ static PREDICATE_2: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Result(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
+                    // llvm_intrinsics.td:363
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16893,6 +16927,7 @@ static CONSTRAINT_17: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16907,6 +16942,7 @@ static CONSTRAINT_17: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16930,6 +16966,7 @@ static CONSTRAINT_18: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16982,6 +17019,7 @@ static CONSTRAINT_LLVM_ANY_NON_AGGREGATE: ::isogloss::constraint::Constraint = {
         c::Pred::All(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_outer_type",
+                // llvm_op_base.td:15
                 accepts: crate::llvm::types::is_outer_type,
             }),
             c::Pred::Not(&c::Pred::Any(&[
@@ -17009,6 +17047,7 @@ static CONSTRAINT_20: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
+                    // llvm_op_base.td:32
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -17031,6 +17070,7 @@ static CONSTRAINT_LLVM_LOADABLE_TYPE: ::isogloss::constraint::Constraint = {
         "LLVM type with size",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_loadable",
+            // llvm_op_base.td:30
             accepts: crate::llvm::types::is_loadable,
         }),
     )
@@ -17062,6 +17102,7 @@ static CONSTRAINT_LLVM_ATOMIC_RMW_TYPE: ::isogloss::constraint::Constraint = {
         c::Pred::Any(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_float",
+                // llvm_op_base.td:21
                 accepts: crate::llvm::types::is_float,
             }),
             c::Pred::Def(<::isogloss::llvm::LLVMPointerType<'static> as ::isogloss::DefHandle>::DEF),
@@ -17116,6 +17157,7 @@ static PREDICATE_4: ::isogloss::constraint::Constraint = {
                     c::Step::Type,
                     c::Step::Computed(c::Compute {
                         name: "crate::llvm::types::value_and_bool",
+                        // llvm_ops.td:262
                         compute: crate::llvm::types::value_and_bool,
                     }),
                 ],
@@ -17131,6 +17173,7 @@ static CONSTRAINT_LLVM_PRIMITIVE_TYPE: ::isogloss::constraint::Constraint = {
         c::Pred::All(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_outer_type",
+                // llvm_op_base.td:15
                 accepts: crate::llvm::types::is_outer_type,
             }),
             c::Pred::Not(&c::Pred::Def(

@@ -846,6 +846,7 @@ static CONSTRAINT_4: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Subject, &[c::Step::Each]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::scf::is_device_mapping",
+                    // scf.td:16
                     accepts: crate::scf::is_device_mapping,
                 }),
             ),

@@ -1654,6 +1654,7 @@ static INTEGER_ATTR: crate::def::Def = crate::def::Def {
     summary: "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").",
     params: &[
         crate::plumbing::self_type("ty", "Type"),
+        // builtin.td:19
         crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<IntegerAttr<'static>>(),
@@ -1693,6 +1694,7 @@ static FLOAT_ATTR: crate::def::Def = crate::def::Def {
     summary: "A float with its type, `1.5 : f32` (LangRef, \"Float Attribute\").",
     params: &[
         crate::plumbing::self_type("ty", "Type"),
+        // builtin.td:19
         crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<FloatAttr<'static>>(),
@@ -1830,6 +1832,7 @@ static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<bool>("isSplat", "bool"),
+        // builtin.td:20
         crate::plumbing::parameter::<&'static [crate::Param<'static>]>("strings", "ParamList"),
     ],
     syntax: crate::plumbing::custom_printer::<DenseStringElementsAttr<'static>>(),
@@ -2022,6 +2025,7 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
     params: &[
         crate::plumbing::parameter::<StringAttr<'static>>("filename", "StringAttr"),
         crate::plumbing::parameter::<u64>("start", "uint64_t"),
+        // builtin.td:19
         crate::plumbing::parameter::<crate::Param<'static>>("end", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<FileLineColRange<'static>>(),

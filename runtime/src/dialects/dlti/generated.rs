@@ -32,6 +32,7 @@ crate::def_handle!(DataLayoutEntryAttr, Attribute, DATA_LAYOUT_ENTRY_ATTR);
 static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
     summary: "A key and a value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
     params: &[
+        // dlti.td:17
         crate::plumbing::parameter::<crate::layout::EntryKey<'static>>("key", "DataLayoutEntryKey"),
         crate::plumbing::parameter::<crate::Attribute<'static>>("value", "Attribute"),
     ],

@@ -90,6 +90,7 @@ static CONSTRAINT: crate::constraint::Constraint = {
                 &c::Path::new(c::Start::Subject, &[c::Step::Each]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::dialects::gpu::is_of_dialect",
+                    // gpu.td:16
                     accepts: crate::dialects::gpu::is_of_dialect,
                 }),
             ),
@@ -103,6 +104,7 @@ static CONSTRAINT_1: crate::constraint::Constraint = {
         "any attribute with the `OffloadingTranslationAttrTrait` trait.",
         c::Pred::Leaf(c::Leaf {
             name: "crate::dialects::gpu::is_of_dialect",
+            // gpu.td:16
             accepts: crate::dialects::gpu::is_of_dialect,
         }),
     )

@@ -25,10 +25,21 @@ pub(super) fn interface(dialect: &Dialect) -> Option<&'static BytecodeDialectInt
     dialect.interface(&BYTECODE_DIALECT_INTERFACE)
 }
 
+/// The encoding of a node that the author of its dialect implements.
+pub(super) fn interface_of(
+    context: &Context,
+    node: Node<'_>,
+) -> Option<&'static BytecodeDialectInterfaceTable> {
+    context.dialect(node.def().dialect).and_then(interface)
+}
+
 /// Writes a type or an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
-pub(super) fn node<'c, W: BytecodeWriter<'c>>(context: &Context, node: Node<'c>, to: &mut W) -> bool {
-    let def = node.def();
-    let by_dialect = context.dialect(def.dialect).and_then(interface);
+/// `by_dialect` is what [`interface_of`] returns.
+pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
+    by_dialect: Option<&'static BytecodeDialectInterfaceTable>,
+    node: Node<'c>,
+    to: &mut W,
+) -> bool {
     let written = by_dialect.is_some_and(|table| match (Attribute::from_node(node), Type::from_node(node)) {
         (Some(attribute), _) => (table.write_attribute)(attribute, to),
         (_, Some(ty)) => (table.write_type)(ty, to),

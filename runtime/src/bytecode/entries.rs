@@ -186,6 +186,7 @@ impl<'c> Entries<'c> {
 
     /// Decodes all entries.
     pub(super) fn decode_all(&mut self, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> Read<()> {
+        sources.reserve_positions(self.attributes);
         for index in 0..self.slots.len() {
             if !self.position(index, tables, sources) {
                 self.node(index, tables)?;
@@ -263,8 +264,19 @@ impl<'c> Entries<'c> {
 
     #[inline(never)]
     fn decode(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
-        let mut stack = vec![index as u32];
-        let decoded = self.decode_on(&mut stack, tables);
+        self.slots[index].2 = true;
+        // Most entries need no stack.
+        let mut stack = Vec::new();
+        let decoded = match self.decode_one(index, tables) {
+            Ok(true) => Ok(()),
+            Ok(false) => {
+                stack.push(index as u32);
+                stack.append(&mut self.missing);
+                self.decode_on(&mut stack, tables)
+            }
+            Err(error) => Err(error),
+        };
+        self.slots[index].2 = false;
         if decoded.is_err() {
             self.missing.clear();
             stack.iter().for_each(|index| self.slots[*index as usize].2 = false);

@@ -29,7 +29,7 @@
 //!
 //! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
 //! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
-//! writes, with the tables of `number_table`; `derived` and `properties` are encodings. The dialects have theirs.
+//! writes, with the tables of `number_table`, and records encodings (`recording`); `derived` and `properties` are encodings. The dialects have theirs.
 
 mod blob;
 mod derived;
@@ -45,6 +45,7 @@ mod output;
 mod properties;
 mod read;
 mod read_ir;
+mod recording;
 mod skim;
 mod tables;
 mod use_orders;

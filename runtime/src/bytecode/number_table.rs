@@ -8,6 +8,7 @@ use std::ops::Range;
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The dialect and the number of uses of a type, an attribute or the name of an operation.
+#[derive(Clone, Copy)]
 pub(super) struct Uses {
     pub(super) dialect: u32,
     pub(super) uses: u32,
@@ -18,8 +19,10 @@ pub(super) struct Uses {
 pub(super) enum Subject<'c> {
     /// With the index of the file's name.
     Place { file: u32, at: Position },
-    /// One with an encoding; the start of what it refers to in [`Table::refs`].
-    Encoded { node: Node<'c>, refs: u32 },
+    /// One whose encoding was recorded, and the start of the recording.
+    Recorded { node: Node<'c>, recording: u32 },
+    /// One whose encoding was not recorded.
+    Direct { node: Node<'c> },
     /// One that is written as text, and the number of the text.
     Text { node: Node<'c>, text: u32 },
 }
@@ -27,8 +30,8 @@ pub(super) enum Subject<'c> {
 /// The types or the attributes of a file.
 #[derive(Default)]
 pub(super) struct Table<'c> {
-    pub(super) subjects: Vec<Subject<'c>>,
-    uses: Vec<Uses>,
+    /// A search that finds a subject counts a use, so these are next to each other.
+    pub(super) subjects: Vec<(Subject<'c>, Uses)>,
     /// An index plus one, or 0; a power of two of them, or none. There are at least twice as many as subjects.
     slots: Vec<u32>,
     pub(super) order: Order,
@@ -42,7 +45,9 @@ impl<'c> Table<'c> {
     pub(super) fn find(&self, node: Node<'c>) -> Option<u32> {
         self.search(hash_node(node), |subject| match subject {
             Subject::Place { .. } => false,
-            Subject::Encoded { node: known, .. } | Subject::Text { node: known, .. } => *known == node,
+            Subject::Recorded { node: known, .. }
+            | Subject::Direct { node: known }
+            | Subject::Text { node: known, .. } => *known == node,
         })
     }
 
@@ -60,7 +65,7 @@ impl<'c> Table<'c> {
         let mask = self.slots.len().checked_sub(1)?;
         let mut slot = hash as usize & mask;
         while let Some(index) = self.slots[slot].checked_sub(1) {
-            if is(&self.subjects[index as usize]) {
+            if is(&self.subjects[index as usize].0) {
                 return Some(index);
             }
             slot = (slot + 1) & mask;
@@ -68,9 +73,9 @@ impl<'c> Table<'c> {
         None
     }
 
-    /// Adds a node that was not added before. The caller sets what it refers to.
+    /// Adds a node that was not added before. The caller replaces its subject.
     pub(super) fn push(&mut self, node: Node<'c>, dialect: u32) -> u32 {
-        self.push_unlisted(Subject::Encoded { node, refs: 0 }, dialect);
+        self.push_unlisted(Subject::Direct { node }, dialect);
         self.list_last(hash_node(node));
         self.subjects.len() as u32 - 1
     }
@@ -86,7 +91,7 @@ impl<'c> Table<'c> {
 
     /// Sets the file of a position.
     pub(super) fn set_file(&mut self, index: u32, file: u32) {
-        if let Subject::Place { file: place, at } = &mut self.subjects[index as usize] {
+        if let (Subject::Place { file: place, at }, _) = &mut self.subjects[index as usize] {
             *place = file;
             let hash = hash_place(file, *at);
             self.list(index, hash);
@@ -94,8 +99,7 @@ impl<'c> Table<'c> {
     }
 
     fn push_unlisted(&mut self, subject: Subject<'c>, dialect: u32) {
-        self.subjects.push(subject);
-        self.uses.push(Uses { dialect, uses: 1 });
+        self.subjects.push((subject, Uses { dialect, uses: 1 }));
     }
 
     #[inline]
@@ -119,6 +123,7 @@ impl<'c> Table<'c> {
 
     /// Makes room for at least so many subjects. Room that is not used takes no memory.
     pub(super) fn reserve(&mut self, subjects: usize) {
+        self.subjects.reserve(subjects);
         self.resize((2 * subjects).next_power_of_two());
     }
 
@@ -130,11 +135,13 @@ impl<'c> Table<'c> {
     fn resize(&mut self, slots: usize) {
         self.slots = vec![0; slots];
         for index in 0..self.subjects.len() {
-            let hash = match self.subjects[index] {
+            let hash = match self.subjects[index].0 {
                 // Its file is not known yet.
                 Subject::Place { file: NONE, .. } => continue,
                 Subject::Place { file, at } => hash_place(file, at),
-                Subject::Encoded { node, .. } | Subject::Text { node, .. } => hash_node(node),
+                Subject::Recorded { node, .. } | Subject::Direct { node } | Subject::Text { node, .. } => {
+                    hash_node(node)
+                }
             };
             self.list(index as u32, hash);
         }
@@ -143,12 +150,12 @@ impl<'c> Table<'c> {
     /// Counts another use.
     #[inline]
     pub(super) fn use_again(&mut self, index: u32) {
-        self.uses[index as usize].uses += 1;
+        self.subjects[index as usize].1.uses += 1;
     }
 
     /// Decides the numbers.
     pub(super) fn sort(&mut self) {
-        self.order = Order::new(&std::mem::take(&mut self.uses));
+        self.order = Order::new(self.subjects.iter().map(|(_, uses)| *uses));
     }
 
     /// The number of an entry by its index; 0 for an index of the other table.
@@ -191,9 +198,8 @@ pub(super) struct Order {
 
 impl Order {
     /// Sorts by decreasing number of uses, then groups entries whose numbers have the same encoded length by dialect.
-    pub(super) fn new(entries: &[Uses]) -> Self {
+    pub(super) fn new(entries: impl ExactSizeIterator<Item = Uses> + Clone) -> Self {
         let mut order = by_falling_uses(entries);
-        let dialect = |index: &u32| entries[*index as usize].dialect;
         let (mut first, mut start, mut run) = (0, 0, 0);
         for bytes in 1..9 {
             run = (1usize << (7 * bytes)) - run;
@@ -202,46 +208,54 @@ impl Order {
             }
             let end = order.len().min(start.saturating_add(run));
             let part = &mut order[start..end];
-            let is_first = |index: &u32| dialect(index) == first;
-            if !part.iter().all(is_first) {
-                part.sort_by_key(|index| (dialect(index) != first, dialect(index)));
+            if !part.iter().all(|entry| entry.dialect == first) {
+                part.sort_by_key(|entry| (entry.dialect != first, entry.dialect));
             }
-            first = part.last().map_or(first, dialect);
+            first = part.last().map_or(first, |entry| entry.dialect);
             start = end;
         }
         let mut numbers = vec![0; order.len()];
-        for (number, index) in (0..).zip(&order) {
-            numbers[*index as usize] = number;
-        }
         let mut groups: Vec<(u32, Range<usize>)> = Vec::new();
-        for (at, index) in order.iter().enumerate() {
+        for (number, entry) in order.iter().enumerate() {
+            numbers[entry.index as usize] = number as u32;
             match groups.last_mut() {
-                Some((last, range)) if *last == dialect(index) => range.end = at + 1,
-                _ => groups.push((dialect(index), at..at + 1)),
+                Some((last, range)) if *last == entry.dialect => range.end = number + 1,
+                _ => groups.push((entry.dialect, number..number + 1)),
             }
         }
-        Self { order, numbers, groups }
+        Self { order: order.into_iter().map(|entry| entry.index).collect(), numbers, groups }
     }
 }
 
-/// The indices of entries, stably sorted by decreasing number of uses: a counting sort, because nearly all have few.
-fn by_falling_uses(entries: &[Uses]) -> Vec<u32> {
+/// An entry that is being sorted.
+#[derive(Clone, Copy, Default)]
+struct Sorted {
+    index: u32,
+    dialect: u32,
+}
+
+/// The entries, stably sorted by decreasing number of uses: a counting sort, because nearly all have few.
+fn by_falling_uses(entries: impl ExactSizeIterator<Item = Uses> + Clone) -> Vec<Sorted> {
     const FEW: usize = 256;
-    let class = |entry: &Uses| FEW - 1 - (entry.uses as usize).min(FEW - 1);
+    let class = |uses: u32| FEW - 1 - (uses as usize).min(FEW - 1);
     let mut starts = [0usize; FEW];
-    entries.iter().for_each(|entry| starts[class(entry)] += 1);
+    entries.clone().for_each(|entry| starts[class(entry.uses)] += 1);
     let mut sum = 0;
     for start in &mut starts {
         sum += std::mem::replace(start, sum);
     }
-    let many = starts[1];
-    let mut order = vec![0; entries.len()];
-    for (index, entry) in (0..).zip(entries) {
-        let place = &mut starts[class(entry)];
-        order[*place] = index;
+    let mut order = vec![Sorted::default(); entries.len()];
+    let mut many = Vec::with_capacity(starts[1]);
+    for (index, Uses { dialect, uses }) in (0..).zip(entries) {
+        let place = &mut starts[class(uses)];
+        order[*place] = Sorted { index, dialect };
         *place += 1;
+        if class(uses) == 0 {
+            many.push((uses, Sorted { index, dialect }));
+        }
     }
-    order[..many].sort_by_key(|index| std::cmp::Reverse(entries[*index as usize].uses));
+    many.sort_by_key(|(uses, _)| std::cmp::Reverse(*uses));
+    order.iter_mut().zip(many).for_each(|(place, (_, entry))| *place = entry);
     order
 }
 
@@ -251,13 +265,13 @@ mod tests {
     use crate::Context;
     use crate::builtin::IntegerAttr;
 
-    fn entries(uses: &[(u32, u32)]) -> Vec<Uses> {
-        uses.iter().map(|&(uses, dialect)| Uses { dialect, uses }).collect()
+    fn entries(uses: &[(u32, u32)]) -> impl ExactSizeIterator<Item = Uses> + Clone {
+        uses.iter().map(|&(uses, dialect)| Uses { dialect, uses })
     }
 
     #[test]
     fn more_uses_come_first_then_the_dialect_decides() {
-        let order = Order::new(&entries(&[(1, 1), (2, 0), (300, 1), (1, 0), (400, 1)]));
+        let order = Order::new(entries(&[(1, 1), (2, 0), (300, 1), (1, 0), (400, 1)]));
         assert_eq!(order.order, [1, 3, 4, 2, 0]);
         assert_eq!(order.numbers, [4, 0, 3, 1, 2]);
         assert_eq!(order.groups, [(0, 0..2), (1, 2..5)]);
@@ -267,7 +281,7 @@ mod tests {
     fn numbers_of_one_byte_are_grouped_by_themselves() {
         let mut uses = vec![(5, 1); 128];
         uses.extend([(1, 0), (1, 1)]);
-        let order = Order::new(&entries(&uses));
+        let order = Order::new(entries(&uses));
         // The dialect of the last entry before is first.
         assert_eq!(order.order[128..], [129, 128]);
         assert_eq!(order.groups, [(1, 0..129), (0, 129..130)]);

@@ -5,10 +5,12 @@
 
 use super::encode;
 use super::format::since;
-use super::interface::BytecodeWriter;
+use super::interface::{BytecodeDialectInterfaceTable, BytecodeWriter};
 use super::number_table::{NONE, Order, Subject, Table, Uses};
+use super::output::{ByteStrings, Distinct, zigzag};
 use super::properties::Layout;
-use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
+use super::recording::{MAX_INDICES, Recordings, Token};
+use crate::builtin::{FileLineColRange, StringAttr};
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, ValueId};
@@ -31,6 +33,22 @@ pub(super) struct DialectEntry<'a, 'c> {
 pub(super) struct OpNumbers {
     pub(super) loc: u32,
     dictionary: u32,
+    /// The index of the recorded properties.
+    properties: u32,
+}
+
+/// The number of a block among those of its region, and the number of its operations.
+#[derive(Clone, Copy, Default)]
+struct BlockNumbers {
+    number: u32,
+    ops: u32,
+}
+
+/// How the instances of a definition are encoded.
+#[derive(Clone, Copy)]
+struct DefEncoding {
+    dialect: u32,
+    interface: Option<&'static BytecodeDialectInterfaceTable>,
 }
 
 /// The numbers of everything in a file.
@@ -43,10 +61,16 @@ pub(super) struct Numbering<'a, 'c> {
     builtin: u32,
     pub(super) attributes: Table<'c>,
     pub(super) types: Table<'c>,
-    /// The indices of what the encodings of entries refer to, entry by entry.
-    pub(super) refs: Vec<u32>,
-    /// The same, of entries that are being visited.
-    pending: Vec<u32>,
+    /// By address of a definition. Those whose dialect differs from instance to instance are not in it.
+    defs: FxHashMap<usize, DefEncoding>,
+    /// The encodings of types and attributes.
+    pub(super) encodings: Recordings,
+    /// The distinct properties of operations.
+    pub(super) properties: Distinct<Token>,
+    /// The encodings of entries that are being visited.
+    pending: Vec<Token>,
+    /// The strings of recorded encodings, and later all others.
+    pub(super) strings: ByteStrings,
     pub(super) names: Vec<OpName>,
     name_uses: Vec<Uses>,
     /// By [`OpName`].
@@ -61,7 +85,7 @@ pub(super) struct Numbering<'a, 'c> {
     isolated: Vec<bool>,
     /// The numbers of values, and the indices of their types.
     values: Vec<(u32, u32)>,
-    blocks: Vec<u32>,
+    blocks: Vec<BlockNumbers>,
     /// By region: the number of values that it defines, without nested regions.
     region_values: Vec<u32>,
     /// The texts of entries without another encoding, and their ranges by number.
@@ -89,18 +113,21 @@ impl<'a, 'c> Numbering<'a, 'c> {
             builtin: NONE,
             attributes: Table::default(),
             types: Table::default(),
-            refs: Vec::new(),
+            defs: FxHashMap::default(),
+            encodings: Recordings::default(),
+            properties: Distinct::default(),
             pending: Vec::new(),
+            strings: ByteStrings::default(),
             names: Vec::new(),
             name_uses: Vec::new(),
             name_indices: vec![NONE; ir.names.len()],
             name_order: Order::default(),
             last_file: None,
-            ops: vec![OpNumbers { loc: NONE, dictionary: NONE }; ir.ops.len()],
+            ops: vec![OpNumbers { loc: NONE, dictionary: NONE, properties: NONE }; ir.ops.len()],
             op_order: Vec::new(),
             isolated: vec![false; ir.ops.len()],
             values: vec![(0, 0); ir.values.len()],
-            blocks: vec![0; ir.blocks.len()],
+            blocks: vec![BlockNumbers::default(); ir.blocks.len()],
             region_values: vec![0; ir.regions.len()],
             text: Vec::new(),
             text_ranges: Vec::new(),
@@ -109,8 +136,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
             incomplete: None,
             layouts: vec![None; ir.names.len()],
         };
-        // Most operations have a location of their own.
-        this.attributes.reserve(ir.ops.len());
+        // Most operations have a location of their own, and at most two attributes of their own.
+        let nodes = ir.context.interned_count().min(2 * ir.ops.len());
+        this.attributes.reserve(nodes + ir.ops.len().max(ir.sources.position_count()));
+        this.encodings.reserve(nodes);
         this.order_ops(root);
         this.walk(root);
         if let Some(node) = this.too_deep {
@@ -121,9 +150,14 @@ impl<'a, 'c> Numbering<'a, 'c> {
             let op = ir.op(op).name();
             return Err(Diagnostic::error(format!("'{op}' cannot be written without its property '{name}'")));
         }
+        let counts = [this.attributes.subjects.len(), this.types.subjects.len(), this.strings.len()];
+        if counts.iter().any(|count| *count > MAX_INDICES) {
+            let message = format!("the IR has more than {MAX_INDICES} types, attributes or strings");
+            return Err(Diagnostic::error(message));
+        }
         this.attributes.sort();
         this.types.sort();
-        this.name_order = Order::new(&this.name_uses);
+        this.name_order = Order::new(this.name_uses.iter().copied());
         this.number_resources();
         Ok(this)
     }
@@ -197,22 +231,30 @@ impl<'a, 'c> Numbering<'a, 'c> {
         let mut next_value = 0;
         self.op(root, &mut next_value);
         let mut regions = Vec::new();
+        let mut with_regions = Vec::new();
         self.push_regions(root, 0, &mut regions);
         while let Some((region, first)) = regions.pop() {
             let region = self.ir.region(region);
             let mut next = first;
             for (number, block) in (0..).zip(region.blocks()) {
-                self.blocks[block.id().index()] = number;
                 for argument in block.arguments() {
                     self.loc(argument.loc());
                     let ty = self.ty(argument.ty());
                     self.values[argument.id().index()] = (next, ty);
                     next += 1;
                 }
-                block.ops().for_each(|op| self.op(op, &mut next));
+                let mut ops = 0;
+                for op in block.ops() {
+                    self.op(op, &mut next);
+                    ops += 1;
+                    if op.regions().len() > 0 {
+                        with_regions.push(op);
+                    }
+                }
+                self.blocks[block.id().index()] = BlockNumbers { number, ops };
             }
             self.region_values[region.id().index()] = next - first;
-            for op in region.blocks().flat_map(|block| block.ops()) {
+            for op in with_regions.drain(..) {
                 self.push_regions(op, next, &mut regions);
             }
         }
@@ -231,18 +273,16 @@ impl<'a, 'c> Numbering<'a, 'c> {
             self.values[result.id().index()] = (*next_value, ty);
             *next_value += 1;
         }
-        let dictionary = self.dictionary(op).map_or(NONE, |dictionary| self.attribute(dictionary.into()));
-        if self.version >= since::PROPERTIES {
-            self.properties(op);
-        }
+        let dictionary = self.dictionary(op).map_or(NONE, |dictionary| self.attribute(dictionary));
+        let properties = if self.version >= since::PROPERTIES { self.properties(op) } else { NONE };
         let loc = self.loc(op.loc());
-        self.ops[op.id().index()] = OpNumbers { loc, dictionary };
+        self.ops[op.id().index()] = OpNumbers { loc, dictionary, properties };
     }
 
     /// The written dictionary. Versions without properties have them in it, but for native ones, which MLIR loses.
-    fn dictionary(&self, op: OpRef<'a, 'c>) -> Option<DictionaryAttr<'c>> {
+    fn dictionary(&self, op: OpRef<'a, 'c>) -> Option<Attribute<'c>> {
         if self.version >= since::PROPERTIES || op.properties().all(|(_, value)| value.is_none()) {
-            return op.attributes();
+            return op.interned_dictionary().or_else(|| op.attributes().map(Attribute::from));
         }
         let is_lost = |name: &[u8]| {
             op.def().is_some_and(|def| {
@@ -253,18 +293,18 @@ impl<'a, 'c> Numbering<'a, 'c> {
         };
         let mut entries: Vec<_> = op.all_attributes().filter(|(name, _)| !is_lost(name)).collect();
         entries.dedup_by_key(|(name, _)| *name);
-        (!entries.is_empty()).then(|| self.ir.dictionary(entries))
+        (!entries.is_empty()).then(|| self.ir.dictionary(entries).into())
     }
 
-    fn properties(&mut self, op: OpRef<'a, 'c>) {
+    /// Records the properties of an operation; [`NONE`] if it has none.
+    fn properties(&mut self, op: OpRef<'a, 'c>) -> u32 {
         let Some(def) = op.def() else {
-            if let Some(found) = op.foreign_properties() {
-                self.attribute(found);
-            }
-            return;
+            let Some(found) = op.foreign_properties() else { return NONE };
+            let index = self.attribute(found);
+            return self.properties.number(&[Token::attribute(index)]) as u32;
         };
         if def.properties.is_empty() {
-            return;
+            return NONE;
         }
         // Writing borrows `self`.
         let name = self.ir.name(op.id()).index();
@@ -272,9 +312,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if self.incomplete.is_none() {
             self.incomplete = layout.missing(op).map(|name| (op.id(), name));
         }
-        layout.write(op, &mut NumberingWriter(self));
-        self.pending.clear();
+        // The fields are numbers and indices, which are always recorded.
+        layout.write(op, &mut NumberingWriter::new(self));
         self.layouts[name] = Some(layout);
+        let recorded = self.properties.number(&self.pending) as u32;
+        self.pending.clear();
+        recorded
     }
 
     fn name(&mut self, name: OpName) {
@@ -356,9 +399,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if let Some((file, at)) = place_of(attribute) {
             return self.place(file, at);
         }
-        let dialect = self.dialect_of(node);
-        let index = self.attributes.push(node, dialect);
-        self.attributes.subjects[index as usize] = self.parts(node);
+        let encoding = self.encoding_of(node);
+        let index = self.attributes.push(node, encoding.dialect);
+        self.attributes.subjects[index as usize].0 = self.parts(node, encoding);
         index
     }
 
@@ -368,30 +411,48 @@ impl<'a, 'c> Numbering<'a, 'c> {
             self.types.use_again(index);
             return index;
         }
-        let dialect = self.dialect_of(node);
-        let index = self.types.push(node, dialect);
-        self.types.subjects[index as usize] = self.parts(node);
+        let encoding = self.encoding_of(node);
+        let index = self.types.push(node, encoding.dialect);
+        self.types.subjects[index as usize].0 = self.parts(node, encoding);
         index
     }
 
-    fn dialect_of(&mut self, node: Node<'c>) -> u32 {
-        match encode::dialect_name(node) {
-            "builtin" => self.builtin(),
-            name => self.dialect(name.as_bytes()),
+    fn encoding_of(&mut self, node: Node<'c>) -> DefEncoding {
+        let address = std::ptr::from_ref(node.def()).addr();
+        match self.defs.get(&address) {
+            Some(known) => *known,
+            None => self.new_encoding_of(node, address),
         }
     }
 
+    #[cold]
+    fn new_encoding_of(&mut self, node: Node<'c>, address: usize) -> DefEncoding {
+        let name = encode::dialect_name(node);
+        let dialect = if name == "builtin" { self.builtin() } else { self.dialect(name.as_bytes()) };
+        let encoding = DefEncoding { dialect, interface: encode::interface_of(self.ir.context, node) };
+        if name == node.def().dialect {
+            self.defs.insert(address, encoding);
+        }
+        encoding
+    }
+
     /// Numbers the parts of a new type or attribute.
-    fn parts(&mut self, node: Node<'c>) -> Subject<'c> {
+    fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
         if node.summary().depth > MAX_DEPTH {
             self.too_deep = Some(node);
-            return Subject::Encoded { node, refs: 0 };
+            return Subject::Direct { node };
         }
         let pending = self.pending.len();
-        if encode::node(self.ir.context, node, &mut NumberingWriter(self)) {
-            let refs = self.refs.len() as u32;
-            self.refs.extend(self.pending.drain(pending..));
-            return Subject::Encoded { node, refs };
+        let mut writer = NumberingWriter::new(self);
+        let is_encoded = encode::node_by(encoding.interface, node, &mut writer);
+        let is_recorded = writer.is_complete;
+        let recording = if is_recorded { self.encodings.add(&self.pending[pending..]) } else { None };
+        self.pending.truncate(pending);
+        if is_encoded {
+            return match recording {
+                Some(recording) => Subject::Recorded { node, recording },
+                None => Subject::Direct { node },
+            };
         }
         let start = self.text.len();
         let mut named = Vec::new();
@@ -446,7 +507,13 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     #[inline]
     pub(super) fn block_number(&self, block: BlockId) -> u64 {
-        u64::from(self.blocks[block.index()])
+        u64::from(self.blocks[block.index()].number)
+    }
+
+    /// The number of operations of a block.
+    #[inline]
+    pub(super) fn op_count(&self, block: BlockId) -> u64 {
+        u64::from(self.blocks[block.index()].ops)
     }
 
     pub(super) fn value_count(&self, region: RegionId) -> u64 {
@@ -457,6 +524,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
     #[inline]
     pub(super) fn dictionary_number(&self, numbers: OpNumbers) -> Option<u64> {
         (numbers.dictionary != NONE).then(|| self.attributes.number(numbers.dictionary))
+    }
+
+    /// The index of the recorded properties of an operation.
+    #[inline]
+    pub(super) fn recorded_properties(&self, numbers: OpNumbers) -> Option<u32> {
+        (numbers.properties != NONE).then_some(numbers.properties)
     }
 
     /// The number of a location.
@@ -495,12 +568,6 @@ impl<'a, 'c> Numbering<'a, 'c> {
     pub(super) fn text(&self, number: u32) -> &[u8] {
         &self.text[self.text_ranges[number as usize].clone()]
     }
-
-    /// The layout of the properties of an operation, if its definition has some.
-    #[inline]
-    pub(super) fn layout_of(&self, op: OpId) -> Option<&Layout> {
-        self.layouts[self.ir.name(op).index()].as_ref()
-    }
 }
 
 /// The file and the position of a location with a line and a column.
@@ -515,30 +582,58 @@ pub(super) fn split_name(name: &str) -> (&str, &str) {
     name.split_once('.').unwrap_or((name, ""))
 }
 
-/// Numbers types, attributes and resources instead of writing them.
-struct NumberingWriter<'n, 'a, 'c>(&'n mut Numbering<'a, 'c>);
+/// Numbers types, attributes and resources, and records the fields instead of writing them.
+struct NumberingWriter<'n, 'a, 'c> {
+    numbering: &'n mut Numbering<'a, 'c>,
+    /// Whether all fields were recorded.
+    is_complete: bool,
+}
+
+impl<'n, 'a, 'c> NumberingWriter<'n, 'a, 'c> {
+    fn new(numbering: &'n mut Numbering<'a, 'c>) -> Self {
+        Self { numbering, is_complete: true }
+    }
+}
 
 impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
     fn file_version(&self) -> u64 {
-        self.0.version
+        self.numbering.version
     }
-    fn byte(&mut self, _: u8) {}
-    fn varint(&mut self, _: u64) {}
-    fn signed(&mut self, _: i64) {}
+    fn byte(&mut self, value: u8) {
+        self.numbering.pending.push(Token::byte(value));
+    }
+    fn varint(&mut self, value: u64) {
+        Token::push_number(&mut self.numbering.pending, value);
+    }
+    fn signed(&mut self, value: i64) {
+        self.varint(zigzag(value));
+    }
     fn attribute(&mut self, value: Attribute<'c>) {
-        let index = self.0.attribute(value);
-        self.0.pending.push(index);
+        let index = self.numbering.attribute(value);
+        self.numbering.pending.push(Token::attribute(index));
     }
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
-        value.into_iter().for_each(|value| self.attribute(value));
+        match value {
+            Some(value) => {
+                let index = self.numbering.attribute(value);
+                self.numbering.pending.push(Token::optional_attribute(index));
+            }
+            None => self.varint(0),
+        }
     }
     fn ty(&mut self, value: Type<'c>) {
-        let index = self.0.ty(value);
-        self.0.pending.push(index);
+        let index = self.numbering.ty(value);
+        self.numbering.pending.push(Token::ty(index));
     }
-    fn string(&mut self, _: &[u8]) {}
-    fn blob(&mut self, _: &[u8]) {}
+    fn string(&mut self, value: &[u8]) {
+        let number = self.numbering.strings.number(value);
+        self.numbering.pending.push(Token::string(number as u32));
+    }
+    fn blob(&mut self, value: &[u8]) {
+        self.is_complete &= Token::push_blob(&mut self.numbering.pending, value);
+    }
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
-        self.0.resource(dialect, key);
+        self.numbering.resource(dialect, key);
+        self.is_complete = false;
     }
 }

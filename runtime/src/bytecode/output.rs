@@ -2,7 +2,7 @@
 
 use super::format::{ALIGNED, PADDING, SectionKind};
 use rustc_hash::FxBuildHasher;
-use std::hash::BuildHasher as _;
+use std::hash::{BuildHasher as _, Hash};
 
 /// The bytes of the file, or of a part of it.
 #[derive(Default)]
@@ -140,44 +140,52 @@ pub(super) const fn zigzag(value: i64) -> u64 {
     (value << 1 ^ value >> 63) as u64
 }
 
-/// Distinct byte strings, numbered in the order of their first use.
-#[derive(Default)]
-pub(super) struct ByteStrings {
-    data: Vec<u8>,
+/// Distinct byte strings.
+pub(super) type ByteStrings = Distinct<u8>;
+
+/// Distinct sequences, numbered in the order of their first use.
+pub(super) struct Distinct<T> {
+    data: Vec<T>,
     /// By number: the end in `data`.
     ends: Vec<usize>,
     /// A number plus one, or 0; a power of two of them, or none.
     slots: Vec<u32>,
 }
 
-impl ByteStrings {
+impl<T> Default for Distinct<T> {
+    fn default() -> Self {
+        Self { data: Vec::new(), ends: Vec::new(), slots: Vec::new() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Distinct<T> {
     const FIRST_SLOTS: usize = 64;
 
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// A string by its number.
+    /// A sequence by its number.
     #[inline]
-    pub(super) fn get(&self, number: usize) -> &[u8] {
+    pub(super) fn get(&self, number: usize) -> &[T] {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.data[start..self.ends[number]]
     }
 
-    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = &[u8]> + ExactSizeIterator {
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = &[T]> + ExactSizeIterator {
         (0..self.len()).map(|number| self.get(number))
     }
 
-    /// The number of a string, which is added if it is new.
-    pub(super) fn number(&mut self, text: &[u8]) -> u64 {
+    /// The number of a sequence, which is added if it is new.
+    pub(super) fn number(&mut self, items: &[T]) -> u64 {
         if self.ends.len() * 2 >= self.slots.len() {
             self.grow();
         }
-        let slot = self.slot(text);
+        let slot = self.slot(items);
         if let Some(number) = self.slots[slot].checked_sub(1) {
             return u64::from(number);
         }
-        self.data.extend_from_slice(text);
+        self.data.extend_from_slice(items);
         self.ends.push(self.data.len());
         self.slots[slot] = self.ends.len() as u32;
         self.ends.len() as u64 - 1
@@ -192,12 +200,12 @@ impl ByteStrings {
         }
     }
 
-    /// The slot of a string: the one it is in, or a free one.
-    fn slot(&self, text: &[u8]) -> usize {
+    /// The slot of a sequence: the one it is in, or a free one.
+    fn slot(&self, items: &[T]) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = FxBuildHasher.hash_one(text) as usize & mask;
+        let mut slot = FxBuildHasher.hash_one(items) as usize & mask;
         while let Some(number) = self.slots[slot].checked_sub(1)
-            && self.get(number as usize) != text
+            && self.get(number as usize) != items
         {
             slot = (slot + 1) & mask;
         }

@@ -85,6 +85,7 @@ fn whole<'c>(
     shared: Option<&SharedBytes>,
 ) -> Result<(), FileError> {
     let (tables, mut entries) = Tables::read(ir.context, file, &options.parser)?;
+    ir.reserve_for_bytecode(tables.ir.len());
     in_section(SectionKind::AttrType, entries.decode_all(&tables, &mut ir.sources))?;
     ir.resources = in_section(SectionKind::Resource, tables.resource_values(shared))?;
     let (module, block) = create_module(ir, &options.name);

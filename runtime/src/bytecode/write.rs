@@ -3,9 +3,10 @@
 use super::encode;
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, mask, resource, since};
 use super::interface::BytecodeWriter;
-use super::number_table::{Order, Subject};
+use super::number_table::{NONE, Order, Subject};
 use super::numbering::{Numbering, split_name};
 use super::output::{AlignedData, ByteStrings, Output, zigzag};
+use super::recording::{self, Numbers};
 use super::use_orders;
 use crate::builtin::bytecode::FILE_LINE_COL_LOC;
 use crate::ir::text::{Resource, ResourceValue};
@@ -106,16 +107,20 @@ pub fn write_bytecode(
     if options.producer.contains('\0') {
         return Err(Diagnostic::error("the producer of bytecode holds a zero byte"));
     }
-    let numbering = Numbering::new(root, options.version)?;
+    let mut numbering = Numbering::new(root, options.version)?;
+    let strings = Strings::new(std::mem::take(&mut numbering.strings));
     let mut writer = Writer {
         numbering: &numbering,
         options,
-        strings: ByteStrings::default(),
+        strings,
         properties: ByteStrings::default(),
+        property_numbers: vec![NONE; numbering.properties.len()],
         orders: use_orders::Scratch::default(),
         scratch: Output::new(),
     };
     let mut file = Output::new();
+    // An estimate: room that is not used takes no memory.
+    file.bytes.reserve(8 * numbering.attributes.subjects.len() + 24 * root.ir().ops.len());
     file.bytes.extend_from_slice(&MAGIC);
     file.varint(options.version);
     file.bytes.extend_from_slice(options.producer.as_bytes());
@@ -149,8 +154,10 @@ fn lost_parts(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
 struct Writer<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     options: &'w BytecodeWriteOptions,
-    strings: ByteStrings,
+    strings: Strings,
     properties: ByteStrings,
+    /// By recorded properties: their number in the file, or [`NONE`].
+    property_numbers: Vec<u32>,
     orders: use_orders::Scratch,
     /// Memory for small parts.
     scratch: Output,
@@ -199,7 +206,15 @@ impl<'c> Writer<'_, '_, 'c> {
             version: self.options.version,
             strings: &mut self.strings,
             output,
-            refs: [].iter(),
+        }
+    }
+
+    fn replayed(&mut self) -> Replayed<'_> {
+        let numbering = self.numbering;
+        Replayed {
+            attributes: &numbering.attributes.order.numbers,
+            types: &numbering.types.order.numbers,
+            strings: &mut self.strings,
         }
     }
 
@@ -215,17 +230,18 @@ impl<'c> Writer<'_, '_, 'c> {
             groups(&table.order, &mut offsets, |index, offsets| {
                 let start = file.bytes.len();
                 let mut custom = true;
-                match table.subjects[index as usize] {
+                match table.subjects[index as usize].0 {
                     Subject::Place { file: name, at } => {
                         file.varint(FILE_LINE_COL_LOC);
                         file.varint(numbering.attributes.number(name));
                         file.varint(at.line.into());
                         file.varint(at.column.into());
                     }
-                    Subject::Encoded { node, refs } => {
-                        let refs = numbering.refs[refs as usize..].iter();
-                        let mut fields = FieldWriter { refs, ..self.fields(file) };
-                        encode::node(context, node, &mut fields);
+                    Subject::Recorded { recording, .. } => {
+                        recording::replay(numbering.encodings.get(recording), &mut self.replayed(), file);
+                    }
+                    Subject::Direct { node } => {
+                        encode::node_by(encode::interface_of(context, node), node, &mut self.fields(file));
                     }
                     Subject::Text { text, .. } => {
                         custom = false;
@@ -243,7 +259,7 @@ impl<'c> Writer<'_, '_, 'c> {
 
     fn strings(&self, file: &mut Output) {
         let start = file.bytes.len();
-        file.varint(self.strings.len() as u64);
+        file.varint(self.strings.iter().len() as u64);
         self.strings.iter().rev().for_each(|string| file.varint(string.len() as u64 + 1));
         for string in self.strings.iter() {
             file.bytes.extend_from_slice(string);
@@ -301,7 +317,7 @@ impl<'c> Writer<'_, '_, 'c> {
     fn block(&mut self, ir: &Ir<'c>, block: BlockId, output: &mut Output) {
         let block = ir.block(block);
         let arguments = block.arguments();
-        output.flagged(block.ops().count() as u64, arguments.len() > 0);
+        output.flagged(self.numbering.op_count(block.id()), arguments.len() > 0);
         if arguments.len() == 0 {
             return;
         }
@@ -343,9 +359,10 @@ impl<'c> Writer<'_, '_, 'c> {
             output.varint(dictionary);
         }
         if self.options.version >= since::PROPERTIES
-            && let Some(properties) = self.properties(op)
+            && let Some(recorded) = numbering.recorded_properties(numbers)
         {
             found |= mask::PROPERTIES;
+            let properties = self.properties(recorded);
             output.varint(properties);
         }
         let results = op.results();
@@ -384,24 +401,19 @@ impl<'c> Writer<'_, '_, 'c> {
         output.bytes[at] = found;
     }
 
-    /// The number of the blob of an operation's properties.
-    fn properties(&mut self, op: OpRef<'_, 'c>) -> Option<u64> {
-        let numbering = self.numbering;
+    /// The number of the blob of recorded properties.
+    fn properties(&mut self, recorded: u32) -> u64 {
+        let known = self.property_numbers[recorded as usize];
+        if known != NONE {
+            return known.into();
+        }
         let mut blob = std::mem::take(&mut self.scratch);
         blob.bytes.clear();
-        let has_properties = match (numbering.layout_of(op.id()), op.foreign_properties()) {
-            (Some(layout), _) => {
-                layout.write(op, &mut self.fields(&mut blob));
-                true
-            }
-            (None, Some(found)) => {
-                blob.varint(numbering.attribute_number(found));
-                true
-            }
-            (None, None) => false,
-        };
-        let number = has_properties.then(|| self.properties.number(&blob.bytes));
+        let tokens = self.numbering.properties.get(recorded as usize);
+        recording::replay(tokens, &mut self.replayed(), &mut blob);
+        let number = self.properties.number(&blob.bytes);
         self.scratch = blob;
+        self.property_numbers[recorded as usize] = number as u32;
         number
     }
 
@@ -543,24 +555,74 @@ impl Frame {
     }
 }
 
-/// Writes fields; types, attributes, strings and resources by their numbers.
+/// The strings of a file. They have other numbers in the file than here, because most were met before it was written.
+struct Strings {
+    known: ByteStrings,
+    /// By index: the number in the file, or [`NONE`].
+    numbers: Vec<u32>,
+    /// By number in the file: the index.
+    order: Vec<u32>,
+}
+
+impl Strings {
+    fn new(known: ByteStrings) -> Self {
+        Self { numbers: vec![NONE; known.len()], order: Vec::with_capacity(known.len()), known }
+    }
+
+    /// The number of a string in the file.
+    fn number(&mut self, text: &[u8]) -> u64 {
+        let index = self.known.number(text) as u32;
+        if index as usize == self.numbers.len() {
+            self.numbers.push(NONE);
+        }
+        self.number_of(index)
+    }
+
+    /// The number of a known string in the file.
+    #[inline]
+    fn number_of(&mut self, index: u32) -> u64 {
+        let number = &mut self.numbers[index as usize];
+        if *number == NONE {
+            *number = self.order.len() as u32;
+            self.order.push(index);
+        }
+        u64::from(*number)
+    }
+
+    /// In the order of the file.
+    fn iter(&self) -> impl DoubleEndedIterator<Item = &[u8]> + ExactSizeIterator {
+        self.order.iter().map(|index| self.known.get(*index as usize))
+    }
+}
+
+/// The numbers of what recorded fields refer to.
+struct Replayed<'w> {
+    attributes: &'w [u32],
+    types: &'w [u32],
+    strings: &'w mut Strings,
+}
+
+impl Numbers for Replayed<'_> {
+    #[inline]
+    fn attribute(&self, index: u32) -> u64 {
+        self.attributes[index as usize].into()
+    }
+    #[inline]
+    fn ty(&self, index: u32) -> u64 {
+        self.types[index as usize].into()
+    }
+    #[inline]
+    fn string(&mut self, index: u32) -> u64 {
+        self.strings.number_of(index)
+    }
+}
+
+/// Writes fields; types, attributes, strings and resources by their numbers, which it looks up.
 struct FieldWriter<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     version: u64,
-    strings: &'w mut ByteStrings,
+    strings: &'w mut Strings,
     output: &'w mut Output,
-    /// The indices of the next types and attributes; empty if they must be looked up.
-    refs: std::slice::Iter<'w, u32>,
-}
-
-impl<'c> FieldWriter<'_, '_, 'c> {
-    #[inline]
-    fn attribute_number(&mut self, value: Attribute<'c>) -> u64 {
-        match self.refs.next() {
-            Some(index) => self.numbering.attributes.number(*index),
-            None => self.numbering.attribute_number(value),
-        }
-    }
 }
 
 impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
@@ -579,24 +641,20 @@ impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
         self.output.varint(zigzag(value));
     }
     fn attribute(&mut self, value: Attribute<'c>) {
-        let number = self.attribute_number(value);
+        let number = self.numbering.attribute_number(value);
         self.output.varint(number);
     }
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
         match value {
             Some(value) => {
-                let number = self.attribute_number(value);
+                let number = self.numbering.attribute_number(value);
                 self.output.flagged(number, true);
             }
             None => self.output.varint(0),
         }
     }
     fn ty(&mut self, value: Type<'c>) {
-        let number = match self.refs.next() {
-            Some(index) => self.numbering.types.number(*index),
-            None => self.numbering.type_number(value),
-        };
-        self.output.varint(number);
+        self.output.varint(self.numbering.type_number(value));
     }
     fn string(&mut self, value: &[u8]) {
         let number = self.strings.number(value);

@@ -133,6 +133,16 @@ impl<'c> SourceMap<'c> {
         Loc(number)
     }
 
+    /// Makes room for so many positions. Unused room costs address space, not memory.
+    pub(crate) fn reserve_positions(&mut self, count: usize) {
+        self.positions.reserve(count);
+    }
+
+    /// The number of positions.
+    pub(crate) fn position_count(&self) -> usize {
+        self.positions.len()
+    }
+
     /// Adds a position in a file. Equal positions that are added twice are two locations with one attribute.
     ///
     /// # Panics

@@ -330,6 +330,18 @@ impl<'c> Ir<'c> {
         self.uses.reserve(text_len / 24);
     }
 
+    /// As [`Self::reserve_for`], for operations that take `len` bytes in bytecode.
+    pub(crate) fn reserve_for_bytecode(&mut self, len: usize) {
+        self.ops.reserve(len / 10);
+        self.extras.reserve(len / 16);
+        self.attributes.reserve(len / 16);
+        self.values.reserve(len / 12);
+        self.uses.reserve(len / 10);
+        self.slots.reserve(len / 16);
+        self.blocks.reserve(len / 48);
+        self.arguments.reserve(len / 48);
+    }
+
     /// Adds a block to a region without blocks. The custom form of an operation with
     /// one block calls it after it parsed `{}` (MLIR's `ensureTerminator` without
     /// the terminator).
@@ -482,7 +494,9 @@ impl<'c> Ir<'c> {
     /// Stores discardable attributes that are a dictionary.
     #[inline]
     pub(crate) fn store_dictionary(&mut self, attributes: Option<DictionaryAttr<'c>>) -> Run {
-        let Some(attributes) = attributes.filter(|attributes| !attributes.names().is_empty()) else {
+        // Its node is not read: it may not be in a cache.
+        let empty = DictionaryAttr::empty(self.context);
+        let Some(attributes) = attributes.filter(|attributes| *attributes != empty) else {
             return Run::EMPTY;
         };
         let run = self.attributes.place(1, attributes.into());

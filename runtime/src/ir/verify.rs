@@ -606,6 +606,9 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
 
 /// Lets dialects verify the discardable attributes that have their prefix.
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    if op.interned_dictionary().is_some_and(|dictionary| !dictionary.node().summary().may_have_dot()) {
+        return Ok(());
+    }
     let (names, values) = op.discardable();
     for (name, &value) in names.iter().zip(values) {
         if !name.node().summary().may_have_dot() {

@@ -439,8 +439,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The discardable attributes, if they are stored as an interned dictionary.
     #[inline]
     pub(crate) fn interned_attributes(self) -> Option<DictionaryAttr<'c>> {
+        self.interned_dictionary().and_then(|dictionary| dictionary.dyn_cast::<DictionaryAttr<'_>>())
+    }
+
+    /// The same without reading the dictionary.
+    #[inline]
+    pub(crate) fn interned_dictionary(self) -> Option<Attribute<'c>> {
         match self.ir.attributes[self.ir.extra(self.id).attributes] {
-            [dictionary] => dictionary.dyn_cast::<DictionaryAttr<'_>>(),
+            [dictionary] => Some(dictionary),
             _ => None,
         }
     }

@@ -81,6 +81,7 @@ mod pool;
 mod range;
 mod region_body;
 pub mod segments;
+mod signature;
 pub(crate) mod spare;
 pub(crate) mod storage;
 mod structure;

@@ -7,7 +7,7 @@ use super::interfaces::{
     AnyRegionKindInterface, RegionKind, SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility,
 };
 use super::symbol::SYMBOL_NAME;
-use super::traits::{IS_TERMINATOR, OpTrait};
+use super::traits::{IS_TERMINATOR, OF_SIGNATURES, OpTrait};
 use super::view::{BlockRef, RegionRef};
 use super::{declared, infer};
 use crate::Diagnostic;
@@ -54,6 +54,8 @@ pub(super) struct Checks {
     pub(super) structural: Vec<&'static OpTrait>,
     /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
+    /// Those of both that depend on more than a [`Signature`](super::signature::Signature).
+    pub(super) beyond_signature: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Rc<[&'static OpTrait]>,
     /// Whether its operations are scopes of data layouts.
@@ -96,7 +98,9 @@ impl Checks {
                 (false, false) => own.push(check),
             }
         }
-        Self { structural, own, after_regions: after_regions.into(), is_scope }
+        let depends = |check: &&OpTrait| !OF_SIGNATURES.iter().any(|known| ptr::eq(*known, *check));
+        let beyond_signature = structural.iter().chain(&own).copied().filter(depends).collect();
+        Self { structural, own, beyond_signature, after_regions: after_regions.into(), is_scope }
     }
 }
 

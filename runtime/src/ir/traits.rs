@@ -113,6 +113,22 @@ native_traits! {
     ELEMENTWISE = "Elementwise", elementwise;
 }
 
+/// The traits whose checks depend on types and properties alone.
+pub(super) static OF_SIGNATURES: &[&OpTrait] = &[
+    &SAME_TYPE_OPERANDS,
+    &SAME_OPERANDS_SHAPE,
+    &SAME_OPERANDS_AND_RESULT_SHAPE,
+    &SAME_OPERANDS_ELEMENT_TYPE,
+    &SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
+    &SAME_OPERANDS_AND_RESULT_TYPE,
+    &SAME_OPERANDS_AND_RESULT_RANK,
+    &RESULTS_BROADCASTABLE_SHAPE,
+    &RESULTS_ARE_FLOAT_LIKE,
+    &ELEMENTWISE,
+    &ATTR_SIZED_OPERAND_SEGMENTS,
+    &ATTR_SIZED_RESULT_SEGMENTS,
+];
+
 type Verified = Result<(), Diagnostic>;
 
 fn operand_types<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = Type<'c>> + Clone + use<'a, 'c> {

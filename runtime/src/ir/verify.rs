@@ -11,8 +11,9 @@ use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, Relation, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
 use super::location::Loc;
+use super::signature::{Signature, Signatures};
 use super::storage::Ir;
-use super::structure::{Checks, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, graph_regions};
+use super::structure::{Checks, INFERRED_RESULT_TYPES, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, graph_regions};
 use super::symbol::SymbolTables;
 use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::traits::OpTrait;
@@ -135,6 +136,8 @@ impl<'c> Ir<'c> {
             accepted_names: Vec::new(),
             checks: Vec::new(),
             satisfied: Satisfied::new(),
+            signatures: Signatures::new(),
+            signature: None,
             symbols: SymbolTables::default(),
             trees: Dominance::default(),
             dominated: None,
@@ -162,6 +165,9 @@ struct Verifier<'a, 'c> {
     /// By name: the checks of its definition.
     checks: Vec<Option<Checks>>,
     satisfied: Satisfied,
+    signatures: Signatures,
+    /// The signature of the operation that was entered last, if it satisfies the declared constraints.
+    signature: Option<Signature>,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
     /// The isolated operation in which all operands were found to be dominated by their definitions, if its dominance
@@ -226,6 +232,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
     /// Checks an operation before its regions. Reports only the first error of an
     /// operation: the others are often consequences.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
+        self.signature = None;
         if self.has_attribute_verifiers
             && let Err(error) = discardable_attributes(op)
         {
@@ -241,10 +248,20 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if let Some(def) = op.def() {
             let checks = checks(&mut self.checks, op, def);
             let is_scope = checks.is_scope;
-            if let Err(error) = own_rules(op, def, checks, &mut self.satisfied) {
+            let signature = Signature::of(op, def);
+            let is_known = signature.as_ref().is_some_and(|signature| self.signatures.knows(signature));
+            let satisfied = match is_known {
+                true => beyond_signature(op, def, checks),
+                false => own_rules(op, def, checks, &mut self.satisfied),
+            };
+            if let Err(error) = satisfied {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
+            if let Some(signature) = signature.filter(|_| !is_known) {
+                self.signatures.add(signature);
+            }
+            self.signature = signature;
             if is_module {
                 self.several_layouts(op);
             } else if is_scope && !self.scope(op) {
@@ -293,14 +310,27 @@ impl<'a, 'c> Verifier<'a, 'c> {
     /// Checks an operation after its regions. `failed` is the number of operations that had failed before it was
     /// entered: as in MLIR, its author's checks assume that the operations inside are valid.
     fn leave_op(&mut self, op: OpRef<'a, 'c>, failed: usize) {
+        // An operation with regions has no signature, so this is that of `op`.
+        let signature = self.signature.take();
         let Some(def) = op.def() else { return self.unregistered(op) };
         if self.failed.contains(&op.id()) {
             return;
         }
         let after_regions = Rc::clone(&checks(&mut self.checks, op, def).after_regions);
         for &check in after_regions.iter() {
+            // A function of an author may depend on more than the signature.
+            let follows = std::ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none();
+            let signature = signature.as_ref().filter(|_| follows);
+            if signature
+                .is_some_and(|signature| self.signatures.inferred(signature).is_some_and(|found| *found))
+            {
+                continue;
+            }
             if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
                 return self.error(op, error);
+            }
+            if let Some(inferred) = signature.and_then(|signature| self.signatures.inferred(signature)) {
+                *inferred = true;
             }
             if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
@@ -657,6 +687,13 @@ fn own_rules(
         verify(op)?;
     }
     graph_regions(op, def)
+}
+
+/// As [`own_rules`], of an operation without regions whose signature is known to satisfy the rules that depend on it
+/// alone.
+fn beyond_signature(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
+    run(op, &checks.beyond_signature)?;
+    def.verify.map_or(Ok(()), |verify| verify(op))
 }
 
 /// Runs checks in order.

@@ -359,6 +359,26 @@ fn one_implementation_of_a_directive_serves_several_operations() {
 }
 
 #[test]
+fn an_operation_is_verified_after_others_of_its_signature() {
+    let good = r#""calc.cmp"(%a#0, %a#0) <{predicate = 0 : i64}> : (i64, i64) -> i1"#;
+    let cases = [
+        (
+            r#""calc.cmp"(%a#0, %a#1) <{predicate = 0 : i64}> : (i64, i8) -> i1"#,
+            "'calc.cmp' op requires all operands to have the same type",
+        ),
+        (r#""calc.cmp"(%a#0, %a#0) : (i64, i64) -> i1"#, "'calc.cmp' op requires attribute 'predicate'"),
+        // A check of the same operation that does not depend on its types and properties.
+        (r#""calc.yield"() : () -> ()"#, "'calc.yield' op expects parent op 'calc.loop'"),
+    ];
+    for (bad, message) in cases {
+        let in_loop = r#""calc.loop"(%a#0, %a#0) ({ "calc.yield"() : () -> () }) : (i64, i64) -> ()"#;
+        let text =
+            format!("%a:2 = \"t.a\"() : () -> (i64, i8)\n{in_loop}\n{good}\n{bad}\n{good}\n{bad}\n{good}");
+        assert_eq!(violations(&text), [message, message], "{bad}");
+    }
+}
+
+#[test]
 fn types_that_follow_are_verified_whatever_they_follow_by() {
     let pack = |types: &str, result: &str| {
         let names = if types.contains(',') { "%a#0, %a#1" } else { "%a#0" };

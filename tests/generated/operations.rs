@@ -117,7 +117,7 @@ pub trait SpanTypeBuilders {
     /// The result `overflow`.
     result overflow(1);
     /// The attribute `kind`.
-    default kind(case 0 -> Kind = Kind::Up, set_kind: Kind = case(0, 32));
+    default kind(case 0 -> Kind = Kind::Up, set_kind = case(0, 32));
     /// The attribute `limit`.
     optional limit(plain 1 -> i64, set_limit: ::core::option::Option<i64> = maybe_int(1, 64));
     /// The attribute `note`.
@@ -292,9 +292,9 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
     /// The result `range`.
     result range(0);
     /// The attribute `from`.
-    required from(plain 0 -> i64, set_from: i64 = int(0, 64));
+    required from(plain 0 -> i64, set_from = int(0, 64));
     /// The attribute `to`.
-    required to(plain 1 -> i64, set_to: i64 = int(1, 64));
+    required to(plain 1 -> i64, set_to = int(1, 64));
 }
 static RANGE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};

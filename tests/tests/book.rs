@@ -229,9 +229,9 @@ fn parameters_rs() -> String {
 }
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
-/// crate itself. A module includes its definitions, if the page has some.
-const MODULES: [&str; 5] =
-    ["reference/formats.md", "reference/derives.md", "porting.md", "layouts.md", "recipes.md"];
+/// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
+const MODULES: [&str; 6] =
+    ["reference/formats.md", "reference/derives.md", "porting.md", "dialects.md", "layouts.md", "recipes.md"];
 const TUTORIAL: [&str; 7] = ["types", "attributes", "enums", "interfaces", "hooks", "layouts", "tests"];
 
 /// Whether a block belongs to a crate.
@@ -258,11 +258,12 @@ fn definitions_and_rust_of_the_pages_compile_and_pass() {
     for name in MODULES {
         let module = name.trim_end_matches(".md").rsplit('/').next().expect("a name");
         let _ = writeln!(modules, "#[cfg(test)]\nmod {module};");
-        let (mut rust, mut td) = (String::new(), String::new());
+        let (mut rust, mut td, mut manifest) = (String::new(), String::new(), String::new());
         for block in book::blocks(&book::page(name)).into_iter().filter(is_code) {
             match block.language.as_str() {
                 "rust" => rust.push_str(&block.text),
                 "tablegen" => td.push_str(&block.text),
+                "toml" => manifest.push_str(&block.text),
                 language => panic!("{name}:{}: {language}", block.line),
             }
         }
@@ -277,6 +278,7 @@ fn definitions_and_rust_of_the_pages_compile_and_pass() {
             files.insert(format!("{module}.td"), td);
         }
         files.insert(format!("src/{module}.rs"), rust);
+        files.get_mut("Cargo.toml").expect("the manifest").push_str(&format!("\n{manifest}"));
     }
     modules.push_str("#[cfg(test)]\nmod parameters;\n");
     files.insert("parameters.td".to_owned(), parameters_td());

@@ -129,6 +129,16 @@ fn panics_name_the_caller_and_what_to_do() {
         },
     );
     here(
+        "`func.return` belongs to dialect `func`, which the context does not know; add the dialect to \
+         `Context::with_dialects`",
+        &|| {
+            let ctx = Context::new();
+            let mut ir = Ir::new(&ctx);
+            let body = ir.body();
+            func::r#return(&mut ir.builder_at_end(body), &[]);
+        },
+    );
+    here(
         "a parameter belongs to another context; create `builtin.vector` and its parameters in one `Context`",
         &|| {
             let _ = VectorType::get(&Context::new(), &[1], Context::new().i32(), &[false]);

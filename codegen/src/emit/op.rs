@@ -199,11 +199,11 @@ impl Emitter<'_> {
                 AttrPresence::Required => quote!(.required()),
                 AttrPresence::Optional | AttrPresence::Unit => quote!(),
                 AttrPresence::Default(default) => {
-                    let default = self.default_function(&value, &attribute.form, &default.text);
+                    let default = self.default_function(&value, &default.text);
                     quote!(.default(#default))
                 }
                 AttrPresence::OptionalDefault(default) => {
-                    let default = self.default_function(&value, &attribute.form, &default.text);
+                    let default = self.default_function(&value, &default.text);
                     quote!(.optional_default(#default))
                 }
             };
@@ -221,7 +221,7 @@ impl Emitter<'_> {
             let value = self.property_value(property);
             let presence = match &property.default {
                 Some(default) => {
-                    let default = self.default_function(&value, &AttrForm::Attribute, &default.text);
+                    let default = self.default_function(&value, &default.text);
                     quote!(.default(#default))
                 }
                 None if property.unit => quote!(),
@@ -381,9 +381,12 @@ impl Emitter<'_> {
         }
         let (ty, reader) = (value.rust(self), value.reader());
         let (given, store, arguments) = self.stored_by(value, at, may_be_absent);
-        // A setter of the same type stores the value as it is.
-        let is_plain = store == "set" && given.to_string() == ty.to_string();
-        let setter = if is_plain { quote!(#setter) } else { quote!(#setter: #given = #store(#arguments)) };
+        // A setter of the same type does not repeat it.
+        let setter = match given.to_string() == ty.to_string() {
+            true if store == "set" => quote!(#setter),
+            true => quote!(#setter = #store(#arguments)),
+            false => quote!(#setter: #given = #store(#arguments)),
+        };
         match default {
             Some(default) => quote!(default #method(#reader #slot -> #ty = #default, #setter);),
             None if may_be_absent => quote!(optional #method(#reader #slot -> #ty, #setter);),

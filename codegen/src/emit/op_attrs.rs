@@ -3,7 +3,7 @@
 
 use super::Emitter;
 use crate::model::constraint::Buildable;
-use crate::model::op::{OpAttribute, OpProperty};
+use crate::model::op::{AttrForm, OpAttribute, OpProperty};
 use crate::model::{DefKind, StoredValue, default_bool, default_integer, last_name};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -39,6 +39,15 @@ pub(super) enum Value {
     FlatSymbol,
     /// A handle of a definition of the same run.
     Def(TokenStream),
+    /// A case of an enum in an attribute of the enum (ODS `EnumAttr`).
+    EnumAttr {
+        /// The attribute's handle.
+        handle: TokenStream,
+        /// The enum's name in the definitions.
+        name: String,
+        /// The enum's path in Rust.
+        class: TokenStream,
+    },
     /// Any attribute that implements an interface of the same run, by the name of its static.
     Interface(Ident),
     /// Any attribute of a family of several, by the name of its static in `constraint::classes`.
@@ -66,7 +75,14 @@ const HANDLES: &[(&str, &str, &str)] = &[
 
 impl Emitter<'_> {
     pub(super) fn attribute_value(&self, attribute: &OpAttribute) -> Value {
-        self.stored_value(attribute.stored(|class| self.enum_named(class).is_some()))
+        let value = self.stored_value(attribute.stored(|class| self.enum_named(class).is_some()));
+        let AttrForm::EnumAttr(class) = &attribute.form else { return value };
+        match (value, self.enum_value_of(class)) {
+            (Value::Def(handle), Some(Value::Enum { name, class, .. })) => {
+                Value::EnumAttr { handle, name, class }
+            }
+            (value, _) => value,
+        }
     }
 
     pub(super) fn property_value(&self, property: &OpProperty) -> Value {
@@ -144,7 +160,7 @@ impl Value {
             }
             Self::Str => quote!(#runtime::builtin::StringAttr<'c>),
             Self::Type => quote!(#runtime::Type<'c>),
-            Self::Enum { class, .. } => quote!(#class),
+            Self::Enum { class, .. } | Self::EnumAttr { class, .. } => quote!(#class),
             Self::Array { .. } => quote!(#runtime::builtin::DenseArrayAttr<'c>),
             Self::FlatSymbol => quote!(#runtime::builtin::SymbolRefAttr<'c>),
             Self::Handle(path) => quote!(#path<'c>),
@@ -158,6 +174,7 @@ impl Value {
         match self {
             Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
             Self::Enum { .. } => format_ident!("case"),
+            Self::EnumAttr { .. } => format_ident!("inner"),
             Self::Str
             | Self::FlatSymbol
             | Self::Array { .. }
@@ -203,6 +220,7 @@ impl Value {
                 let bits = Literal::u32_unsuffixed(*bits);
                 quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
             }
+            Self::EnumAttr { handle, .. } => quote!(#handle::get(context, #argument).into()),
             Self::FlatSymbol
             | Self::Array { .. }
             | Self::Handle(_)
@@ -236,6 +254,7 @@ impl Value {
                 let bits = Literal::u32_unsuffixed(*bits);
                 ("case", quote!(#at, #bits))
             }
+            Self::EnumAttr { handle, .. } => ("wrap", quote!(#at, #handle::get)),
             _ => ("set", quote!(#at)),
         }
     }
@@ -264,7 +283,7 @@ impl Value {
                 quote!(.storage(#runtime::plumbing::op::is_flat_symbol) #text)
             }
             Self::Handle(path) => quote!(.handle::<#path<'_>>() #text),
-            Self::Def(handle) => quote!(.of_def::<#handle<'_>>()),
+            Self::Def(handle) | Self::EnumAttr { handle, .. } => quote!(.of_def::<#handle<'_>>()),
             Self::Interface(key) => quote!(.storage(|node| node.implements(&#key)) #text),
             Self::Family(class) => quote!(.class(&c::classes::#class) #text),
             Self::Any => quote!(#text),
@@ -285,7 +304,7 @@ impl Value {
                 };
                 Some(quote!(#literal))
             }
-            Self::Enum { name, class, .. } => {
+            Self::Enum { name, class, .. } | Self::EnumAttr { name, class, .. } => {
                 let item = emitter.enum_named(name)?;
                 let case = last_name(text);
                 // An enum that is written by hand may have other cases than its record.

@@ -193,28 +193,19 @@ impl Emitter<'_> {
 
     /// The function that creates a default value, for which [`Self::readable_default`] is
     /// true.
-    pub(super) fn default_function(&self, value: &Value, form: &AttrForm, text: &str) -> TokenStream {
+    pub(super) fn default_function(&self, value: &Value, text: &str) -> TokenStream {
         if let Some(function) = rust_function(text) {
             return quote!(#function);
         }
-        match self.default_constant(value, form, text) {
+        match value.constant(self, text) {
             Some(default) => quote!(|context| #default),
             None => quote!(::core::compile_error!("unsupported default value")),
         }
     }
 
     /// Whether [`Self::default_function`] supports a default value.
-    fn readable_default(&self, value: &Value, form: &AttrForm, text: &str) -> bool {
-        rust_function(text).is_some() || self.default_constant(value, form, text).is_some()
-    }
-
-    fn default_constant(&self, value: &Value, form: &AttrForm, text: &str) -> Option<TokenStream> {
-        if let (Value::Def(handle), AttrForm::EnumAttr(class)) = (value, form)
-            && let Some(case) = self.enum_value_of(class).and_then(|cases| cases.plain(self, text))
-        {
-            return Some(quote!(#handle::get(context, #case).into()));
-        }
-        value.constant(self, text)
+    fn readable_default(&self, value: &Value, text: &str) -> bool {
+        rust_function(text).is_some() || value.constant(self, text).is_some()
     }
 }
 
@@ -255,11 +246,7 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
         for (at, operation) in dialect.operations.iter().enumerate() {
             for (index, attribute) in operation.attributes.iter().enumerate() {
                 if let Some(default) = attribute.default()
-                    && !emitter.readable_default(
-                        &emitter.attribute_value(attribute),
-                        &attribute.form,
-                        &default.text,
-                    )
+                    && !emitter.readable_default(&emitter.attribute_value(attribute), &default.text)
                 {
                     let kept = match attribute.presence {
                         AttrPresence::OptionalDefault(_) => "has no default",
@@ -281,11 +268,7 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
             for (index, property) in operation.properties.iter().enumerate() {
                 if let Some(default) = &property.default
                     && !property.unit
-                    && !emitter.readable_default(
-                        &emitter.property_value(property),
-                        &AttrForm::Attribute,
-                        &default.text,
-                    )
+                    && !emitter.readable_default(&emitter.property_value(property), &default.text)
                 {
                     warnings.push(unreadable_default("property", &property.name, default, "is required"));
                     unreadable.push((number, at, PartRef::Property(index)));

@@ -465,7 +465,10 @@ pub trait ConstantOpVerify {
     /// The result `result`.
     result result(0);
     /// The attribute `overflowFlags`.
-    required overflow_flags(handle 0 -> IntegerOverflowFlagsAttr<'c>, set_overflow_flags);
+    default overflow_flags(
+        inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
+        set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
+    );
 }
 static ADD_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -499,7 +502,7 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddIOp<'c> = ADD_I_OP, "arith.addi", 0 regions;
     pub fn addi(lhs: operand, rhs: operand) -> value;
-    AddIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
+    AddIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -512,7 +515,10 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `overflowFlags`.
-    required overflow_flags(handle 0 -> IntegerOverflowFlagsAttr<'c>, set_overflow_flags);
+    default overflow_flags(
+        inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
+        set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
+    );
 }
 static SUB_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -545,7 +551,7 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubIOp<'c> = SUB_I_OP, "arith.subi", 0 regions;
     pub fn subi(lhs: operand, rhs: operand) -> value;
-    SubIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
+    SubIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -558,7 +564,10 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `overflowFlags`.
-    required overflow_flags(handle 0 -> IntegerOverflowFlagsAttr<'c>, set_overflow_flags);
+    default overflow_flags(
+        inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
+        set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
+    );
 }
 static MUL_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -592,7 +601,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulIOp<'c> = MUL_I_OP, "arith.muli", 0 regions;
     pub fn muli(lhs: operand, rhs: operand) -> value;
-    MulIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
+    MulIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -605,7 +614,10 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `overflowFlags`.
-    required overflow_flags(handle 0 -> IntegerOverflowFlagsAttr<'c>, set_overflow_flags);
+    default overflow_flags(
+        inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
+        set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
+    );
 }
 static SH_LI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -638,7 +650,7 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ShLIOp<'c> = SH_LI_OP, "arith.shli", 0 regions;
     pub fn shli(lhs: operand, rhs: operand) -> value;
-    ShLIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
+    ShLIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1427,7 +1439,10 @@ static MIN_UI_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static NEG_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1457,7 +1472,7 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NegFOp<'c> = NEG_F_OP, "arith.negf", 0 regions;
     pub fn negf(operand: operand) -> value;
-    NegFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    NegFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1470,7 +1485,10 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static ADD_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1504,7 +1522,7 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddFOp<'c> = ADD_F_OP, "arith.addf", 0 regions;
     pub fn addf(lhs: operand, rhs: operand) -> value;
-    AddFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    AddFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1517,7 +1535,10 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static SUB_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1550,7 +1571,7 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubFOp<'c> = SUB_F_OP, "arith.subf", 0 regions;
     pub fn subf(lhs: operand, rhs: operand) -> value;
-    SubFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    SubFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1563,7 +1584,10 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static MUL_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1597,7 +1621,7 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulFOp<'c> = MUL_F_OP, "arith.mulf", 0 regions;
     pub fn mulf(lhs: operand, rhs: operand) -> value;
-    MulFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    MulFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1610,7 +1634,10 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static DIV_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1643,7 +1670,7 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DivFOp<'c> = DIV_F_OP, "arith.divf", 0 regions;
     pub fn divf(lhs: operand, rhs: operand) -> value;
-    DivFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    DivFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1656,7 +1683,10 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static REM_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1689,7 +1719,7 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RemFOp<'c> = REM_F_OP, "arith.remf", 0 regions;
     pub fn remf(lhs: operand, rhs: operand) -> value;
-    RemFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    RemFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1702,7 +1732,10 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1736,7 +1769,7 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaximumFOp<'c> = MAXIMUM_F_OP, "arith.maximumf", 0 regions;
     pub fn maximumf(lhs: operand, rhs: operand) -> value;
-    MaximumFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    MaximumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1749,7 +1782,10 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1783,7 +1819,7 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaxNumFOp<'c> = MAX_NUM_F_OP, "arith.maxnumf", 0 regions;
     pub fn maxnumf(lhs: operand, rhs: operand) -> value;
-    MaxNumFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    MaxNumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1796,7 +1832,10 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1830,7 +1869,7 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinimumFOp<'c> = MINIMUM_F_OP, "arith.minimumf", 0 regions;
     pub fn minimumf(lhs: operand, rhs: operand) -> value;
-    MinimumFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    MinimumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1843,7 +1882,10 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1877,7 +1919,7 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinNumFOp<'c> = MIN_NUM_F_OP, "arith.minnumf", 0 regions;
     pub fn minnumf(lhs: operand, rhs: operand) -> value;
-    MinNumFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    MinNumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1966,7 +2008,10 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
     /// The result `out`.
     result out(0);
     /// The attribute `overflowFlags`.
-    required overflow_flags(handle 0 -> IntegerOverflowFlagsAttr<'c>, set_overflow_flags);
+    default overflow_flags(
+        inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
+        set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
+    );
 }
 static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2002,7 +2047,7 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncIOp<'c> = TRUNC_I_OP, "arith.trunci", 0 regions;
     pub fn trunci(out: result, r#in: operand) -> value;
-    TruncIOpBuilder { overflow_flags: set(0) IntegerOverflowFlagsAttr<'c> }
+    TruncIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2014,8 +2059,8 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     result out(0);
     /// The attribute `fastmath`.
     optional fastmath(
-        handle 0 -> FastMathFlagsAttr<'c>,
-        set_fastmath: ::core::option::Option<FastMathFlagsAttr<'c>> = maybe_set(0)
+        inner 0 -> FastMathFlags,
+        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(0, FastMathFlagsAttr::get)
     );
 }
 static EXT_F_OP: ::isogloss::ir::OpDef = {
@@ -2049,7 +2094,7 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExtFOp<'c> = EXT_F_OP, "arith.extf", 0 regions;
     pub fn extf(out: result, r#in: operand) -> value;
-    ExtFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    ExtFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2066,8 +2111,8 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
     );
     /// The attribute `fastmath`.
     optional fastmath(
-        handle 1 -> FastMathFlagsAttr<'c>,
-        set_fastmath: ::core::option::Option<FastMathFlagsAttr<'c>> = maybe_set(1)
+        inner 1 -> FastMathFlags,
+        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(1, FastMathFlagsAttr::get)
     );
 }
 static TRUNC_F_OP: ::isogloss::ir::OpDef = {
@@ -2104,7 +2149,10 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncFOp<'c> = TRUNC_F_OP, "arith.truncf", 0 regions;
     pub fn truncf(out: result, r#in: operand) -> value;
-    TruncFOpBuilder { roundingmode: case(0, 32) RoundingMode, fastmath: set(1) FastMathFlagsAttr<'c> }
+    TruncFOpBuilder {
+        roundingmode: case(0, 32) RoundingMode,
+        fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -2118,8 +2166,8 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     result out(0);
     /// The attribute `fastmath`.
     optional fastmath(
-        handle 0 -> FastMathFlagsAttr<'c>,
-        set_fastmath: ::core::option::Option<FastMathFlagsAttr<'c>> = maybe_set(0)
+        inner 0 -> FastMathFlags,
+        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(0, FastMathFlagsAttr::get)
     );
 }
 static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
@@ -2151,7 +2199,7 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ScalingExtFOp<'c> = SCALING_EXT_F_OP, "arith.scaling_extf", 0 regions;
     pub fn scaling_extf(out: result, r#in: operand, scale: operand) -> value;
-    ScalingExtFOpBuilder { fastmath: set(0) FastMathFlagsAttr<'c> }
+    ScalingExtFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2170,8 +2218,8 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     );
     /// The attribute `fastmath`.
     optional fastmath(
-        handle 1 -> FastMathFlagsAttr<'c>,
-        set_fastmath: ::core::option::Option<FastMathFlagsAttr<'c>> = maybe_set(1)
+        inner 1 -> FastMathFlags,
+        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(1, FastMathFlagsAttr::get)
     );
 }
 static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
@@ -2206,7 +2254,10 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ScalingTruncFOp<'c> = SCALING_TRUNC_F_OP, "arith.scaling_truncf", 0 regions;
     pub fn scaling_truncf(out: result, r#in: operand, scale: operand) -> value;
-    ScalingTruncFOpBuilder { roundingmode: case(0, 32) RoundingMode, fastmath: set(1) FastMathFlagsAttr<'c> }
+    ScalingTruncFOpBuilder {
+        roundingmode: case(0, 32) RoundingMode,
+        fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -2492,7 +2543,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> CmpIPredicate, set_predicate: CmpIPredicate = case(0, 64));
+    required predicate(case 0 -> CmpIPredicate, set_predicate = case(0, 64));
 }
 static CMP_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -2544,9 +2595,12 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> CmpFPredicate, set_predicate: CmpFPredicate = case(0, 64));
+    required predicate(case 0 -> CmpFPredicate, set_predicate = case(0, 64));
     /// The attribute `fastmath`.
-    required fastmath(handle 1 -> FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 1 -> FastMathFlags = FastMathFlags::NONE,
+        set_fastmath = wrap(1, FastMathFlagsAttr::get)
+    );
 }
 static CMP_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -2593,7 +2647,7 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CmpFOp<'c> = CMP_F_OP, "arith.cmpf", 0 regions;
     pub fn cmpf(predicate: case(0, 64) CmpFPredicate, lhs: operand, rhs: operand) -> value;
-    CmpFOpBuilder { fastmath: set(1) FastMathFlagsAttr<'c> }
+    CmpFOpBuilder { fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {

@@ -180,7 +180,10 @@ pub trait NumberAttrVerify {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -210,7 +213,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddOp<'c> = ADD_OP, "complex.add", 0 regions;
     pub fn add(lhs: operand, rhs: operand) -> value;
-    AddOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AddOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -223,7 +226,10 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ATAN2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -253,7 +259,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Atan2Op<'c> = ATAN2_OP, "complex.atan2", 0 regions;
     pub fn atan2(lhs: operand, rhs: operand) -> value;
-    Atan2OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Atan2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -266,7 +272,10 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -296,7 +305,7 @@ static DIV_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DivOp<'c> = DIV_OP, "complex.div", 0 regions;
     pub fn div(lhs: operand, rhs: operand) -> value;
-    DivOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    DivOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -309,7 +318,10 @@ static DIV_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -339,7 +351,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulOp<'c> = MUL_OP, "complex.mul", 0 regions;
     pub fn mul(lhs: operand, rhs: operand) -> value;
-    MulOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    MulOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -352,7 +364,10 @@ static MUL_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static POW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -382,7 +397,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowOp<'c> = POW_OP, "complex.pow", 0 regions;
     pub fn pow(lhs: operand, rhs: operand) -> value;
-    PowOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    PowOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -395,7 +410,10 @@ static POW_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -425,7 +443,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubOp<'c> = SUB_OP, "complex.sub", 0 regions;
     pub fn sub(lhs: operand, rhs: operand) -> value;
-    SubOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SubOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -436,7 +454,10 @@ static SUB_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static CONJ_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -463,7 +484,7 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ConjOp<'c> = CONJ_OP, "complex.conj", 0 regions;
     pub fn conj(complex: operand) -> value;
-    ConjOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ConjOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -474,7 +495,10 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -501,7 +525,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "complex.cos", 0 regions;
     pub fn cos(complex: operand) -> value;
-    CosOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -512,7 +536,10 @@ static COS_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -539,7 +566,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "complex.exp", 0 regions;
     pub fn exp(complex: operand) -> value;
-    ExpOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ExpOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -550,7 +577,10 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static EXPM1_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -577,7 +607,7 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Expm1Op<'c> = EXPM1_OP, "complex.expm1", 0 regions;
     pub fn expm1(complex: operand) -> value;
-    Expm1OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Expm1OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -588,7 +618,10 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -615,7 +648,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "complex.log", 0 regions;
     pub fn log(complex: operand) -> value;
-    LogOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    LogOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -626,7 +659,10 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG1P_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -653,7 +689,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log1pOp<'c> = LOG1P_OP, "complex.log1p", 0 regions;
     pub fn log1p(complex: operand) -> value;
-    Log1pOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Log1pOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -664,7 +700,10 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static NEG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -691,7 +730,7 @@ static NEG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NegOp<'c> = NEG_OP, "complex.neg", 0 regions;
     pub fn neg(complex: operand) -> value;
-    NegOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    NegOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -702,7 +741,10 @@ static NEG_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static RSQRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -729,7 +771,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RsqrtOp<'c> = RSQRT_OP, "complex.rsqrt", 0 regions;
     pub fn rsqrt(complex: operand) -> value;
-    RsqrtOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    RsqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -740,7 +782,10 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SIGN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -767,7 +812,7 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SignOp<'c> = SIGN_OP, "complex.sign", 0 regions;
     pub fn sign(complex: operand) -> value;
-    SignOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SignOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -778,7 +823,10 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -805,7 +853,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "complex.sin", 0 regions;
     pub fn sin(complex: operand) -> value;
-    SinOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -816,7 +864,10 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -843,7 +894,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "complex.sqrt", 0 regions;
     pub fn sqrt(complex: operand) -> value;
-    SqrtOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -854,7 +905,10 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -881,7 +935,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "complex.tan", 0 regions;
     pub fn tan(complex: operand) -> value;
-    TanOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    TanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -892,7 +946,10 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -919,7 +976,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "complex.tanh", 0 regions;
     pub fn tanh(complex: operand) -> value;
-    TanhOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    TanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -930,7 +987,10 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -965,7 +1025,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AbsOp<'c> = ABS_OP, "complex.abs", 0 regions;
     pub fn abs(complex: operand) -> value;
-    AbsOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AbsOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -976,7 +1036,10 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ANGLE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1011,7 +1074,7 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AngleOp<'c> = ANGLE_OP, "complex.angle", 0 regions;
     pub fn angle(complex: operand) -> value;
-    AngleOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AngleOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1022,7 +1085,10 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
     /// The result `imaginary`.
     result imaginary(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static IM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1057,7 +1123,7 @@ static IM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ImOp<'c> = IM_OP, "complex.im", 0 regions;
     pub fn im(complex: operand) -> value;
-    ImOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ImOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1068,7 +1134,10 @@ static IM_OP: ::isogloss::ir::OpDef = {
     /// The result `real`.
     result real(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static RE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1103,7 +1172,7 @@ static RE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ReOp<'c> = RE_OP, "complex.re", 0 regions;
     pub fn re(complex: operand) -> value;
-    ReOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ReOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1195,8 +1264,11 @@ static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
     result result(0);
     /// The attribute `fastmath`.
     optional fastmath(
-        handle 0 -> crate::arith::FastMathFlagsAttr<'c>,
-        set_fastmath: ::core::option::Option<crate::arith::FastMathFlagsAttr<'c>> = maybe_set(0)
+        inner 0 -> crate::arith::FastMathFlags,
+        set_fastmath: ::core::option::Option<crate::arith::FastMathFlags> = maybe_wrap(
+            0,
+            crate::arith::FastMathFlagsAttr::get
+        )
     );
 }
 static POWI_OP: ::isogloss::ir::OpDef = {
@@ -1233,7 +1305,7 @@ static POWI_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowiOp<'c> = POWI_OP, "complex.powi", 0 regions;
     pub fn powi(lhs: operand, rhs: operand) -> value;
-    PowiOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    PowiOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {

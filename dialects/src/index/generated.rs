@@ -815,7 +815,7 @@ static CAST_U_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `pred`.
-    required pred(handle 0 -> IndexCmpPredicateAttr<'c>, set_pred);
+    required pred(inner 0 -> IndexCmpPredicate, set_pred = wrap(0, IndexCmpPredicateAttr::get));
 }
 static CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -843,7 +843,11 @@ static CMP_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     CmpOp<'c> = CMP_OP, "index.cmp", 0 regions;
-    pub fn cmp(pred: set(0) IndexCmpPredicateAttr<'c>, lhs: operand, rhs: operand) -> value;
+    pub fn cmp(
+        pred: wrap(0, IndexCmpPredicateAttr::get) IndexCmpPredicate,
+        lhs: operand,
+        rhs: operand
+    ) -> value;
 }
 
 ::isogloss::op_handle! {
@@ -876,7 +880,7 @@ static SIZE_OF_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `value`.
-    required value(plain 0 -> i64, set_value: i64 = int_of(0, "index"));
+    required value(plain 0 -> i64, set_value = int_of(0, "index"));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

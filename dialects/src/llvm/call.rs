@@ -252,8 +252,8 @@ impl OpFormat for CallOp<'_, '_> {
         let Some(call) = op.dyn_cast::<CallOp<'_, '_>>() else { return };
         printer.write(" ");
         print_cconv(op, printer);
-        if call.tail_call_kind().tail_call_kind() != TailCallKind::None {
-            printer.write(call.tail_call_kind().tail_call_kind().as_str());
+        if call.tail_call_kind() != TailCallKind::None {
+            printer.write(call.tail_call_kind().as_str());
             printer.write(" ");
         }
         print_call(op, printer);

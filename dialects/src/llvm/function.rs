@@ -153,8 +153,8 @@ impl OpFormat for LLVMFuncOp<'_, '_> {
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         let Some(function) = op.dyn_cast::<LLVMFuncOp<'_, '_>>() else { return };
         printer.write(" ");
-        if function.linkage().linkage() != Linkage::External {
-            print_keyword(function.linkage().linkage().as_str(), printer);
+        if function.linkage() != Linkage::External {
+            print_keyword(function.linkage().as_str(), printer);
         }
         print_keyword(case_text::<Visibility>(op, VISIBILITY), printer);
         print_keyword(case_text::<UnnamedAddr>(op, UNNAMED_ADDR), printer);
@@ -207,7 +207,7 @@ impl<'a, 'c> CallableOpInterface<'a, 'c> for LLVMFuncOp<'a, 'c> {
 
 impl LLVMFuncOpVerify for LLVMFuncOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        let linkage = self.linkage().linkage();
+        let linkage = self.linkage();
         if linkage == Linkage::Common {
             return Err(self.error("functions cannot have 'common' linkage"));
         }

@@ -4002,7 +4002,10 @@ static FSHR_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static A_COS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4029,7 +4032,7 @@ static A_COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ACosOp<'c> = A_COS_OP, "llvm.intr.acos", 0 regions;
     pub fn intr_acos(r#in: operand) -> value;
-    ACosOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    ACosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ACosOp<'a, 'c> {}
 
@@ -4041,7 +4044,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ACosOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static A_SIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4068,7 +4074,7 @@ static A_SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ASinOp<'c> = A_SIN_OP, "llvm.intr.asin", 0 regions;
     pub fn intr_asin(r#in: operand) -> value;
-    ASinOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    ASinOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ASinOp<'a, 'c> {}
 
@@ -4080,7 +4086,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ASinOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static A_TAN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4107,7 +4116,7 @@ static A_TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ATanOp<'c> = A_TAN_OP, "llvm.intr.atan", 0 regions;
     pub fn intr_atan(r#in: operand) -> value;
-    ATanOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    ATanOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATanOp<'a, 'c> {}
 
@@ -4119,7 +4128,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATanOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4146,7 +4158,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "llvm.intr.cos", 0 regions;
     pub fn intr_cos(r#in: operand) -> value;
-    CosOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    CosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CosOp<'a, 'c> {}
 
@@ -4158,7 +4170,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CosOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static COSH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4185,7 +4200,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CoshOp<'c> = COSH_OP, "llvm.intr.cosh", 0 regions;
     pub fn intr_cosh(r#in: operand) -> value;
-    CoshOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    CoshOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CoshOp<'a, 'c> {}
 
@@ -4197,7 +4212,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CoshOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static EXP10_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4224,7 +4242,7 @@ static EXP10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp10Op<'c> = EXP10_OP, "llvm.intr.exp10", 0 regions;
     pub fn intr_exp10(r#in: operand) -> value;
-    Exp10OpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    Exp10OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp10Op<'a, 'c> {}
 
@@ -4236,7 +4254,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp10Op<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static EXP2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4263,7 +4284,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp2Op<'c> = EXP2_OP, "llvm.intr.exp2", 0 regions;
     pub fn intr_exp2(r#in: operand) -> value;
-    Exp2OpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    Exp2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp2Op<'a, 'c> {}
 
@@ -4275,7 +4296,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp2Op<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4302,7 +4326,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "llvm.intr.exp", 0 regions;
     pub fn intr_exp(r#in: operand) -> value;
-    ExpOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    ExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ExpOp<'a, 'c> {}
 
@@ -4314,7 +4338,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ExpOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_ABS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4341,7 +4368,7 @@ static F_ABS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FAbsOp<'c> = F_ABS_OP, "llvm.intr.fabs", 0 regions;
     pub fn intr_fabs(r#in: operand) -> value;
-    FAbsOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FAbsOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAbsOp<'a, 'c> {}
 
@@ -4353,7 +4380,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAbsOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_CEIL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4380,7 +4410,7 @@ static F_CEIL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FCeilOp<'c> = F_CEIL_OP, "llvm.intr.ceil", 0 regions;
     pub fn intr_ceil(r#in: operand) -> value;
-    FCeilOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FCeilOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCeilOp<'a, 'c> {}
 
@@ -4392,7 +4422,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCeilOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_FLOOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4419,7 +4452,7 @@ static F_FLOOR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FFloorOp<'c> = F_FLOOR_OP, "llvm.intr.floor", 0 regions;
     pub fn intr_floor(r#in: operand) -> value;
-    FFloorOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FFloorOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FFloorOp<'a, 'c> {}
 
@@ -4431,7 +4464,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FFloorOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_TRUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4458,7 +4494,7 @@ static F_TRUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FTruncOp<'c> = F_TRUNC_OP, "llvm.intr.trunc", 0 regions;
     pub fn intr_trunc(r#in: operand) -> value;
-    FTruncOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FTruncOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FTruncOp<'a, 'c> {}
 
@@ -4470,7 +4506,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FTruncOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static LOG10_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4497,7 +4536,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log10Op<'c> = LOG10_OP, "llvm.intr.log10", 0 regions;
     pub fn intr_log10(r#in: operand) -> value;
-    Log10OpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    Log10OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log10Op<'a, 'c> {}
 
@@ -4509,7 +4548,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log10Op<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static LOG2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4536,7 +4578,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log2Op<'c> = LOG2_OP, "llvm.intr.log2", 0 regions;
     pub fn intr_log2(r#in: operand) -> value;
-    Log2OpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    Log2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log2Op<'a, 'c> {}
 
@@ -4548,7 +4590,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log2Op<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4575,7 +4620,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "llvm.intr.log", 0 regions;
     pub fn intr_log(r#in: operand) -> value;
-    LogOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    LogOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LogOp<'a, 'c> {}
 
@@ -4587,7 +4632,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LogOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static NEARBYINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4614,7 +4662,7 @@ static NEARBYINT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NearbyintOp<'c> = NEARBYINT_OP, "llvm.intr.nearbyint", 0 regions;
     pub fn intr_nearbyint(r#in: operand) -> value;
-    NearbyintOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    NearbyintOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for NearbyintOp<'a, 'c> {}
 
@@ -4626,7 +4674,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for NearbyintOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static RINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4653,7 +4704,7 @@ static RINT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RintOp<'c> = RINT_OP, "llvm.intr.rint", 0 regions;
     pub fn intr_rint(r#in: operand) -> value;
-    RintOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    RintOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RintOp<'a, 'c> {}
 
@@ -4665,7 +4716,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RintOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4692,7 +4746,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundEvenOp<'c> = ROUND_EVEN_OP, "llvm.intr.roundeven", 0 regions;
     pub fn intr_roundeven(r#in: operand) -> value;
-    RoundEvenOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    RoundEvenOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundEvenOp<'a, 'c> {}
 
@@ -4704,7 +4758,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundEvenOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static ROUND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4731,7 +4788,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundOp<'c> = ROUND_OP, "llvm.intr.round", 0 regions;
     pub fn intr_round(r#in: operand) -> value;
-    RoundOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    RoundOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundOp<'a, 'c> {}
 
@@ -4743,7 +4800,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4770,7 +4830,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "llvm.intr.sin", 0 regions;
     pub fn intr_sin(r#in: operand) -> value;
-    SinOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    SinOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinOp<'a, 'c> {}
 
@@ -4782,7 +4842,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static SINH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4809,7 +4872,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinhOp<'c> = SINH_OP, "llvm.intr.sinh", 0 regions;
     pub fn intr_sinh(r#in: operand) -> value;
-    SinhOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    SinhOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinhOp<'a, 'c> {}
 
@@ -4821,7 +4884,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinhOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4848,7 +4914,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "llvm.intr.sqrt", 0 regions;
     pub fn intr_sqrt(r#in: operand) -> value;
-    SqrtOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    SqrtOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SqrtOp<'a, 'c> {}
 
@@ -4860,7 +4926,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SqrtOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4887,7 +4956,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "llvm.intr.tan", 0 regions;
     pub fn intr_tan(r#in: operand) -> value;
-    TanOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    TanOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanOp<'a, 'c> {}
 
@@ -4899,7 +4968,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4926,7 +4998,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "llvm.intr.tanh", 0 regions;
     pub fn intr_tanh(r#in: operand) -> value;
-    TanhOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    TanhOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanhOp<'a, 'c> {}
 
@@ -4940,7 +5012,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanhOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static A_TAN2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -4967,7 +5042,7 @@ static A_TAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ATan2Op<'c> = A_TAN2_OP, "llvm.intr.atan2", 0 regions;
     pub fn intr_atan2(a: operand, b: operand) -> value;
-    ATan2OpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    ATan2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATan2Op<'a, 'c> {}
 
@@ -4981,7 +5056,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATan2Op<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5008,7 +5086,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CopySignOp<'c> = COPY_SIGN_OP, "llvm.intr.copysign", 0 regions;
     pub fn intr_copysign(a: operand, b: operand) -> value;
-    CopySignOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    CopySignOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CopySignOp<'a, 'c> {}
 
@@ -5022,7 +5100,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CopySignOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static MAX_NUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5049,7 +5130,7 @@ static MAX_NUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaxNumOp<'c> = MAX_NUM_OP, "llvm.intr.maxnum", 0 regions;
     pub fn intr_maxnum(a: operand, b: operand) -> value;
-    MaxNumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    MaxNumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaxNumOp<'a, 'c> {}
 
@@ -5063,7 +5144,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaxNumOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static MAXIMUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5090,7 +5174,7 @@ static MAXIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaximumOp<'c> = MAXIMUM_OP, "llvm.intr.maximum", 0 regions;
     pub fn intr_maximum(a: operand, b: operand) -> value;
-    MaximumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    MaximumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaximumOp<'a, 'c> {}
 
@@ -5104,7 +5188,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaximumOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static MIN_NUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5131,7 +5218,7 @@ static MIN_NUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinNumOp<'c> = MIN_NUM_OP, "llvm.intr.minnum", 0 regions;
     pub fn intr_minnum(a: operand, b: operand) -> value;
-    MinNumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    MinNumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinNumOp<'a, 'c> {}
 
@@ -5145,7 +5232,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinNumOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static MINIMUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5172,7 +5262,7 @@ static MINIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinimumOp<'c> = MINIMUM_OP, "llvm.intr.minimum", 0 regions;
     pub fn intr_minimum(a: operand, b: operand) -> value;
-    MinimumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    MinimumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinimumOp<'a, 'c> {}
 
@@ -5186,7 +5276,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinimumOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static POW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5213,7 +5306,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowOp<'c> = POW_OP, "llvm.intr.pow", 0 regions;
     pub fn intr_pow(a: operand, b: operand) -> value;
-    PowOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    PowOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowOp<'a, 'c> {}
 
@@ -5229,7 +5322,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static FMA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5256,7 +5352,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMAOp<'c> = FMA_OP, "llvm.intr.fma", 0 regions;
     pub fn intr_fma(a: operand, b: operand, c: operand) -> value;
-    FMAOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FMAOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMAOp<'a, 'c> {}
 
@@ -5272,7 +5368,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMAOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_MUL_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5299,7 +5398,7 @@ static F_MUL_ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMulAddOp<'c> = F_MUL_ADD_OP, "llvm.intr.fmuladd", 0 regions;
     pub fn intr_fmuladd(a: operand, b: operand, c: operand) -> value;
-    FMulAddOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FMulAddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulAddOp<'a, 'c> {}
 
@@ -5313,7 +5412,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulAddOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static LOAD_EXP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5339,7 +5441,7 @@ static LOAD_EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LoadExpOp<'c> = LOAD_EXP_OP, "llvm.intr.ldexp", 0 regions;
     pub fn intr_ldexp(res: result, val: operand, power: operand) -> value;
-    LoadExpOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    LoadExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LoadExpOp<'a, 'c> {}
 
@@ -5353,7 +5455,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LoadExpOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static POW_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5379,7 +5484,7 @@ static POW_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowIOp<'c> = POW_I_OP, "llvm.intr.powi", 0 regions;
     pub fn intr_powi(res: result, val: operand, power: operand) -> value;
-    PowIOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    PowIOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowIOp<'a, 'c> {}
 
@@ -5391,7 +5496,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowIOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static FRACTION_EXP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5417,7 +5525,7 @@ static FRACTION_EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FractionExpOp<'c> = FRACTION_EXP_OP, "llvm.intr.frexp", 0 regions;
     pub fn intr_frexp(res: result, val: operand) -> value;
-    FractionExpOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FractionExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FractionExpOp<'a, 'c> {}
 
@@ -5429,7 +5537,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FractionExpOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static SINCOS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5456,7 +5567,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SincosOp<'c> = SINCOS_OP, "llvm.intr.sincos", 0 regions;
     pub fn intr_sincos(res: result, val: operand) -> value;
-    SincosOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    SincosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 
 /// The verifier of [`SincosOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -5767,7 +5878,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `bit`.
-    required bit(plain 0 -> i32, set_bit: i32 = int(0, 32));
+    required bit(plain 0 -> i32, set_bit = int(0, 32));
 }
 static IS_FP_CLASS: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5946,10 +6057,7 @@ static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(
-        case 0 -> FPExceptionBehavior,
-        set_fp_exception_behavior: FPExceptionBehavior = case(0, 64)
-    );
+    required fp_exception_behavior(case 0 -> FPExceptionBehavior, set_fp_exception_behavior = case(0, 64));
 }
 static CONSTRAINED_FP_EXT_INTR: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5992,12 +6100,9 @@ impl<'a, 'c> FPExceptionBehaviorOpInterface<'a, 'c> for ConstrainedFPExtIntr<'a,
     /// The result `res`.
     result res(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode: RoundingMode = case(0, 64));
+    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(
-        case 1 -> FPExceptionBehavior,
-        set_fp_exception_behavior: FPExceptionBehavior = case(1, 64)
-    );
+    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
 }
 static CONSTRAINED_FP_TRUNC_INTR: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6049,12 +6154,9 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedFPTruncIntr<'a, 'c> 
     /// The result `res`.
     result res(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode: RoundingMode = case(0, 64));
+    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(
-        case 1 -> FPExceptionBehavior,
-        set_fp_exception_behavior: FPExceptionBehavior = case(1, 64)
-    );
+    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
 }
 static CONSTRAINED_SI_TO_FP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6106,12 +6208,9 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedSIToFP<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode: RoundingMode = case(0, 64));
+    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(
-        case 1 -> FPExceptionBehavior,
-        set_fp_exception_behavior: FPExceptionBehavior = case(1, 64)
-    );
+    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
 }
 static CONSTRAINED_UI_TO_FP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6685,11 +6784,11 @@ for MemsetInlineOp<'a, 'c> {}
     /// The operand `addr`.
     operand addr(0, set_addr);
     /// The attribute `rw`.
-    required rw(plain 0 -> i32, set_rw: i32 = int(0, 32));
+    required rw(plain 0 -> i32, set_rw = int(0, 32));
     /// The attribute `hint`.
-    required hint(plain 1 -> i32, set_hint: i32 = int(1, 32));
+    required hint(plain 1 -> i32, set_hint = int(1, 32));
     /// The attribute `cache`.
-    required cache(plain 2 -> i32, set_cache: i32 = int(2, 32));
+    required cache(plain 2 -> i32, set_cache = int(2, 32));
 }
 static PREFETCH: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -6864,7 +6963,7 @@ static STACK_SAVE_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `size`.
-    required size(plain 0 -> i64, set_size: i64 = int(0, 64));
+    required size(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6893,7 +6992,7 @@ static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
     /// The operand `ptr`.
     operand ptr(1, set_ptr);
     /// The attribute `size`.
-    required size(plain 0 -> i64, set_size: i64 = int(0, 64));
+    required size(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7481,7 +7580,7 @@ static DEBUG_TRAP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ubsantrap`.
     pub struct UBSanTrap<'a, 'c> = UB_SAN_TRAP;
     /// The attribute `failureKind`.
-    required failure_kind(plain 0 -> i8, set_failure_kind: i8 = int(0, 8));
+    required failure_kind(plain 0 -> i8, set_failure_kind = int(0, 8));
 }
 static UB_SAN_TRAP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8127,7 +8226,10 @@ static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FMAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8154,7 +8256,7 @@ static VECTOR_REDUCE_FMAX_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmaxOp<'c> = VECTOR_REDUCE_FMAX_OP, "llvm.intr.vector.reduce.fmax", 0 regions;
     pub fn intr_vector_reduce_fmax(res: result, r#in: operand) -> value;
-    VectorReduceFmaxOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFmaxOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaxOp<'a, 'c> {}
 
@@ -8166,7 +8268,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaxOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FMAXIMUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8193,7 +8298,7 @@ static VECTOR_REDUCE_FMAXIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmaximumOp<'c> = VECTOR_REDUCE_FMAXIMUM_OP, "llvm.intr.vector.reduce.fmaximum", 0 regions;
     pub fn intr_vector_reduce_fmaximum(res: result, r#in: operand) -> value;
-    VectorReduceFmaximumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFmaximumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaximumOp<'a, 'c> {}
 
@@ -8205,7 +8310,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaximumOp<'a, 'c> {
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FMIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8232,7 +8340,7 @@ static VECTOR_REDUCE_FMIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFminOp<'c> = VECTOR_REDUCE_FMIN_OP, "llvm.intr.vector.reduce.fmin", 0 regions;
     pub fn intr_vector_reduce_fmin(res: result, r#in: operand) -> value;
-    VectorReduceFminOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFminOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminOp<'a, 'c> {}
 
@@ -8244,7 +8352,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FMINIMUM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8271,7 +8382,7 @@ static VECTOR_REDUCE_FMINIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFminimumOp<'c> = VECTOR_REDUCE_FMINIMUM_OP, "llvm.intr.vector.reduce.fminimum", 0 regions;
     pub fn intr_vector_reduce_fminimum(res: result, r#in: operand) -> value;
-    VectorReduceFminimumOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFminimumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminimumOp<'a, 'c> {}
 
@@ -8285,7 +8396,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminimumOp<'a, 'c> {
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8308,7 +8422,7 @@ static VECTOR_REDUCE_FADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFaddOp<'c> = VECTOR_REDUCE_FADD_OP, "llvm.intr.vector.reduce.fadd", 0 regions;
     pub fn intr_vector_reduce_fadd(res: result, start_value: operand, input: operand) -> value;
-    VectorReduceFaddOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFaddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFaddOp<'a, 'c> {}
 
@@ -8322,7 +8436,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFaddOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static VECTOR_REDUCE_FMUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8345,7 +8462,7 @@ static VECTOR_REDUCE_FMUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmulOp<'c> = VECTOR_REDUCE_FMUL_OP, "llvm.intr.vector.reduce.fmul", 0 regions;
     pub fn intr_vector_reduce_fmul(res: result, start_value: operand, input: operand) -> value;
-    VectorReduceFmulOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    VectorReduceFmulOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
 
@@ -8361,9 +8478,9 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 0 -> bool, set_is_volatile);
     /// The attribute `rows`.
-    required rows(plain 1 -> i32, set_rows: i32 = int(1, 32));
+    required rows(plain 1 -> i32, set_rows = int(1, 32));
     /// The attribute `columns`.
-    required columns(plain 2 -> i32, set_columns: i32 = int(2, 32));
+    required columns(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -8413,9 +8530,9 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The attribute `isVolatile`.
     required is_volatile(plain 0 -> bool, set_is_volatile);
     /// The attribute `rows`.
-    required rows(plain 1 -> i32, set_rows: i32 = int(1, 32));
+    required rows(plain 1 -> i32, set_rows = int(1, 32));
     /// The attribute `columns`.
-    required columns(plain 2 -> i32, set_columns: i32 = int(2, 32));
+    required columns(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -8463,11 +8580,11 @@ static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `lhs_rows`.
-    required lhs_rows(plain 0 -> i32, set_lhs_rows: i32 = int(0, 32));
+    required lhs_rows(plain 0 -> i32, set_lhs_rows = int(0, 32));
     /// The attribute `lhs_columns`.
-    required lhs_columns(plain 1 -> i32, set_lhs_columns: i32 = int(1, 32));
+    required lhs_columns(plain 1 -> i32, set_lhs_columns = int(1, 32));
     /// The attribute `rhs_columns`.
-    required rhs_columns(plain 2 -> i32, set_rhs_columns: i32 = int(2, 32));
+    required rhs_columns(plain 2 -> i32, set_rhs_columns = int(2, 32));
 }
 static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8508,9 +8625,9 @@ static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `rows`.
-    required rows(plain 0 -> i32, set_rows: i32 = int(0, 32));
+    required rows(plain 0 -> i32, set_rows = int(0, 32));
     /// The attribute `columns`.
-    required columns(plain 1 -> i32, set_columns: i32 = int(1, 32));
+    required columns(plain 1 -> i32, set_columns = int(1, 32));
 }
 static MATRIX_TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8585,7 +8702,7 @@ static GET_ACTIVE_LANE_MASK_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment: i32 = int(0, 32));
+    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
     /// The attribute `nontemporal`.
     unit nontemporal(1, set_nontemporal);
 }
@@ -8631,7 +8748,7 @@ static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The operand `mask`.
     operand mask(2, set_mask);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment: i32 = int(0, 32));
+    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8667,7 +8784,7 @@ static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment: i32 = int(0, 32));
+    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_GATHER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8727,7 +8844,7 @@ pub trait MaskedGatherOpVerify {
     /// The operand `mask`.
     operand mask(2, set_mask);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment: i32 = int(0, 32));
+    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_SCATTER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8929,7 +9046,7 @@ static STEP_VECTOR_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `pos`.
-    required pos(plain 0 -> i64, set_pos: i64 = int(0, 64));
+    required pos(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -8974,7 +9091,7 @@ static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `pos`.
-    required pos(plain 0 -> i64, set_pos: i64 = int(0, 64));
+    required pos(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_EXTRACT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11401,7 +11518,7 @@ static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
     /// The attribute `overflowFlags`.
     default overflow_flags(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
-        set_overflow_flags: IntegerOverflowFlags = case(0, 32)
+        set_overflow_flags = case(0, 32)
     );
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
@@ -11448,7 +11565,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for AddOp<'a, 'c> {}
     /// The attribute `overflowFlags`.
     default overflow_flags(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
-        set_overflow_flags: IntegerOverflowFlags = case(0, 32)
+        set_overflow_flags = case(0, 32)
     );
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
@@ -11495,7 +11612,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for SubOp<'a, 'c> {}
     /// The attribute `overflowFlags`.
     default overflow_flags(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
-        set_overflow_flags: IntegerOverflowFlags = case(0, 32)
+        set_overflow_flags = case(0, 32)
     );
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
@@ -11809,7 +11926,7 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
     /// The attribute `overflowFlags`.
     default overflow_flags(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
-        set_overflow_flags: IntegerOverflowFlags = case(0, 32)
+        set_overflow_flags = case(0, 32)
     );
 }
 static SHL_OP: ::isogloss::ir::OpDef = {
@@ -11939,7 +12056,10 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for AShrOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11968,7 +12088,7 @@ static F_ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FAddOp<'c> = F_ADD_OP, "llvm.fadd", 0 regions;
     pub fn fadd(lhs: operand, rhs: operand) -> value;
-    FAddOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FAddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAddOp<'a, 'c> {}
 
@@ -11982,7 +12102,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAddOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_SUB_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12011,7 +12134,7 @@ static F_SUB_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FSubOp<'c> = F_SUB_OP, "llvm.fsub", 0 regions;
     pub fn fsub(lhs: operand, rhs: operand) -> value;
-    FSubOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FSubOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FSubOp<'a, 'c> {}
 
@@ -12025,7 +12148,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FSubOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12054,7 +12180,7 @@ static F_MUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMulOp<'c> = F_MUL_OP, "llvm.fmul", 0 regions;
     pub fn fmul(lhs: operand, rhs: operand) -> value;
-    FMulOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FMulOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulOp<'a, 'c> {}
 
@@ -12068,7 +12194,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12097,7 +12226,7 @@ static F_DIV_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FDivOp<'c> = F_DIV_OP, "llvm.fdiv", 0 regions;
     pub fn fdiv(lhs: operand, rhs: operand) -> value;
-    FDivOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FDivOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FDivOp<'a, 'c> {}
 
@@ -12111,7 +12240,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FDivOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12140,7 +12272,7 @@ static F_REM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FRemOp<'c> = F_REM_OP, "llvm.frem", 0 regions;
     pub fn frem(lhs: operand, rhs: operand) -> value;
-    FRemOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FRemOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FRemOp<'a, 'c> {}
 
@@ -12152,7 +12284,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FRemOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static F_NEG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12177,7 +12312,7 @@ static F_NEG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FNegOp<'c> = F_NEG_OP, "llvm.fneg", 0 regions;
     pub fn fneg(operand: operand) -> value;
-    FNegOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    FNegOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FNegOp<'a, 'c> {}
 
@@ -12191,7 +12326,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FNegOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> ICmpPredicate, set_predicate: ICmpPredicate = case(0, 64));
+    required predicate(case 0 -> ICmpPredicate, set_predicate = case(0, 64));
 }
 static I_CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -12251,9 +12386,12 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> FCmpPredicate, set_predicate: FCmpPredicate = case(0, 64));
+    required predicate(case 0 -> FCmpPredicate, set_predicate = case(0, 64));
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 1 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 1 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(1, FastmathFlagsAttr::get)
+    );
 }
 static F_CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -12305,7 +12443,7 @@ static F_CMP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FCmpOp<'c> = F_CMP_OP, "llvm.fcmp", 0 regions;
     pub fn fcmp(predicate: case(0, 64) FCmpPredicate, lhs: operand, rhs: operand) -> value;
-    FCmpOpBuilder { fastmath_flags: set(1) FastmathFlagsAttr<'c> }
+    FCmpOpBuilder { fastmath_flags: wrap(1, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCmpOp<'a, 'c> {}
 
@@ -12321,7 +12459,10 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCmpOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 0 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 0 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
+    );
 }
 static SELECT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -12360,7 +12501,7 @@ static SELECT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SelectOp<'c> = SELECT_OP, "llvm.select", 0 regions;
     pub fn select(condition: operand, true_value: operand, false_value: operand) -> value;
-    SelectOpBuilder { fastmath_flags: set(0) FastmathFlagsAttr<'c> }
+    SelectOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SelectOp<'a, 'c> {}
 
@@ -12658,7 +12799,7 @@ impl<'a, 'c> NonNegFlagInterface<'a, 'c> for ZExtOp<'a, 'c> {}
     /// The attribute `overflowFlags`.
     default overflow_flags(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
-        set_overflow_flags: IntegerOverflowFlags = case(0, 32)
+        set_overflow_flags = case(0, 32)
     );
 }
 static TRUNC_OP: ::isogloss::ir::OpDef = {
@@ -12950,10 +13091,7 @@ pub trait AllocaOpVerify {
     /// The attribute `elem_type`.
     required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type);
     /// The attribute `noWrapFlags`.
-    default no_wrap_flags(
-        case 2 -> GEPNoWrapFlags = GEPNoWrapFlags::NONE,
-        set_no_wrap_flags: GEPNoWrapFlags = case(2, 32)
-    );
+    default no_wrap_flags(case 2 -> GEPNoWrapFlags = GEPNoWrapFlags::NONE, set_no_wrap_flags = case(2, 32));
 }
 static GEP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13034,10 +13172,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'
     /// The attribute `invariantGroup`.
     unit invariant_group(4, set_invariant_group);
     /// The attribute `ordering`.
-    default ordering(
-        case 5 -> AtomicOrdering = AtomicOrdering::NotAtomic,
-        set_ordering: AtomicOrdering = case(5, 64)
-    );
+    default ordering(case 5 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(5, 64));
     /// The attribute `syncscope`.
     optional syncscope(
         handle 6 -> ::isogloss::builtin::StringAttr<'c>,
@@ -13180,10 +13315,7 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
     /// The attribute `invariantGroup`.
     unit invariant_group(3, set_invariant_group);
     /// The attribute `ordering`.
-    default ordering(
-        case 4 -> AtomicOrdering = AtomicOrdering::NotAtomic,
-        set_ordering: AtomicOrdering = case(4, 64)
-    );
+    default ordering(case 4 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(4, 64));
     /// The attribute `syncscope`.
     optional syncscope(
         handle 5 -> ::isogloss::builtin::StringAttr<'c>,
@@ -13307,9 +13439,9 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for StoreOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `bin_op`.
-    required bin_op(case 0 -> AtomicBinOp, set_bin_op: AtomicBinOp = case(0, 64));
+    required bin_op(case 0 -> AtomicBinOp, set_bin_op = case(0, 64));
     /// The attribute `ordering`.
-    required ordering(case 1 -> AtomicOrdering, set_ordering: AtomicOrdering = case(1, 64));
+    required ordering(case 1 -> AtomicOrdering, set_ordering = case(1, 64));
     /// The attribute `syncscope`.
     optional syncscope(
         handle 2 -> ::isogloss::builtin::StringAttr<'c>,
@@ -13444,9 +13576,9 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicRMWOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `success_ordering`.
-    required success_ordering(case 0 -> AtomicOrdering, set_success_ordering: AtomicOrdering = case(0, 64));
+    required success_ordering(case 0 -> AtomicOrdering, set_success_ordering = case(0, 64));
     /// The attribute `failure_ordering`.
-    required failure_ordering(case 1 -> AtomicOrdering, set_failure_ordering: AtomicOrdering = case(1, 64));
+    required failure_ordering(case 1 -> AtomicOrdering, set_failure_ordering = case(1, 64));
     /// The attribute `syncscope`.
     optional syncscope(
         handle 2 -> ::isogloss::builtin::StringAttr<'c>,
@@ -13596,7 +13728,7 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicCmpXchgOp<'a, 'c> {}
     /// An order between accesses to memory.
     pub struct FenceOp<'a, 'c> = FENCE_OP;
     /// The attribute `ordering`.
-    required ordering(case 0 -> AtomicOrdering, set_ordering: AtomicOrdering = case(0, 64));
+    required ordering(case 0 -> AtomicOrdering, set_ordering = case(0, 64));
     /// The attribute `syncscope`.
     optional syncscope(
         handle 1 -> ::isogloss::builtin::StringAttr<'c>,
@@ -14398,11 +14530,17 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
         set_callee: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(1)
     );
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 2 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 2 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(2, FastmathFlagsAttr::get)
+    );
     /// The attribute `CConv`.
-    required c_conv(handle 3 -> CConvAttr<'c>, set_c_conv);
+    default c_conv(inner 3 -> CConv = CConv::C, set_c_conv = wrap(3, CConvAttr::get));
     /// The attribute `TailCallKind`.
-    required tail_call_kind(handle 4 -> TailCallKindAttr<'c>, set_tail_call_kind);
+    default tail_call_kind(
+        inner 4 -> TailCallKind = TailCallKind::None,
+        set_tail_call_kind = wrap(4, TailCallKindAttr::get)
+    );
     /// The attribute `memory_effects`.
     optional memory_effects(
         handle 5 -> MemoryEffectsAttr<'c>,
@@ -14534,9 +14672,9 @@ static CALL_OP: ::isogloss::ir::OpDef = {
     CallOpBuilder {
         var_callee_type: set(0)::isogloss::Type<'c>,
         callee: set(1)::isogloss::builtin::SymbolRefAttr<'c>,
-        fastmath_flags: set(2) FastmathFlagsAttr<'c>,
-        c_conv: set(3) CConvAttr<'c>,
-        tail_call_kind: set(4) TailCallKindAttr<'c>,
+        fastmath_flags: wrap(2, FastmathFlagsAttr::get) FastmathFlags,
+        c_conv: wrap(3, CConvAttr::get) CConv,
+        tail_call_kind: wrap(4, TailCallKindAttr::get) TailCallKind,
         memory_effects: set(5) MemoryEffectsAttr<'c>,
         convergent: unit(6) bool,
         no_unwind: unit(7) bool,
@@ -14613,7 +14751,7 @@ for CallOp<'a, 'c> {}
         set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(4)
     );
     /// The attribute `CConv`.
-    required c_conv(handle 5 -> CConvAttr<'c>, set_c_conv);
+    default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
     /// The attribute `op_bundle_sizes`.
     required op_bundle_sizes(handle 6 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
     /// The attribute `op_bundle_tags`.
@@ -14697,7 +14835,7 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
         arg_attrs: set(2)::isogloss::builtin::ArrayAttr<'c>,
         res_attrs: set(3)::isogloss::builtin::ArrayAttr<'c>,
         branch_weights: set(4)::isogloss::builtin::DenseArrayAttr<'c>,
-        c_conv: set(5) CConvAttr<'c>,
+        c_conv: wrap(5, CConvAttr::get) CConv,
         op_bundle_tags: set(7)::isogloss::builtin::ArrayAttr<'c>
     }
 }
@@ -14780,7 +14918,10 @@ pub trait LandingpadOpVerify {
     /// The attribute `is_align_stack`.
     unit is_align_stack(3, set_is_align_stack);
     /// The attribute `tail_call_kind`.
-    required tail_call_kind(handle 4 -> TailCallKindAttr<'c>, set_tail_call_kind);
+    default tail_call_kind(
+        inner 4 -> TailCallKind = TailCallKind::None,
+        set_tail_call_kind = wrap(4, TailCallKindAttr::get)
+    );
     /// The attribute `asm_dialect`.
     optional asm_dialect(
         case 5 -> AsmDialect,
@@ -14845,7 +14986,7 @@ static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
     InlineAsmOpBuilder {
         has_side_effects: unit(2) bool,
         is_align_stack: unit(3) bool,
-        tail_call_kind: set(4) TailCallKindAttr<'c>,
+        tail_call_kind: wrap(4, TailCallKindAttr::get) TailCallKind,
         asm_dialect: case(5, 64) AsmDialect,
         operand_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>
     }
@@ -14878,7 +15019,10 @@ pub trait InlineAsmOpVerify {
     /// The attribute `intrin`.
     required intrin(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_intrin: &str = set(0));
     /// The attribute `fastmathFlags`.
-    required fastmath_flags(handle 1 -> FastmathFlagsAttr<'c>, set_fastmath_flags);
+    default fastmath_flags(
+        inner 1 -> FastmathFlags = FastmathFlags::NONE,
+        set_fastmath_flags = wrap(1, FastmathFlagsAttr::get)
+    );
     /// The attribute `op_bundle_sizes`.
     required op_bundle_sizes(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
     /// The attribute `op_bundle_tags`.
@@ -14946,7 +15090,7 @@ static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
         op_bundle_operands: operand_groups
     ) -> op;
     CallIntrinsicOpBuilder {
-        fastmath_flags: set(1) FastmathFlagsAttr<'c>,
+        fastmath_flags: wrap(1, FastmathFlagsAttr::get) FastmathFlags,
         op_bundle_tags: set(3)::isogloss::builtin::ArrayAttr<'c>,
         arg_attrs: set(4)::isogloss::builtin::ArrayAttr<'c>,
         res_attrs: set(5)::isogloss::builtin::ArrayAttr<'c>
@@ -14984,11 +15128,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// The attribute `function_type`.
     required function_type(plain 2 -> ::isogloss::Type<'c>, set_function_type);
     /// The attribute `linkage`.
-    required linkage(handle 3 -> LinkageAttr<'c>, set_linkage);
+    default linkage(inner 3 -> Linkage = Linkage::External, set_linkage = wrap(3, LinkageAttr::get));
     /// The attribute `dso_local`.
     unit dso_local(4, set_dso_local);
     /// The attribute `CConv`.
-    required c_conv(handle 5 -> CConvAttr<'c>, set_c_conv);
+    default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
     /// The attribute `comdat`.
     optional comdat(
         handle 6 -> ::isogloss::builtin::SymbolRefAttr<'c>,
@@ -15032,10 +15176,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
         set_memory_effects: ::core::option::Option<MemoryEffectsAttr<'c>> = maybe_set(14)
     );
     /// The attribute `visibility_`.
-    default visibility(
-        case 15 -> Visibility = Visibility::Default,
-        set_visibility: Visibility = case(15, 64)
-    );
+    default visibility(case 15 -> Visibility = Visibility::Default, set_visibility = case(15, 64));
     /// The attribute `arm_streaming`.
     unit arm_streaming(16, set_arm_streaming);
     /// The attribute `arm_locally_streaming`.
@@ -15071,8 +15212,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     );
     /// The attribute `frame_pointer`.
     optional frame_pointer(
-        handle 28 -> FramePointerKindAttr<'c>,
-        set_frame_pointer: ::core::option::Option<FramePointerKindAttr<'c>> = maybe_set(28)
+        inner 28 -> FramePointerKind,
+        set_frame_pointer: ::core::option::Option<FramePointerKind> = maybe_wrap(
+            28,
+            FramePointerKindAttr::get
+        )
     );
     /// The attribute `target_cpu`.
     optional target_cpu(
@@ -15177,8 +15321,8 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     );
     /// The attribute `uwtable_kind`.
     optional uwtable_kind(
-        handle 52 -> UWTableKindAttr<'c>,
-        set_uwtable_kind: ::core::option::Option<UWTableKindAttr<'c>> = maybe_set(52)
+        inner 52 -> UWTableKind,
+        set_uwtable_kind: ::core::option::Option<UWTableKind> = maybe_wrap(52, UWTableKindAttr::get)
     );
     /// The region `body`.
     region body(0);
@@ -15298,9 +15442,9 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
     pub fn func(sym_name: set(0) &str, function_type: set(2)::isogloss::Type<'c>) -> op;
     LLVMFuncOpBuilder {
         sym_visibility: set(1) &str,
-        linkage: set(3) LinkageAttr<'c>,
+        linkage: wrap(3, LinkageAttr::get) Linkage,
         dso_local: unit(4) bool,
-        c_conv: set(5) CConvAttr<'c>,
+        c_conv: wrap(5, CConvAttr::get) CConv,
         comdat: set(6)::isogloss::builtin::SymbolRefAttr<'c>,
         convergent: unit(7) bool,
         personality: set(8)::isogloss::builtin::SymbolRefAttr<'c>,
@@ -15323,7 +15467,7 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
         unnamed_addr: case(25, 64) UnnamedAddr,
         alignment: int(26, 64) i64,
         vscale_range: set(27) VScaleRangeAttr<'c>,
-        frame_pointer: set(28) FramePointerKindAttr<'c>,
+        frame_pointer: wrap(28, FramePointerKindAttr::get) FramePointerKind,
         target_cpu: set(29) &str,
         tune_cpu: set(30) &str,
         reciprocal_estimates: set(31) &str,
@@ -15347,7 +15491,7 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
         work_group_size_hint: set(49)::isogloss::builtin::DenseArrayAttr<'c>,
         reqd_work_group_size: set(50)::isogloss::builtin::DenseArrayAttr<'c>,
         intel_reqd_sub_group_size: int(51, 32) i32,
-        uwtable_kind: set(52) UWTableKindAttr<'c>,
+        uwtable_kind: wrap(52, UWTableKindAttr::get) UWTableKind,
         body: region(0)
     }
 }
@@ -15402,7 +15546,7 @@ for LLVMFuncOp<'a, 'c> {
     /// The attribute `sym_name`.
     required sym_name(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(2));
     /// The attribute `linkage`.
-    required linkage(handle 3 -> LinkageAttr<'c>, set_linkage);
+    required linkage(inner 3 -> Linkage, set_linkage = wrap(3, LinkageAttr::get));
     /// The attribute `dso_local`.
     unit dso_local(4, set_dso_local);
     /// The attribute `thread_local_`.
@@ -15417,7 +15561,7 @@ for LLVMFuncOp<'a, 'c> {
     /// The attribute `alignment`.
     optional alignment(plain 8 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(8, 64));
     /// The attribute `addr_space`.
-    default addr_space(plain 9 -> i32 = 0, set_addr_space: i32 = int(9, 32));
+    default addr_space(plain 9 -> i32 = 0, set_addr_space = int(9, 32));
     /// The attribute `unnamed_addr`.
     optional unnamed_addr(
         case 10 -> UnnamedAddr,
@@ -15439,10 +15583,7 @@ for LLVMFuncOp<'a, 'c> {
         set_dbg_exprs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(13)
     );
     /// The attribute `visibility_`.
-    default visibility(
-        case 14 -> Visibility = Visibility::Default,
-        set_visibility: Visibility = case(14, 64)
-    );
+    default visibility(case 14 -> Visibility = Visibility::Default, set_visibility = case(14, 64));
     /// The attribute `target_specific_attrs`.
     optional target_specific_attrs(
         handle 15 -> ::isogloss::builtin::ArrayAttr<'c>,
@@ -15507,7 +15648,7 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
     pub fn mlir_global(
         global_type: set(0)::isogloss::Type<'c>,
         sym_name: set(2) &str,
-        linkage: set(3) LinkageAttr<'c>
+        linkage: wrap(3, LinkageAttr::get) Linkage
     ) -> op;
     GlobalOpBuilder {
         constant: unit(1) bool,
@@ -15566,7 +15707,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
     /// The attribute `sym_name`.
     required sym_name(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(1));
     /// The attribute `linkage`.
-    required linkage(handle 2 -> LinkageAttr<'c>, set_linkage);
+    required linkage(inner 2 -> Linkage, set_linkage = wrap(2, LinkageAttr::get));
     /// The attribute `dso_local`.
     unit dso_local(3, set_dso_local);
     /// The attribute `thread_local_`.
@@ -15577,7 +15718,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
         set_unnamed_addr: ::core::option::Option<UnnamedAddr> = maybe_case(5, 64)
     );
     /// The attribute `visibility_`.
-    default visibility(case 6 -> Visibility = Visibility::Default, set_visibility: Visibility = case(6, 64));
+    default visibility(case 6 -> Visibility = Visibility::Default, set_visibility = case(6, 64));
     /// The region `initializer`.
     region initializer(0);
 }
@@ -15617,7 +15758,7 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
     pub fn mlir_alias(
         alias_type: set(0)::isogloss::Type<'c>,
         sym_name: set(1) &str,
-        linkage: set(2) LinkageAttr<'c>
+        linkage: wrap(2, LinkageAttr::get) Linkage
     ) -> op;
     AliasOpBuilder {
         dso_local: unit(3) bool,
@@ -15671,18 +15812,15 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for AliasOp<'
     /// The attribute `resolver_type`.
     required resolver_type(plain 3 -> ::isogloss::Type<'c>, set_resolver_type);
     /// The attribute `linkage`.
-    required linkage(handle 4 -> LinkageAttr<'c>, set_linkage);
+    required linkage(inner 4 -> Linkage, set_linkage = wrap(4, LinkageAttr::get));
     /// The attribute `dso_local`.
     unit dso_local(5, set_dso_local);
     /// The attribute `address_space`.
-    default address_space(plain 6 -> i32 = 0, set_address_space: i32 = int(6, 32));
+    default address_space(plain 6 -> i32 = 0, set_address_space = int(6, 32));
     /// The attribute `unnamed_addr`.
-    default unnamed_addr(
-        case 7 -> UnnamedAddr = UnnamedAddr::None,
-        set_unnamed_addr: UnnamedAddr = case(7, 64)
-    );
+    default unnamed_addr(case 7 -> UnnamedAddr = UnnamedAddr::None, set_unnamed_addr = case(7, 64));
     /// The attribute `visibility_`.
-    default visibility(case 8 -> Visibility = Visibility::Default, set_visibility: Visibility = case(8, 64));
+    default visibility(case 8 -> Visibility = Visibility::Default, set_visibility = case(8, 64));
 }
 static I_FUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15740,7 +15878,7 @@ static I_FUNC_OP: ::isogloss::ir::OpDef = {
         i_func_type: set(1)::isogloss::Type<'c>,
         resolver: set(2)::isogloss::builtin::SymbolRefAttr<'c>,
         resolver_type: set(3)::isogloss::Type<'c>,
-        linkage: set(4) LinkageAttr<'c>
+        linkage: wrap(4, LinkageAttr::get) Linkage
     ) -> op;
     IFuncOpBuilder {
         dso_local: unit(5) bool,
@@ -15906,7 +16044,7 @@ pub trait GlobalDtorsOpVerify {
     /// The attribute `sym_name`.
     required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
     /// The attribute `comdat`.
-    required comdat(case 1 -> Comdat, set_comdat: Comdat = case(1, 64));
+    required comdat(case 1 -> Comdat, set_comdat = case(1, 64));
 }
 static COMDAT_SELECTOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

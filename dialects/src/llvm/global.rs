@@ -127,7 +127,7 @@ impl OpFormat for GlobalOp<'_, '_> {
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         let Some(global) = op.dyn_cast::<GlobalOp<'_, '_>>() else { return };
-        print_modifiers(op, global.linkage().linkage(), printer);
+        print_modifiers(op, global.linkage(), printer);
         if global.constant() {
             printer.write("constant ");
         }
@@ -185,7 +185,7 @@ impl OpFormat for AliasOp<'_, '_> {
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         let Some(alias) = op.dyn_cast::<AliasOp<'_, '_>>() else { return };
-        print_modifiers(op, alias.linkage().linkage(), printer);
+        print_modifiers(op, alias.linkage(), printer);
         printer.asm().symbol(op.symbol_name().unwrap_or_default());
         let elided = [SYMBOL_NAME, "alias_type", LINKAGE, UNNAMED_ADDR, "thread_local_", VISIBILITY];
         printer.op_attributes(op, &elided);
@@ -290,7 +290,7 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
                 ));
             }
         }
-        match self.linkage().linkage() {
+        match self.linkage() {
             Linkage::Common if value.is_some_and(|value| !is_zero(value)) => {
                 return Err(self.error("expected zero value for 'common' linkage"));
             }
@@ -346,7 +346,7 @@ impl AliasOpVerify for AliasOp<'_, '_> {
         if !is_global_type(self.alias_type()) {
             return Err(self.error("expects type to be a valid element type for an LLVM global alias"));
         }
-        match self.linkage().linkage() {
+        match self.linkage() {
             Linkage::External
             | Linkage::Internal
             | Linkage::Private
@@ -372,7 +372,7 @@ impl AliasOpRegionVerify for AliasOp<'_, '_> {
 
 impl IFuncOpVerify for IFuncOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.linkage().linkage() {
+        match self.linkage() {
             Linkage::External
             | Linkage::Internal
             | Linkage::Private
@@ -401,7 +401,7 @@ impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for IFuncOp<'a, 'c> {
         let Some(resolver) = found.and_then(|found| found.dyn_cast::<LLVMFuncOp<'_, '_>>()) else {
             return Err(self.error("must have a function resolver"));
         };
-        let linkage = resolver.linkage().linkage();
+        let linkage = resolver.linkage();
         if resolver.body().is_empty() || linkage == Linkage::AvailableExternally {
             return Err(self.error("resolver must be a definition"));
         }
@@ -452,7 +452,7 @@ impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for DSOLocalEquivalentOp<'a, 'c> {
         if function.is_none() && alias.is_none() {
             return Err(self.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'"));
         }
-        if function.is_some_and(|function| function.linkage().linkage() == Linkage::ExternWeak) {
+        if function.is_some_and(|function| function.linkage() == Linkage::ExternWeak) {
             return Err(self.error("target function with 'extern_weak' linkage not allowed"));
         }
         Ok(())

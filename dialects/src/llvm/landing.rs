@@ -92,7 +92,7 @@ impl LandingpadOpVerify for LandingpadOp<'_, '_> {
 
 impl InlineAsmOpVerify for InlineAsmOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        if self.tail_call_kind().tail_call_kind() == TailCallKind::MustTail {
+        if self.tail_call_kind() == TailCallKind::MustTail {
             return Err(self.error("tail call kind 'musttail' is not supported by this operation"));
         }
         Ok(())

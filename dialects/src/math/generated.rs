@@ -225,7 +225,10 @@ static I_POW_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ABS_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -254,7 +257,7 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AbsFOp<'c> = ABS_F_OP, "math.absf", 0 regions;
     pub fn absf(operand: operand) -> value;
-    AbsFOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AbsFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -265,7 +268,10 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ACOS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -294,7 +300,7 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AcosOp<'c> = ACOS_OP, "math.acos", 0 regions;
     pub fn acos(operand: operand) -> value;
-    AcosOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AcosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -305,7 +311,10 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ACOSH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -334,7 +343,7 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AcoshOp<'c> = ACOSH_OP, "math.acosh", 0 regions;
     pub fn acosh(operand: operand) -> value;
-    AcoshOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AcoshOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -345,7 +354,10 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ASIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -374,7 +386,7 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AsinOp<'c> = ASIN_OP, "math.asin", 0 regions;
     pub fn asin(operand: operand) -> value;
-    AsinOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AsinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -385,7 +397,10 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ASINH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -414,7 +429,7 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AsinhOp<'c> = ASINH_OP, "math.asinh", 0 regions;
     pub fn asinh(operand: operand) -> value;
-    AsinhOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AsinhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -425,7 +440,10 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ATAN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -454,7 +472,7 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AtanOp<'c> = ATAN_OP, "math.atan", 0 regions;
     pub fn atan(operand: operand) -> value;
-    AtanOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AtanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -465,7 +483,10 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ATANH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -494,7 +515,7 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AtanhOp<'c> = ATANH_OP, "math.atanh", 0 regions;
     pub fn atanh(operand: operand) -> value;
-    AtanhOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    AtanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -505,7 +526,10 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static CBRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -534,7 +558,7 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CbrtOp<'c> = CBRT_OP, "math.cbrt", 0 regions;
     pub fn cbrt(operand: operand) -> value;
-    CbrtOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CbrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -545,7 +569,10 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static CEIL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -574,7 +601,7 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CeilOp<'c> = CEIL_OP, "math.ceil", 0 regions;
     pub fn ceil(operand: operand) -> value;
-    CeilOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CeilOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -585,7 +612,10 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -614,7 +644,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "math.cos", 0 regions;
     pub fn cos(operand: operand) -> value;
-    CosOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -625,7 +655,10 @@ static COS_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static COSH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -654,7 +687,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CoshOp<'c> = COSH_OP, "math.cosh", 0 regions;
     pub fn cosh(operand: operand) -> value;
-    CoshOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CoshOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -665,7 +698,10 @@ static COSH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ERF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -694,7 +730,7 @@ static ERF_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ErfOp<'c> = ERF_OP, "math.erf", 0 regions;
     pub fn erf(operand: operand) -> value;
-    ErfOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ErfOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -705,7 +741,10 @@ static ERF_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ERFC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -734,7 +773,7 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ErfcOp<'c> = ERFC_OP, "math.erfc", 0 regions;
     pub fn erfc(operand: operand) -> value;
-    ErfcOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ErfcOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -745,7 +784,10 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -774,7 +816,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "math.exp", 0 regions;
     pub fn exp(operand: operand) -> value;
-    ExpOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ExpOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -785,7 +827,10 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static EXP2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -814,7 +859,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp2Op<'c> = EXP2_OP, "math.exp2", 0 regions;
     pub fn exp2(operand: operand) -> value;
-    Exp2OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Exp2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -825,7 +870,10 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static EXP_M1_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -854,7 +902,7 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpM1Op<'c> = EXP_M1_OP, "math.expm1", 0 regions;
     pub fn expm1(operand: operand) -> value;
-    ExpM1OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ExpM1OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -865,7 +913,10 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static FLOOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -894,7 +945,7 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FloorOp<'c> = FLOOR_OP, "math.floor", 0 regions;
     pub fn floor(operand: operand) -> value;
-    FloorOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    FloorOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -905,7 +956,10 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -934,7 +988,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "math.log", 0 regions;
     pub fn log(operand: operand) -> value;
-    LogOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    LogOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -945,7 +999,10 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG10_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -974,7 +1031,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log10Op<'c> = LOG10_OP, "math.log10", 0 regions;
     pub fn log10(operand: operand) -> value;
-    Log10OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Log10OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -985,7 +1042,10 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG1P_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1014,7 +1074,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log1pOp<'c> = LOG1P_OP, "math.log1p", 0 regions;
     pub fn log1p(operand: operand) -> value;
-    Log1pOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Log1pOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1025,7 +1085,10 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static LOG2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1054,7 +1117,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log2Op<'c> = LOG2_OP, "math.log2", 0 regions;
     pub fn log2(operand: operand) -> value;
-    Log2OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Log2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1065,7 +1128,10 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ROUND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1094,7 +1160,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundOp<'c> = ROUND_OP, "math.round", 0 regions;
     pub fn round(operand: operand) -> value;
-    RoundOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    RoundOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1105,7 +1171,10 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1134,7 +1203,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundEvenOp<'c> = ROUND_EVEN_OP, "math.roundeven", 0 regions;
     pub fn roundeven(operand: operand) -> value;
-    RoundEvenOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    RoundEvenOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1145,7 +1214,10 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static RSQRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1174,7 +1246,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RsqrtOp<'c> = RSQRT_OP, "math.rsqrt", 0 regions;
     pub fn rsqrt(operand: operand) -> value;
-    RsqrtOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    RsqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1185,7 +1257,10 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1214,7 +1289,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "math.sin", 0 regions;
     pub fn sin(operand: operand) -> value;
-    SinOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1225,7 +1300,10 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SINH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1254,7 +1332,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinhOp<'c> = SINH_OP, "math.sinh", 0 regions;
     pub fn sinh(operand: operand) -> value;
-    SinhOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SinhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1265,7 +1343,10 @@ static SINH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1294,7 +1375,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "math.sqrt", 0 regions;
     pub fn sqrt(operand: operand) -> value;
-    SqrtOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1305,7 +1386,10 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1334,7 +1418,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "math.tan", 0 regions;
     pub fn tan(operand: operand) -> value;
-    TanOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    TanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1345,7 +1429,10 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1374,7 +1461,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "math.tanh", 0 regions;
     pub fn tanh(operand: operand) -> value;
-    TanhOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    TanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1385,7 +1472,10 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static TRUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1414,7 +1504,7 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncOp<'c> = TRUNC_OP, "math.trunc", 0 regions;
     pub fn trunc(operand: operand) -> value;
-    TruncOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    TruncOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1427,7 +1517,10 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static ATAN2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1459,7 +1552,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Atan2Op<'c> = ATAN2_OP, "math.atan2", 0 regions;
     pub fn atan2(lhs: operand, rhs: operand) -> value;
-    Atan2OpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    Atan2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1472,7 +1565,10 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1504,7 +1600,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CopySignOp<'c> = COPY_SIGN_OP, "math.copysign", 0 regions;
     pub fn copysign(lhs: operand, rhs: operand) -> value;
-    CopySignOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    CopySignOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1517,7 +1613,10 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static POW_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1549,7 +1648,7 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowFOp<'c> = POW_F_OP, "math.powf", 0 regions;
     pub fn powf(lhs: operand, rhs: operand) -> value;
-    PowFOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    PowFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1562,7 +1661,10 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static F_POW_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1601,7 +1703,7 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FPowIOp<'c> = F_POW_I_OP, "math.fpowi", 0 regions;
     pub fn fpowi(lhs: operand, rhs: operand) -> value;
-    FPowIOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    FPowIOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1616,7 +1718,10 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static FMA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1649,7 +1754,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FmaOp<'c> = FMA_OP, "math.fma", 0 regions;
     pub fn fma(a: operand, b: operand, c: operand) -> value;
-    FmaOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    FmaOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1664,7 +1769,10 @@ static FMA_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static CLAMP_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1698,7 +1806,7 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ClampFOp<'c> = CLAMP_F_OP, "math.clampf", 0 regions;
     pub fn clampf(value: operand, min: operand, max: operand) -> value;
-    ClampFOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    ClampFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1711,7 +1819,10 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
     /// The result `cos`.
     result cos(1);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static SINCOS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1752,7 +1863,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SincosOp<'c> = SINCOS_OP, "math.sincos", 0 regions;
     pub fn sincos(operand: operand) -> [2];
-    SincosOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    SincosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1763,7 +1874,10 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static IS_FINITE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1796,7 +1910,7 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsFiniteOp<'c> = IS_FINITE_OP, "math.isfinite", 0 regions;
     pub fn isfinite(operand: operand) -> value;
-    IsFiniteOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    IsFiniteOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1807,7 +1921,10 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static IS_INF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1840,7 +1957,7 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsInfOp<'c> = IS_INF_OP, "math.isinf", 0 regions;
     pub fn isinf(operand: operand) -> value;
-    IsInfOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    IsInfOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1851,7 +1968,10 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static IS_NA_N_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1884,7 +2004,7 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsNaNOp<'c> = IS_NA_N_OP, "math.isnan", 0 regions;
     pub fn isnan(operand: operand) -> value;
-    IsNaNOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    IsNaNOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1895,7 +2015,10 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `fastmath`.
-    required fastmath(handle 0 -> crate::arith::FastMathFlagsAttr<'c>, set_fastmath);
+    default fastmath(
+        inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
+        set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
+    );
 }
 static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1928,7 +2051,7 @@ static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsNormalOp<'c> = IS_NORMAL_OP, "math.isnormal", 0 regions;
     pub fn isnormal(operand: operand) -> value;
-    IsNormalOpBuilder { fastmath: set(0) crate::arith::FastMathFlagsAttr<'c> }
+    IsNormalOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 static CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

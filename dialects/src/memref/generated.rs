@@ -626,7 +626,7 @@ for StoreOp<'a, 'c> {}
     /// The result `result`.
     result result(0);
     /// The attribute `kind`.
-    required kind(case 0 -> crate::arith::AtomicRMWKind, set_kind: crate::arith::AtomicRMWKind = case(0, 64));
+    required kind(case 0 -> crate::arith::AtomicRMWKind, set_kind = case(0, 64));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -819,7 +819,7 @@ pub trait AtomicYieldOpVerify {
     /// The attribute `isWrite`.
     required is_write(plain 0 -> bool, set_is_write);
     /// The attribute `localityHint`.
-    required locality_hint(plain 1 -> i32, set_locality_hint: i32 = int(1, 32));
+    required locality_hint(plain 1 -> i32, set_locality_hint = int(1, 32));
     /// The attribute `isDataCache`.
     required is_data_cache(plain 2 -> bool, set_is_data_cache);
 }
@@ -1007,7 +1007,7 @@ pub trait DmaWaitOpVerify {
     /// The result `result`.
     result result(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment: i32 = int(0, 32));
+    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static ASSUME_ALIGNMENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

@@ -1194,7 +1194,7 @@ pub trait ParallelInsertSliceOpVerify {
     /// The result `result`.
     result result(0);
     /// The attribute `dim`.
-    required dim(plain 0 -> i64, set_dim: i64 = int(0, 64));
+    required dim(plain 0 -> i64, set_dim = int(0, 64));
 }
 static CONCAT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

@@ -137,13 +137,23 @@ impl<'c> Names<'c> {
     }
 
     /// The name of a definition's operations.
+    ///
+    /// # Panics
+    /// If the context does not have the definition's dialect.
     #[inline]
+    #[track_caller]
     pub(crate) fn intern_def(&mut self, def: &'static OpDef) -> OpName {
         let address = std::ptr::from_ref(def).addr();
         if let Some(&id) = self.of_defs.get(&address) {
             return id;
         }
         let id = self.intern(def.name);
+        assert!(
+            self.def(id).is_some(),
+            "`{}` belongs to dialect `{}`, which the context does not know; add the dialect to `Context::with_dialects`",
+            def.name,
+            def.dialect
+        );
         self.of_defs.insert(address, id);
         id
     }

@@ -275,8 +275,8 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// Creates the operation at the builder's insertion point.
     ///
     /// # Panics
-    /// If the types of the results cannot be inferred (see [`Self::try_create`]), or a type or an attribute is of
-    /// another context.
+    /// If the types of the results cannot be inferred (see [`Self::try_create`]), the context does not have the operation's
+    /// dialect, or a type or an attribute is of another context.
     #[inline]
     #[track_caller]
     pub fn create(self) -> OpId {
@@ -315,7 +315,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// If the types of the results cannot be inferred.
     ///
     /// # Panics
-    /// If a type or an attribute is of another context.
+    /// If the context does not have the operation's dialect, or a type or an attribute is of another context.
     #[track_caller]
     pub fn try_create(self) -> Result<OpId, Diagnostic> {
         let Self { builder, def, attributes } = self;

@@ -109,6 +109,17 @@ macro_rules! stores {
                 self.property(index, Some(value))
             }
 
+            /// Stores a value in the attribute that a function makes of it.
+            pub fn wrap<V, A: Into<Attribute<'c>>>(
+                self,
+                index: usize,
+                attribute: impl FnOnce(&'c Context, V) -> A,
+                value: V,
+            ) -> Self {
+                let value = attribute(self.context(), value).into();
+                self.property(index, Some(value))
+            }
+
             /// Stores what says something by being there, or removes it.
             pub fn unit(self, index: usize, value: bool) -> Self {
                 let value = value.then(|| UnitAttr::get(self.context()).into());
@@ -119,6 +130,19 @@ macro_rules! stores {
             pub fn maybe_set(self, index: usize, value: Option<impl PropertyValue<'c>>) -> Self {
                 match value {
                     Some(value) => self.set(index, value),
+                    None => self.property(index, None),
+                }
+            }
+
+            /// As [`Self::wrap`], or removes the property.
+            pub fn maybe_wrap<V, A: Into<Attribute<'c>>>(
+                self,
+                index: usize,
+                attribute: impl FnOnce(&'c Context, V) -> A,
+                value: Option<V>,
+            ) -> Self {
+                match value {
+                    Some(value) => self.wrap(index, attribute, value),
                     None => self.property(index, None),
                 }
             }
@@ -335,6 +359,12 @@ pub fn plain<'c, V: AttributeValue<'c>>(op: OpRef<'_, 'c>, index: usize) -> Opti
 #[inline]
 pub fn handle<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<H> {
     op.property(index).and_then(|value| H::decode(Param::Attr(value)))
+}
+
+/// The first parameter of the attribute that the property at an index is.
+#[inline]
+pub fn inner<'c, V: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<V> {
+    op.property(index)?.node().params().first().and_then(|value| V::decode(*value))
 }
 
 /// The attribute of a name, as a handle.

@@ -203,6 +203,9 @@ macro_rules! op_part {
     (@set_as $c:lifetime $index:literal $ty:ty, $name:ident) => {
         $crate::op_part! { @set $c $name: $ty = set($index) }
     };
+    (@set_as $c:lifetime $index:literal $ty:ty, $name:ident = $($store:tt)*) => {
+        $crate::op_part! { @set $c $name: $ty = $($store)* }
+    };
     (@set_as $c:lifetime $index:literal $read:ty, $($set:tt)*) => {
         $crate::op_part! { @set $c $($set)* }
     };

@@ -3,6 +3,7 @@
 //!
 //! All of it is iterative: a node may be nested as deeply as memory allows.
 
+use crate::Context;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::param::Param;
@@ -84,6 +85,7 @@ impl<'c> Node<'c> {
     ///
     /// # Panics
     /// If a replacement is of another context.
+    #[track_caller]
     pub fn replace(
         self,
         mut replacement: impl FnMut(Node<'c>) -> Option<Node<'c>>,
@@ -94,8 +96,9 @@ impl<'c> Node<'c> {
             found.into_iter()
         };
         let mut done: FxHashMap<Node<'c>, Node<'c>> = FxHashMap::default();
+        let context = self.context();
         if let Some(new) = replacement(self) {
-            return Ok(new);
+            return Ok(of_context(new, context));
         }
         let mut path = vec![(self, parts(self))];
         while let Some((node, rest)) = path.last_mut() {
@@ -104,7 +107,7 @@ impl<'c> Node<'c> {
                 Some(part) if done.contains_key(&part) => {}
                 Some(part) => match replacement(part) {
                     Some(new) => {
-                        done.insert(part, new);
+                        done.insert(part, of_context(new, context));
                     }
                     None => path.push((part, parts(part))),
                 },
@@ -238,6 +241,16 @@ fn nodes_of<'c>(param: Param<'c>, found: &mut Vec<Node<'c>>) {
         Param::List(list) => list.iter().for_each(|param| nodes_of(*param, found)),
         param => found.extend(as_node(param)),
     }
+}
+
+/// A replacement, which must be of this context.
+#[track_caller]
+fn of_context<'c>(new: Node<'c>, context: &'c Context) -> Node<'c> {
+    assert!(
+        std::ptr::eq(new.context(), context),
+        "`{new:?}` belongs to another context; create it in the context of what it replaces a part of"
+    );
+    new
 }
 
 /// The node with new parts.

@@ -9,13 +9,23 @@
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn mistakes_are_refused_with_good_messages() {
     let cases = trybuild::TestCases::new();
     // Only what fails: with a case that is to run, each is built for itself, and to the end.
     cases.compile_fail("ui/fail/*.rs");
+}
+
+/// Fails unless all errors about a program with `dialect!` are at the line with the definition file.
+fn assert_only_at_the_file(name: &str, text: &str, said: &str) {
+    let line = text.lines().position(|line| line.contains("file = ")).expect("a file") + 1;
+    let places = said.lines().filter_map(|line| line.trim_start().strip_prefix("--> src/bin/"));
+    let elsewhere: Vec<_> =
+        places.filter(|place| !place.starts_with(&format!("{name}.rs:{line}:"))).collect();
+    assert!(elsewhere.is_empty(), "errors of {name} are at {elsewhere:?}:\n{said}");
+    assert!(!said.contains("in this procedural macro expansion"), "{said}");
 }
 
 #[test]
@@ -27,12 +37,18 @@ fn mistakes_are_refused_in_words_that_help() {
     );
     let folder = repository().join("tests/ui/words");
     let files = fs::read_dir(folder).expect("the cases").map(|entry| entry.expect("a case").path());
-    let cases: Vec<_> = files
+    let (definitions, cases): (Vec<_>, Vec<_>) =
+        files.partition(|path: &PathBuf| path.extension().is_some_and(|extension| extension == "td"));
+    let text_of = |path: &Path| fs::read_to_string(path).expect("a text");
+    for path in definitions {
+        user.write(&path.file_name().expect("a name").to_string_lossy(), &text_of(&path));
+    }
+    let cases: Vec<_> = cases
+        .into_iter()
         .map(|path| {
             let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            let text = fs::read_to_string(&path).expect("a case");
-            user.write(&format!("src/bin/{name}.rs"), &text);
-            (name, text)
+            user.write(&format!("src/bin/{name}.rs"), &text_of(&path));
+            (name, text_of(&path))
         })
         .collect();
     assert!(cases.len() >= 3, "only {} cases", cases.len());
@@ -41,6 +57,9 @@ fn mistakes_are_refused_in_words_that_help() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success(), "{name} compiles");
         let words: Vec<_> = text.lines().map_while(|line| line.strip_prefix("// says: ")).collect();
+        if text.contains("file = ") {
+            assert_only_at_the_file(&name, &text, &said);
+        }
         assert!(!words.is_empty(), "{name} says nothing");
         for words in words {
             assert!(said.contains(words), "`{words}` is not said of {name}:\n{said}");

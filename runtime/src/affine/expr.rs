@@ -208,7 +208,12 @@ impl<'c> AffineExpr<'c> {
     /// # Panics
     /// When the two sides belong to different contexts.
     #[must_use]
+    #[track_caller]
     pub fn binary(op: AffineOp, left: Self, right: Self) -> Self {
+        assert!(
+            std::ptr::eq(left.context(), right.context()),
+            "`{left}` and `{right}` belong to different contexts; create both in one `Context`"
+        );
         rules::binary(op, left, right, RULES)
     }
 
@@ -221,18 +226,21 @@ impl<'c> AffineExpr<'c> {
 
     /// The remainder, never negative (`mod`).
     #[must_use]
+    #[track_caller]
     pub fn modulo(self, by: impl AffineOperand<'c>) -> Self {
         Self::binary(AffineOp::Mod, self, by.expr(self.context()))
     }
 
     /// The quotient rounded towards negative infinity (`floordiv`).
     #[must_use]
+    #[track_caller]
     pub fn floor_div(self, by: impl AffineOperand<'c>) -> Self {
         Self::binary(AffineOp::FloorDiv, self, by.expr(self.context()))
     }
 
     /// The quotient rounded towards positive infinity (`ceildiv`).
     #[must_use]
+    #[track_caller]
     pub fn ceil_div(self, by: impl AffineOperand<'c>) -> Self {
         Self::binary(AffineOp::CeilDiv, self, by.expr(self.context()))
     }
@@ -553,6 +561,7 @@ impl<'c> AffineOperand<'c> for i64 {
 
 impl<'c, T: AffineOperand<'c>> Add<T> for AffineExpr<'c> {
     type Output = Self;
+    #[track_caller]
     fn add(self, right: T) -> Self {
         Self::binary(AffineOp::Add, self, right.expr(self.context()))
     }
@@ -560,6 +569,7 @@ impl<'c, T: AffineOperand<'c>> Add<T> for AffineExpr<'c> {
 
 impl<'c, T: AffineOperand<'c>> Sub<T> for AffineExpr<'c> {
     type Output = Self;
+    #[track_caller]
     fn sub(self, right: T) -> Self {
         self + -right.expr(self.context())
     }
@@ -567,6 +577,7 @@ impl<'c, T: AffineOperand<'c>> Sub<T> for AffineExpr<'c> {
 
 impl<'c, T: AffineOperand<'c>> Mul<T> for AffineExpr<'c> {
     type Output = Self;
+    #[track_caller]
     fn mul(self, right: T) -> Self {
         Self::binary(AffineOp::Mul, self, right.expr(self.context()))
     }
@@ -574,6 +585,7 @@ impl<'c, T: AffineOperand<'c>> Mul<T> for AffineExpr<'c> {
 
 impl Neg for AffineExpr<'_> {
     type Output = Self;
+    #[track_caller]
     fn neg(self) -> Self {
         self * -1
     }

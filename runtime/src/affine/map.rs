@@ -31,6 +31,7 @@ pub(super) fn encode<'c>(exprs: impl IntoIterator<Item = AffineExpr<'c>>) -> Vec
 }
 
 /// Panics unless the expressions use at most these dimensions and symbols.
+#[track_caller]
 pub(super) fn assert_inputs<'c>(exprs: impl Iterator<Item = AffineExpr<'c>>, dims: u32, symbols: u32) {
     for expr in exprs {
         assert!(
@@ -62,6 +63,7 @@ impl<'c> AffineMap<'c> {
 
     /// The last `results` of `dims` dimensions, in order; all if there are fewer.
     #[must_use]
+    #[track_caller]
     pub fn minor_identity(context: &'c Context, dims: u32, results: u32) -> Self {
         let first = dims.saturating_sub(results);
         let results: Vec<_> = (first..dims).map(|at| AffineExpr::dim(context, at)).collect();
@@ -70,6 +72,7 @@ impl<'c> AffineMap<'c> {
 
     /// `() -> (value)`.
     #[must_use]
+    #[track_caller]
     pub fn constant(context: &'c Context, value: i64) -> Self {
         Self::get(context, 0, 0, &[AffineExpr::constant(context, value)])
     }
@@ -77,6 +80,7 @@ impl<'c> AffineMap<'c> {
     /// The map whose result `i` is dimension `positions[i]`; `None` unless every
     /// position below the length occurs once.
     #[must_use]
+    #[track_caller]
     pub fn permutation(context: &'c Context, positions: &[u32]) -> Option<Self> {
         let mut seen = vec![false; positions.len()];
         for position in positions {
@@ -146,6 +150,7 @@ impl<'c> AffineMap<'c> {
     }
 
     /// The results in order.
+    #[track_caller]
     pub fn results(self) -> impl DoubleEndedIterator<Item = AffineExpr<'c>> + ExactSizeIterator {
         self.parts().1.iter().map(|param| match AffineExpr::decode(*param) {
             Some(expr) => expr,
@@ -164,6 +169,7 @@ impl<'c> AffineMap<'c> {
     /// # Panics
     /// As [`get`](Self::get).
     #[must_use]
+    #[track_caller]
     pub fn with_results(self, results: &[AffineExpr<'c>]) -> Self {
         Self::get(self.context(), self.num_dims(), self.num_symbols(), results)
     }
@@ -173,9 +179,14 @@ impl<'c> AffineMap<'c> {
     /// # Panics
     /// If there is no such result.
     #[must_use]
+    #[track_caller]
     pub fn sub_map(self, indices: &[usize]) -> Self {
         let all: Vec<_> = self.results().collect();
-        self.with_results(&indices.iter().map(|index| all[*index]).collect::<Vec<_>>())
+        let mut kept = Vec::with_capacity(indices.len());
+        for &index in indices {
+            kept.push(all[index]);
+        }
+        self.with_results(&kept)
     }
 
     /// Whether it is `(d0, .., dn) -> (d0, .., dn)`, with any symbols, as in MLIR.
@@ -267,6 +278,7 @@ impl<'c> AffineMap<'c> {
     /// # Panics
     /// If the number of results of `inner` is not the number of dimensions of `self`.
     #[must_use]
+    #[track_caller]
     pub fn compose(self, inner: Self) -> Self {
         assert_eq!(
             self.num_dims() as usize,
@@ -284,6 +296,7 @@ impl<'c> AffineMap<'c> {
     /// # Panics
     /// If the new results need more inputs than given.
     #[must_use]
+    #[track_caller]
     pub fn replace(
         self,
         dims: &[AffineExpr<'c>],

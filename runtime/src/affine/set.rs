@@ -153,6 +153,7 @@ impl<'c> IntegerSet<'c> {
     /// # Panics
     /// If the new constraints need more inputs than given.
     #[must_use]
+    #[track_caller]
     pub fn replace(
         self,
         dims: &[AffineExpr<'c>],

@@ -21,6 +21,7 @@ impl Blob {
     /// # Panics
     /// If the range is not inside the bytes.
     #[must_use]
+    #[track_caller]
     pub fn new(owner: SharedBytes, range: Range<usize>, alignment: u32) -> Self {
         assert!(
             range.start <= range.end && range.end <= (*owner).as_ref().len(),

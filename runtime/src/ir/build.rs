@@ -56,11 +56,13 @@ impl<'c> OperationState<'c> {
 
 impl<'c> Ir<'c> {
     /// A builder that appends to a block.
+    #[track_caller]
     pub fn builder_at_end(&mut self, block: BlockId) -> Builder<'_, 'c> {
         Builder::new(self, InsertionPoint::End(block))
     }
 
     /// A builder that inserts before an operation that is in a block.
+    #[track_caller]
     pub fn builder_before(&mut self, op: OpId) -> Builder<'_, 'c> {
         Builder::new(self, InsertionPoint::Before(op))
     }
@@ -247,12 +249,14 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Sets the location of new operations and block arguments; it is unknown at first.
+    #[track_caller]
     pub fn set_loc(&mut self, loc: Loc) {
         self.loc = loc;
     }
 
     /// As [`Self::set_loc`], for a new builder.
     #[must_use]
+    #[track_caller]
     pub fn at(mut self, loc: Loc) -> Self {
         self.loc = loc;
         self
@@ -315,17 +319,20 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Moves the insertion point to the end of a block.
+    #[track_caller]
     pub fn move_to_end(&mut self, block: BlockId) {
         self.point = InsertionPoint::End(block);
     }
 
     /// Moves the insertion point to the start of a block, after its arguments.
+    #[track_caller]
     pub fn move_to_start(&mut self, block: BlockId) {
         let first = self.ir.block(block).first_op().map(super::OpRef::id);
         self.point = first.map_or(InsertionPoint::End(block), InsertionPoint::Before);
     }
 
     /// Moves the insertion point before an operation that is in a block.
+    #[track_caller]
     pub fn move_before(&mut self, op: OpId) {
         self.point = InsertionPoint::Before(op);
     }
@@ -334,6 +341,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     ///
     /// # Panics
     /// If the operation is in no block.
+    #[track_caller]
     pub fn move_after(&mut self, op: OpId) {
         let op = self.ir.op(op);
         self.point = match (op.next(), op.block()) {
@@ -354,6 +362,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     /// builder.at_end_of(other, |builder| builder.op("toy.inner").create());
     /// assert_eq!(builder.insertion_block(), Some(body));
     /// ```
+    #[track_caller]
     pub fn at_end_of<R>(&mut self, block: BlockId, build: impl FnOnce(&mut Self) -> R) -> R {
         let (point, loc) = (self.point, self.loc);
         self.move_to_end(block);
@@ -364,6 +373,7 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// Adds a block with arguments of these types at the end of a region and builds its
     /// operations. Keeps the parts of an operation that is being built.
+    #[track_caller]
     pub(super) fn fill_region<A: ArgumentTypes<'c>, R>(
         &mut self,
         region: RegionId,
@@ -382,6 +392,7 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// Inserts an operation that is in no block at the insertion point.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, op: OpId) {
         match self.point {
             InsertionPoint::Before(before) => self.ir.insert_before(op, before),
@@ -400,6 +411,7 @@ pub struct OpBuilder<'b, 'a, 'c> {
 impl<'c> OpBuilder<'_, '_, 'c> {
     /// Adds an operand.
     #[must_use]
+    #[track_caller]
     pub fn operand(self, value: ValueId) -> Self {
         self.builder.state.operands.push(value);
         self
@@ -421,6 +433,7 @@ impl<'c> OpBuilder<'_, '_, 'c> {
 
     /// Adds a successor.
     #[must_use]
+    #[track_caller]
     pub fn successor(self, block: BlockId) -> Self {
         self.builder.state.successors.push(block);
         self

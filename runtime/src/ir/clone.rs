@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 impl<'c> Ir<'c> {
     /// Copies an operation with everything inside it. The copy is in no block.
     /// Copied operations use the copies of values and blocks that are copied, too.
+    #[track_caller]
     pub fn clone_op(&mut self, op: OpId) -> OpId {
         if self.extra(op).regions.len == 0 {
             return self.clone_alone(op);

@@ -16,6 +16,7 @@ impl<'c> Ir<'c> {
 
     /// Replaces every use of a value by a use of another one. In order, each use is linked in
     /// front of the uses of the other value, as in MLIR: bytecode keeps the order of uses.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         if value == with {
             return;
@@ -31,6 +32,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If there is no such operand.
+    #[track_caller]
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         match self.ops[op].operands.get::<UseId>(index) {
             Some(slot) => {
@@ -42,6 +44,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Replaces all operands of an operation. Their number may change.
+    #[track_caller]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.ops[op].operands;
         for slot in old.ids() {
@@ -145,6 +148,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Replaces all successors of an operation. Their number may change.
+    #[track_caller]
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
         let old = self.extra(op).successors;
         for slot in old.ids::<EdgeId>().rev() {
@@ -272,6 +276,7 @@ impl<'c> Ir<'c> {
     }
 
     /// A dictionary of entries whose names differ.
+    #[track_caller]
     pub(crate) fn dictionary<'n>(
         &self,
         entries: impl IntoIterator<Item = (&'n [u8], Attribute<'c>)>,
@@ -294,6 +299,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Replaces all discardable attributes: names in ascending order, and a value for each.
+    #[track_caller]
     pub(crate) fn set_discardable(&mut self, op: OpId, names: &[Attribute<'c>], values: &[Attribute<'c>]) {
         self.replace_discardable(op, |ir| ir.create_attributes(names, values));
     }
@@ -308,6 +314,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Sets the location of an operation.
+    #[track_caller]
     pub fn set_loc(&mut self, op: OpId, loc: Loc) {
         self.ops[op].loc = loc;
     }
@@ -315,6 +322,7 @@ impl<'c> Ir<'c> {
     // ---- positions ----------------------------------------------------------
 
     /// Removes an operation from its block. It keeps its operands and its uses.
+    #[track_caller]
     pub fn detach(&mut self, op: OpId) {
         let data = &mut self.ops[op];
         let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
@@ -333,6 +341,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If the operation is in a block or erased, or the other one is in no block.
+    #[track_caller]
     pub fn insert_before(&mut self, op: OpId, before: OpId) {
         let Some(block) = self.ops[before].block else { panic!("{before:?} is in no block") };
         let data = &self.ops[op];
@@ -347,6 +356,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Moves an operation before another one.
+    #[track_caller]
     pub fn move_before(&mut self, op: OpId, before: OpId) {
         if op != before {
             self.detach(op);
@@ -355,12 +365,14 @@ impl<'c> Ir<'c> {
     }
 
     /// Moves an operation to the end of a block.
+    #[track_caller]
     pub fn move_to_end(&mut self, op: OpId, block: BlockId) {
         self.detach(op);
         self.append_op(block, op);
     }
 
     /// Removes a block from its region. The edges to it stay.
+    #[track_caller]
     pub fn detach_block(&mut self, block: BlockId) {
         let data = &mut self.blocks[block];
         let (region, prev, next) = (data.region.take(), data.prev.take(), data.next.take());
@@ -376,6 +388,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Moves all blocks of a region to the end of another one.
+    #[track_caller]
     pub fn take_blocks(&mut self, from: RegionId, to: RegionId) {
         while let Some(block) = self.regions[from].first {
             self.detach_block(block);
@@ -389,6 +402,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If it was erased already, or something outside uses one of its results.
+    #[track_caller]
     pub fn erase(&mut self, op: OpId) {
         assert!(self.ops[op].name.is_some(), "{op:?} was erased already");
         self.detach(op);
@@ -405,6 +419,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If it was erased already, or something outside uses its arguments or results
     /// in it, or branches to it.
+    #[track_caller]
     pub fn erase_block(&mut self, block: BlockId) {
         assert!(!self.blocks[block].erased, "{block:?} was erased already");
         self.detach_block(block);
@@ -422,6 +437,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If something outside uses values that are defined in them.
+    #[track_caller]
     pub(super) fn erase_regions(&mut self, regions: &[RegionId]) {
         // Regions are erased with their operation.
         let name = self.intern_name("builtin.unfinished");
@@ -431,6 +447,7 @@ impl<'c> Ir<'c> {
 
     /// Erases an operation and what is inside it, the last one first: new uses are at the front
     /// of their lists. Operations whose results are still used are collected instead.
+    #[track_caller]
     fn erase_tree(&mut self, root: OpId, used: &mut Vec<OpId>) {
         if self.extra(root).regions.len == 0 {
             return self.erase_one(root, used);
@@ -442,6 +459,7 @@ impl<'c> Ir<'c> {
 
     /// Erases an operation without what is inside it.
     #[inline]
+    #[track_caller]
     fn erase_one(&mut self, op: OpId, used: &mut Vec<OpId>) {
         self.unlink_op(op);
         let results = self.ops[op].results;
@@ -453,12 +471,17 @@ impl<'c> Ir<'c> {
     }
 
     /// Erases operations whose results were used by others that were erased after them.
+    #[track_caller]
     fn remove_ops(&mut self, ops: Vec<OpId>) {
-        ops.into_iter().for_each(|op| self.remove_op(op));
+        // A closure would be the caller of what panics.
+        for op in ops {
+            self.remove_op(op);
+        }
     }
 
     /// Removes an operation, which is erased, from the lists of uses and of edges.
     #[inline]
+    #[track_caller]
     fn unlink_op(&mut self, op: OpId) {
         for slot in self.ops[op].operands.ids().rev() {
             self.unlink_use(slot);
@@ -471,6 +494,7 @@ impl<'c> Ir<'c> {
     /// Frees an unlinked operation and its regions with their blocks, but not the
     /// operations in them.
     #[inline]
+    #[track_caller]
     fn remove_op(&mut self, op: OpId) {
         let OpData { operands, results, properties, extra, .. } = self.ops[op];
         self.ops[op] = OpData::VACANT;
@@ -507,6 +531,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Frees a block whose operations are freed.
+    #[track_caller]
     fn remove_block(&mut self, block: BlockId) {
         let data = &mut self.blocks[block];
         assert!(data.first_edge.is_none(), "something branches to {block:?}, which is erased");
@@ -522,6 +547,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     fn kill_value(&mut self, value: ValueId) {
         let data = &mut self.values[value];
         assert!(data.first_use.is_none(), "something uses {value:?}, which is erased");

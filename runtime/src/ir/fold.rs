@@ -78,6 +78,7 @@ impl From<ValueRef<'_, '_>> for Fold<'_> {
 pub trait OpFold<'a, 'c>: AsOp<'a, 'c> {
     /// Folds the operation; `None` if it does not fold. `operands` has an entry for each operand:
     /// its value, if it is a constant.
+    #[track_caller]
     fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>;
 }
 
@@ -130,6 +131,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// `Commutative`, which puts constant operands last (MLIR `Operation::fold`). `None` if it
     /// does not fold.
     #[must_use]
+    #[track_caller]
     pub fn fold(self) -> Option<Fold<'c>> {
         let constants: Vec<Option<Attribute<'c>>> = self.operands().map(ValueRef::constant).collect();
         let folder = self.def()?.fold;
@@ -186,6 +188,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If a folder returns a wrong number of results or the index of a missing property.
+    #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         let view = self.op(op);
         let fold = view.fold()?;

@@ -18,6 +18,7 @@ pub(crate) const MAX_ENTITIES: usize = i32::MAX as usize - 1;
 
 #[cold]
 #[inline(never)]
+#[track_caller]
 pub(super) fn too_many() -> ! {
     panic!("an Ir holds at most {MAX_ENTITIES} entities of a kind")
 }

@@ -124,6 +124,7 @@ impl<'c> SourceMap<'c> {
         Loc(PLACE | (base + offset as u32))
     }
 
+    #[track_caller]
     pub(crate) fn intern(&mut self, location: Location<'c>) -> Loc {
         if Attribute::from(location).isa::<UnknownLoc<'_>>() {
             return Loc::UNKNOWN;
@@ -148,6 +149,7 @@ impl<'c> SourceMap<'c> {
     /// # Panics
     /// If there are 2^30 positions already.
     #[inline]
+    #[track_caller]
     pub(crate) fn add_position(&mut self, file: StringAttr<'c>, at: Position) -> Loc {
         let file = match self.position_files.items().last() {
             Some(last) if *last == file => self.position_files.len() as u32 - 1,
@@ -161,6 +163,7 @@ impl<'c> SourceMap<'c> {
 
     /// The file and the position of a location that is a place in a file, unless only an attribute has them.
     #[inline]
+    #[track_caller]
     pub(crate) fn position(&self, loc: Loc) -> Option<(StringAttr<'c>, Position)> {
         match loc.0 & (PLACE | POSITION) {
             0 => None,
@@ -176,6 +179,7 @@ impl<'c> SourceMap<'c> {
         }
     }
 
+    #[track_caller]
     pub(crate) fn location(&self, loc: Loc) -> Location<'c> {
         if let Some((file, at)) = self.position(loc) {
             return FileLineColRange::of_place(self.context, file, at.line, at.column).into();
@@ -217,6 +221,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If `loc` is not one of this `Ir`.
     #[must_use]
+    #[track_caller]
     pub fn location(&self, loc: Loc) -> Location<'c> {
         self.sources.location(loc)
     }

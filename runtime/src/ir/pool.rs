@@ -237,6 +237,7 @@ impl<K, V: Entity> Drop for Pool<'_, K, V> {
 impl<K: Id, V: Entity> Index<K> for Pool<'_, K, V> {
     type Output = V;
     #[inline]
+    #[track_caller]
     fn index(&self, id: K) -> &V {
         &self.items[id.to_index()]
     }
@@ -244,6 +245,7 @@ impl<K: Id, V: Entity> Index<K> for Pool<'_, K, V> {
 
 impl<K: Id, V: Entity> IndexMut<K> for Pool<'_, K, V> {
     #[inline]
+    #[track_caller]
     fn index_mut(&mut self, id: K) -> &mut V {
         &mut self.items[id.to_index()]
     }
@@ -252,6 +254,7 @@ impl<K: Id, V: Entity> IndexMut<K> for Pool<'_, K, V> {
 impl<K: Id, V: Entity> Index<Run> for Pool<'_, K, V> {
     type Output = [V];
     #[inline]
+    #[track_caller]
     fn index(&self, run: Run) -> &[V] {
         &self.items[run.range()]
     }
@@ -259,6 +262,7 @@ impl<K: Id, V: Entity> Index<Run> for Pool<'_, K, V> {
 
 impl<K: Id, V: Entity> IndexMut<Run> for Pool<'_, K, V> {
     #[inline]
+    #[track_caller]
     fn index_mut(&mut self, run: Run) -> &mut [V] {
         &mut self.items[run.range()]
     }

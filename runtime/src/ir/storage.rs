@@ -172,6 +172,7 @@ impl Owner {
     const ARGUMENT: u32 = 1 << 31;
 
     #[inline]
+    #[track_caller]
     pub(crate) fn op(op: OpId) -> Self {
         Self(op.index() as u32 + 1)
     }
@@ -313,6 +314,7 @@ impl<'c> Ir<'c> {
     }
 
     /// A `builtin.module` without a parent, with its block.
+    #[track_caller]
     pub(crate) fn create_module(&mut self, loc: Loc) -> (OpId, BlockId) {
         let region = self.create_region();
         let block = self.create_block();
@@ -345,6 +347,7 @@ impl<'c> Ir<'c> {
     /// Adds a block to a region without blocks. The custom form of an operation with
     /// one block calls it after it parsed `{}` (MLIR's `ensureTerminator` without
     /// the terminator).
+    #[track_caller]
     pub fn ensure_block(&mut self, region: RegionId) {
         if self.regions[region].first.is_none() {
             let block = self.create_block();
@@ -355,6 +358,7 @@ impl<'c> Ir<'c> {
     /// Ends the last block of a region with an operation of that name, unless a
     /// terminator ends it; a region without blocks gets one (MLIR's
     /// `ensureTerminator`). The terminator gets the regions of its definition, empty or with an empty block.
+    #[track_caller]
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str, loc: Loc) {
         self.ensure_block(region);
         let Some(block) = self.regions[region].last else { return };
@@ -429,6 +433,7 @@ impl<'c> Ir<'c> {
     }
 
     /// As [`Self::create_op`], of types and attributes of this context.
+    #[track_caller]
     pub(crate) fn place_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
         let op = self.ops.insert(OpData::VACANT);
         let operands = self.create_uses(op, parts.operands.iter().copied());
@@ -448,6 +453,7 @@ impl<'c> Ir<'c> {
 
     /// Stores operands of an operation, each at the front of the list of its value's uses.
     #[inline]
+    #[track_caller]
     pub(crate) fn create_uses(&mut self, op: OpId, operands: impl ExactSizeIterator<Item = ValueId>) -> Run {
         let run = self.uses.place(operands.len(), UseData::vacant(op));
         for (at, value) in run.range().zip(operands) {
@@ -458,8 +464,12 @@ impl<'c> Ir<'c> {
 
     /// Stores an operand at the front of the list of its value's uses.
     #[inline]
+    #[track_caller]
     pub(crate) fn put_use(&mut self, slot: UseId, op: OpId, value: Option<ValueId>) {
-        let next = value.and_then(|value| self.values[value].first_use.replace(slot));
+        let next = match value {
+            Some(value) => self.values[value].first_use.replace(slot),
+            None => None,
+        };
         if let Some(next) = next {
             self.uses[next].prev = Some(slot);
         }
@@ -484,6 +494,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline(never)]
+    #[track_caller]
     fn create_extra(&mut self, op: OpId, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
         let successors = self.create_edges(op, parts.successors.iter().copied());
         let regions = self.create_region_list(op, parts.regions);
@@ -525,6 +536,7 @@ impl<'c> Ir<'c> {
 
     /// What most operations do not have.
     #[inline]
+    #[track_caller]
     pub(crate) fn extra(&self, op: OpId) -> &ExtraData {
         match self.ops[op].extra {
             Some(extra) => &self.extras[extra],
@@ -533,6 +545,7 @@ impl<'c> Ir<'c> {
     }
 
     /// The same, to be changed.
+    #[track_caller]
     pub(crate) fn extra_mut(&mut self, op: OpId) -> &mut ExtraData {
         let extra = match self.ops[op].extra {
             Some(extra) => extra,
@@ -543,6 +556,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn create_edges(
         &mut self,
         op: OpId,
@@ -557,6 +571,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn create_region_list(&mut self, op: OpId, regions: &[RegionId]) -> Run {
         let Some(&first) = regions.first() else { return Run::EMPTY };
         let run = self.region_lists.place(regions.len(), first);
@@ -573,6 +588,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     fn create_slots(&mut self, name: OpName, properties: &[Option<Attribute<'c>>]) -> Run {
         let def = self.names.def(name);
         let most = def.map_or(1, |def| def.properties.len());
@@ -609,6 +625,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If the block is in a region, or was erased.
+    #[track_caller]
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         let last = self.regions[region].last;
         let data = &mut self.blocks[block];
@@ -626,6 +643,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If the operation is in a block, or was erased.
     #[inline]
+    #[track_caller]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
         let data = &mut self.ops[op];
         assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
@@ -648,6 +666,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Appends several arguments at once: the time grows with their number alone.
+    #[track_caller]
     pub(crate) fn add_arguments(&mut self, block: BlockId, new: &[(Type<'c>, Loc)]) -> Vec<ValueId> {
         let values: Vec<ValueId> =
             new.iter().map(|(ty, _)| self.values.insert(ValueData::undefined(*ty))).collect();
@@ -668,6 +687,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Sets the location of a block argument.
+    #[track_caller]
     pub(crate) fn set_argument_loc(&mut self, argument: ValueId, loc: Loc) {
         if let OwnerKind::Argument(at) = self.values[argument].owner.kind() {
             self.arguments[at].loc = loc;
@@ -681,6 +701,7 @@ impl<'c> Ir<'c> {
 
     /// The name of an operation.
     #[inline]
+    #[track_caller]
     pub(crate) fn name(&self, op: OpId) -> OpName {
         match self.ops[op].name {
             Some(name) => name,
@@ -689,11 +710,13 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
         self.names.def(self.name(op))
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn link_use(&mut self, slot: UseId, value: ValueId) {
         let next = self.values[value].first_use.replace(slot);
         if let Some(next) = next {
@@ -717,6 +740,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn link_edge(&mut self, slot: EdgeId, block: BlockId) {
         let next = self.blocks[block].first_edge.replace(slot);
         if let Some(next) = next {

@@ -154,6 +154,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
 
     /// Sets the value of the next declared operand.
     #[inline]
+    #[track_caller]
     pub fn operand(self, value: ValueId) -> Self {
         let scratch = &mut self.builder.scratch;
         scratch.operands.push(value);
@@ -234,6 +235,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     ///
     /// # Panics
     /// If there is no region at that index.
+    #[track_caller]
     pub fn body<A: ArgumentTypes<'c>, R: RegionOutcome, T>(
         self,
         index: usize,
@@ -260,6 +262,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
 
     /// Adds a successor.
     #[inline]
+    #[track_caller]
     pub fn successor(self, block: BlockId) -> Self {
         self.builder.scratch.successors.push(block);
         self

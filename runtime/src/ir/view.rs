@@ -24,6 +24,7 @@ macro_rules! views {
             /// The id, for side tables and for changing the IR.
             #[inline]
             #[must_use]
+            #[track_caller]
             pub fn id(self) -> $id {
                 self.id
             }
@@ -31,12 +32,14 @@ macro_rules! views {
             /// The IR that it is part of.
             #[inline]
             #[must_use]
+            #[track_caller]
             pub fn ir(self) -> &'a Ir<'c> {
                 self.ir
             }
 
             /// The context that owns the types and attributes.
             #[must_use]
+            #[track_caller]
             pub fn context(self) -> &'c Context {
                 self.ir.context
             }
@@ -69,6 +72,7 @@ views! {
 impl<'c> Ir<'c> {
     /// The root: the operation that contains all others.
     #[must_use]
+    #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_, 'c>> {
         self.root.map(|id| self.op(id))
     }
@@ -77,6 +81,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If the operation is in a block.
+    #[track_caller]
     pub fn set_root(&mut self, op: OpId) {
         assert!(self.ops[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
@@ -87,6 +92,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If there is none; [`Ir::new`] creates one.
     #[must_use]
+    #[track_caller]
     pub fn body(&self) -> BlockId {
         let block = self.root().and_then(|root| root.regions().next()?.blocks().next());
         match block {
@@ -98,6 +104,7 @@ impl<'c> Ir<'c> {
     /// Whether an id names an operation. The id of an erased operation may name
     /// one that was created later.
     #[must_use]
+    #[track_caller]
     pub fn contains(&self, id: OpId) -> bool {
         id.index() < self.ops.len() && self.ops[id].name.is_some()
     }
@@ -105,6 +112,7 @@ impl<'c> Ir<'c> {
     /// A view of an operation.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn op(&self, id: OpId) -> OpRef<'_, 'c> {
         OpRef { ir: self, id }
     }
@@ -112,6 +120,7 @@ impl<'c> Ir<'c> {
     /// A view of a block.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn block(&self, id: BlockId) -> BlockRef<'_, 'c> {
         BlockRef { ir: self, id }
     }
@@ -119,6 +128,7 @@ impl<'c> Ir<'c> {
     /// A view of a region.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn region(&self, id: RegionId) -> RegionRef<'_, 'c> {
         RegionRef { ir: self, id }
     }
@@ -126,6 +136,7 @@ impl<'c> Ir<'c> {
     /// A view of a value.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn value(&self, id: ValueId) -> ValueRef<'_, 'c> {
         ValueRef { ir: self, id }
     }
@@ -133,6 +144,7 @@ impl<'c> Ir<'c> {
     /// The length of a side table that is indexed by [`OpId::index`]: the number of
     /// operations and of free places of erased ones.
     #[must_use]
+    #[track_caller]
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
     }
@@ -141,6 +153,7 @@ impl<'c> Ir<'c> {
 impl<'a, 'c> OpRef<'a, 'c> {
     /// The whole name, `"func.return"`.
     #[must_use]
+    #[track_caller]
     pub fn name(self) -> &'a str {
         self.ir.names.text(self.ir.name(self.id))
     }
@@ -148,6 +161,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// Its definition, if it is registered.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn def(self) -> Option<&'static OpDef> {
         self.ir.def(self.id)
     }
@@ -155,6 +169,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// Whether it is an operation of that definition.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn is(self, def: &'static OpDef) -> bool {
         let Some(found) = self.def() else { return false };
         std::ptr::eq(found, def) || found.compiled.is_some_and(|compiled| std::ptr::eq(compiled, def))
@@ -163,6 +178,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// Whether it is registered and its definition has these traits.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn has(self, traits: OpTraits) -> bool {
         self.def().is_some_and(|def| def.traits.contains(traits))
     }
@@ -178,6 +194,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// assert!(module.has_trait("SymbolTable") && !module.has_trait("ConstantLike"));
     /// ```
     #[must_use]
+    #[track_caller]
     pub fn has_trait(self, name: &str) -> bool {
         let listed = |def: &OpDef| def.native_traits.iter().any(|listed| listed.name == name);
         self.def().is_some_and(|def| {
@@ -188,6 +205,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The table of an interface that it implements: from its definition, or
     /// attached to its name by a dialect.
     #[must_use]
+    #[track_caller]
     pub fn interface<T: 'static>(self, interface: &'static Interface) -> Option<&'static T> {
         match self.def().and_then(|def| def.interface(interface)) {
             Some(table) => Some(table),
@@ -198,12 +216,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// Its location.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn loc(self) -> Loc {
         self.ir.ops[self.id].loc
     }
 
     /// Its location as an attribute.
     #[must_use]
+    #[track_caller]
     pub fn location(self) -> Location<'c> {
         self.ir.location(self.loc())
     }
@@ -211,23 +231,27 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The block it is in, unless it is a root or detached.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.ops[self.id].block.map(|id| self.ir.block(id))
     }
 
     /// The operation whose region it is in.
     #[must_use]
+    #[track_caller]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.block()?.parent()
     }
 
     /// The enclosing operations, the nearest first.
+    #[track_caller]
     pub fn ancestors(self) -> impl Iterator<Item = OpRef<'a, 'c>> {
         std::iter::successors(self.parent(), |op| op.parent())
     }
 
     /// The operation before it in its block.
     #[must_use]
+    #[track_caller]
     pub fn prev(self) -> Option<OpRef<'a, 'c>> {
         self.ir.ops[self.id].prev.map(|id| self.ir.op(id))
     }
@@ -235,6 +259,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The operation after it in its block.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn next(self) -> Option<OpRef<'a, 'c>> {
         self.ir.ops[self.id].next.map(|id| self.ir.op(id))
     }
@@ -245,6 +270,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// On an operand whose value was dropped and not yet replaced.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn operands(self) -> Operands<'a, 'c> {
         Operands::new(self.ir, self.ir.ops[self.id].operands)
     }
@@ -252,6 +278,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The operand at an index.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn operand(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         self.operands().get(index)
     }
@@ -276,6 +303,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// ```
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn operand_group(self, index: usize) -> Operands<'a, 'c> {
         let all = self.operands();
         let Some(def) = self.def() else { return all.slice(0..0) };
@@ -285,6 +313,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The groups of the operand at an index of [`OpDef::operands`] that is a variadic of variadics (ODS
     /// `VariadicOfVariadic`); none if the operand is of another kind. In an operation that is not verified, a group that
     /// ends after the last operand is empty.
+    #[track_caller]
     pub fn nested_operand_groups(self, index: usize) -> impl ExactSizeIterator<Item = Operands<'a, 'c>> {
         let values = self.operand_group(index);
         let arity = self.def().and_then(|def| def.operands.get(index)).map(|operand| operand.arity);
@@ -308,6 +337,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The results.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn results(self) -> Results<'a, 'c> {
         Results::new(self.ir, self.ir.ops[self.id].results)
     }
@@ -315,6 +345,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The result at an index.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn result(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         self.results().get(index)
     }
@@ -323,6 +354,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// [`Self::operand_group`].
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn result_group(self, index: usize) -> Results<'a, 'c> {
         let all = self.results();
         let Some(def) = self.def() else { return all.slice(0..0) };
@@ -351,6 +383,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     ///
     /// # Panics
     /// On a successor that was dropped and not yet replaced.
+    #[track_caller]
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.extra(self.id).successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
@@ -361,6 +394,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The regions.
     #[inline]
+    #[track_caller]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].iter().map(move |&id| RegionRef { ir, id })
@@ -369,6 +403,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The region at an index.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn region(self, index: usize) -> Option<RegionRef<'a, 'c>> {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].get(index).map(|&id| RegionRef { ir, id })
@@ -376,6 +411,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The regions that belong to a declared region, by its index in the definition: one,
     /// or all remaining regions if it is variadic.
+    #[track_caller]
     pub fn region_group(
         self,
         index: usize,
@@ -394,6 +430,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// [`OpDef::properties`]; `None` if it is absent.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn property(self, index: usize) -> Option<Attribute<'c>> {
         self.slots().get(index).copied().flatten()
     }
@@ -405,6 +442,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The properties of a registered operation, absent ones too, in the order of
     /// the definition; nothing for another one.
+    #[track_caller]
     pub fn properties(
         self,
     ) -> impl ExactSizeIterator<Item = (&'static PropertyDef, Option<Attribute<'c>>)> + Clone {
@@ -415,6 +453,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The property of that name; `None` if it is absent or the operation is not
     /// registered.
     #[must_use]
+    #[track_caller]
     pub fn inherent_attr(self, name: &str) -> Option<Attribute<'c>> {
         self.property(self.def()?.property_index(name.as_bytes())?)
     }
@@ -422,6 +461,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The properties of an unregistered operation: one attribute of any kind
     /// (LangRef, "Properties").
     #[must_use]
+    #[track_caller]
     pub fn foreign_properties(self) -> Option<Attribute<'c>> {
         if self.def().is_some() { None } else { self.property(0) }
     }
@@ -429,6 +469,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The discardable attributes, if there are any. The dictionary of an operation that was read from text is looked up
     /// in the context: [`Self::attribute`] and [`Self::all_attributes`] are faster.
     #[must_use]
+    #[track_caller]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
         let (names, values) = self.discardable();
         self.interned_attributes().or_else(|| {
@@ -438,6 +479,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The discardable attributes, if they are stored as an interned dictionary.
     #[inline]
+    #[track_caller]
     pub(crate) fn interned_attributes(self) -> Option<DictionaryAttr<'c>> {
         self.interned_dictionary().and_then(|dictionary| dictionary.dyn_cast::<DictionaryAttr<'_>>())
     }
@@ -453,6 +495,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The names of the discardable attributes, which are strings in ascending order, and their values.
     #[inline]
+    #[track_caller]
     pub(crate) fn discardable(self) -> (&'a [Attribute<'c>], &'a [Attribute<'c>]) {
         match self.interned_attributes() {
             Some(dictionary) => (dictionary.names(), dictionary.values()),
@@ -466,6 +509,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The properties of a registered operation and the discardable attributes
     /// together, by name; the discardable attributes of another operation.
     #[must_use]
+    #[track_caller]
     pub fn all_attributes(self) -> NamedAttributes<'a, 'c> {
         let (names, values) = self.discardable();
         NamedAttributes { names, values, ..self.properties_by_name() }
@@ -473,6 +517,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The properties of a registered operation that are not absent, by name.
     #[must_use]
+    #[track_caller]
     pub fn properties_by_name(self) -> NamedAttributes<'a, 'c> {
         let name = self.ir.name(self.id);
         NamedAttributes {
@@ -486,6 +531,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The property or the discardable attribute of that name.
     #[must_use]
+    #[track_caller]
     pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
         self.inherent_attr(name).or_else(|| {
             let (names, values) = self.discardable();
@@ -495,6 +541,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// An error about this operation, placed at it; the message begins with `'dialect.name' op`.
     #[must_use]
+    #[track_caller]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         Diagnostic::error(format!("'{}' op {message}", self.name())).at_op(self)
     }
@@ -550,40 +597,47 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     /// The region it is in, unless it is detached.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn region(self) -> Option<RegionRef<'a, 'c>> {
         self.ir.blocks[self.id].region.map(|id| self.ir.region(id))
     }
 
     /// The operation whose region it is in.
     #[must_use]
+    #[track_caller]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.region()?.parent()
     }
 
     /// The operations in order.
+    #[track_caller]
     pub fn ops(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
         std::iter::successors(self.first_op(), |op| op.next())
     }
 
     /// The first operation.
     #[must_use]
+    #[track_caller]
     pub fn first_op(self) -> Option<OpRef<'a, 'c>> {
         self.ir.blocks[self.id].first.map(|id| self.ir.op(id))
     }
 
     /// The last operation: the terminator of a block that has one.
     #[must_use]
+    #[track_caller]
     pub fn last_op(self) -> Option<OpRef<'a, 'c>> {
         self.ir.blocks[self.id].last.map(|id| self.ir.op(id))
     }
 
     /// Whether it has no operations.
     #[must_use]
+    #[track_caller]
     pub fn is_empty(self) -> bool {
         self.ir.blocks[self.id].first.is_none()
     }
 
     /// The arguments.
+    #[track_caller]
     pub fn arguments(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         let entries = &ir.arguments[ir.blocks[self.id].arguments];
@@ -592,6 +646,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
 
     /// The argument at an index.
     #[must_use]
+    #[track_caller]
     pub fn argument(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         let ir = self.ir;
         let argument = ir.arguments[ir.blocks[self.id].arguments].get(index)?;
@@ -600,24 +655,28 @@ impl<'a, 'c> BlockRef<'a, 'c> {
 
     /// The block before it in its region.
     #[must_use]
+    #[track_caller]
     pub fn prev(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.blocks[self.id].prev.map(|id| self.ir.block(id))
     }
 
     /// The block after it in its region.
     #[must_use]
+    #[track_caller]
     pub fn next(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.blocks[self.id].next.map(|id| self.ir.block(id))
     }
 
     /// Whether control enters its region here.
     #[must_use]
+    #[track_caller]
     pub fn is_entry(self) -> bool {
         self.region().is_some() && self.ir.blocks[self.id].prev.is_none()
     }
 
     /// The operations that have it as a successor, once for each edge, in no
     /// particular order.
+    #[track_caller]
     pub fn predecessors(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
         let ir = self.ir;
         let edges = std::iter::successors(ir.blocks[self.id].first_edge, |edge| ir.edges[*edge].next);
@@ -628,29 +687,34 @@ impl<'a, 'c> BlockRef<'a, 'c> {
 impl<'a, 'c> RegionRef<'a, 'c> {
     /// The operation that it belongs to, unless it is detached.
     #[must_use]
+    #[track_caller]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.ir.regions[self.id].op.map(|id| self.ir.op(id))
     }
 
     /// The blocks in order; the first is the entry.
+    #[track_caller]
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'a, 'c>> + Clone {
         std::iter::successors(self.entry(), |block| block.next())
     }
 
     /// The first block.
     #[must_use]
+    #[track_caller]
     pub fn entry(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.regions[self.id].first.map(|id| self.ir.block(id))
     }
 
     /// Whether it has no blocks.
     #[must_use]
+    #[track_caller]
     pub fn is_empty(self) -> bool {
         self.ir.regions[self.id].first.is_none()
     }
 
     /// Whether it has exactly one block.
     #[must_use]
+    #[track_caller]
     pub fn has_one_block(self) -> bool {
         let region = &self.ir.regions[self.id];
         region.first.is_some() && region.first == region.last
@@ -658,6 +722,7 @@ impl<'a, 'c> RegionRef<'a, 'c> {
 
     /// Its index among the regions of its operation.
     #[must_use]
+    #[track_caller]
     pub fn index(self) -> Option<usize> {
         let region = &self.ir.regions[self.id];
         region.op.map(|_| region.index as usize)
@@ -668,6 +733,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// Its type.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn ty(self) -> Type<'c> {
         self.ir.values[self.id].ty
     }
@@ -675,6 +741,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// Its definition; `None` if that was erased.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn def(self) -> Option<ValueDef> {
         let data = &self.ir.values[self.id];
         match data.owner.kind() {
@@ -694,6 +761,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// The operation that it is a result of.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => Some(self.ir.op(op)),
@@ -704,6 +772,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// The block where it becomes visible.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => self.ir.op(op).block(),
@@ -714,6 +783,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
 
     /// Its location.
     #[must_use]
+    #[track_caller]
     pub fn loc(self) -> Loc {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => self.ir.op(op).loc(),
@@ -724,6 +794,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
 
     /// The operations that use it and the operand's index there, once for each
     /// operand, in no particular order.
+    #[track_caller]
     pub fn uses(self) -> impl Iterator<Item = (OpRef<'a, 'c>, usize)> + Clone {
         let ir = self.ir;
         let slots = std::iter::successors(ir.values[self.id].first_use, |slot| ir.uses[*slot].next);
@@ -735,6 +806,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
 
     /// Whether nothing uses it.
     #[must_use]
+    #[track_caller]
     pub fn is_unused(self) -> bool {
         self.ir.values[self.id].first_use.is_none()
     }

@@ -148,6 +148,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// If the type, or a part of it that is needed, has no size; see [`LayoutError`].
     #[inline]
+    #[track_caller]
     pub fn size(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.size),
@@ -160,6 +161,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// As [`Self::layout`].
     #[inline]
+    #[track_caller]
     pub fn size_in_bits(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.size_in_bits),
@@ -172,6 +174,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// As [`Self::layout`].
     #[inline]
+    #[track_caller]
     pub fn abi_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.abi_alignment),
@@ -184,6 +187,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// As [`Self::layout`].
     #[inline]
+    #[track_caller]
     pub fn preferred_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.preferred_alignment),
@@ -202,6 +206,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// As [`Self::layout`].
     #[inline]
+    #[track_caller]
     pub fn index_bit_width(&self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.index_bit_width),
@@ -220,6 +225,7 @@ impl<'c> DataLayout<'c> {
     /// # Panics
     /// When the type is of another context.
     #[inline]
+    #[track_caller]
     pub fn layout(&self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout),
@@ -331,6 +337,7 @@ impl<'c> DataLayout<'c> {
     ///
     /// # Errors
     /// As [`Self::layout`].
+    #[track_caller]
     pub fn shape(&self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
         // A type with a layout does not contain itself.
         self.layout(ty)?;
@@ -340,6 +347,7 @@ impl<'c> DataLayout<'c> {
 
     /// The entry that the layout of a type depends on, if there is one.
     #[must_use]
+    #[track_caller]
     pub fn deciding_entry(&self, ty: Type<'c>) -> Option<DataLayoutEntry<'c>> {
         let table = DataLayoutTypeInterfaceTable::of_type(ty)?;
         (table.deciding_entry)(ty.node(), self.entries(ty.def()))
@@ -347,6 +355,7 @@ impl<'c> DataLayout<'c> {
 
     /// Computes the layout of a type and keeps it.
     #[cold]
+    #[track_caller]
     pub(super) fn compute(
         &self,
         ty: Type<'c>,
@@ -375,6 +384,7 @@ impl<'c> DataLayout<'c> {
 
     /// One answer about a type, which may exist although others do not.
     #[cold]
+    #[track_caller]
     pub(super) fn answer<T: Clone>(
         &self,
         ty: Type<'c>,
@@ -389,6 +399,7 @@ impl<'c> DataLayout<'c> {
     }
 
     /// Each answer about a type by itself, where the whole layout is that error.
+    #[track_caller]
     pub(super) fn answers(
         &self,
         ty: Type<'c>,

@@ -80,6 +80,7 @@ impl TypeSize {
     /// # Panics
     /// If `by` is 0.
     #[must_use]
+    #[track_caller]
     pub const fn div_ceil(self, by: u64) -> Self {
         Self { min: self.min.div_ceil(by), ..self }
     }

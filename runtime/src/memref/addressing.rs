@@ -67,6 +67,7 @@ impl Extent {
     ///
     /// # Errors
     /// If the type has no layout or a scalable one, or the size does not fit 64 bits.
+    #[track_caller]
     pub fn bytes<'c>(&self, ty: MemRefType<'c>, layout: &DataLayout<'c>) -> Result<u64, LayoutError> {
         let element = ty.element_type();
         let size = layout.size(element)?.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;

@@ -104,6 +104,7 @@ macro_rules! stores {
 
             /// Stores the case of an enum as an integer of a width.
             #[inline]
+            #[track_caller]
             pub fn case(self, index: usize, bits: u32, value: impl Parameter<'c>) -> Self {
                 let value = enum_attribute(self.context(), bits, value);
                 self.property(index, Some(value))
@@ -351,12 +352,14 @@ pub fn required<T>(op: OpRef<'_, '_>, index: usize, value: Option<T>) -> T {
 
 /// The number, truth value or type that the property at an index is.
 #[inline]
+#[track_caller]
 pub fn plain<'c, V: AttributeValue<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<V> {
     op.property(index).and_then(V::of)
 }
 
 /// The attribute that the property at an index is, as a handle.
 #[inline]
+#[track_caller]
 pub fn handle<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<H> {
     op.property(index).and_then(|value| H::decode(Param::Attr(value)))
 }
@@ -369,12 +372,14 @@ pub fn inner<'c, V: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<V>
 
 /// The attribute of a name, as a handle.
 #[must_use]
+#[track_caller]
 pub fn discardable<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, name: &str) -> Option<H> {
     op.attribute(name).and_then(|value| H::decode(Param::Attr(value)))
 }
 
 /// The case of an enum that the property at an index is.
 #[inline]
+#[track_caller]
 pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> {
     let value = op.property(index)?.dyn_cast::<IntegerAttr<'_>>()?.value();
     value.to_u64().and_then(|bits| E::decode(Param::UInt(bits)))

@@ -61,6 +61,7 @@ macro_rules! op_part {
         $($doc)*
         #[inline]
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::operand(self.0, $index)
         }
@@ -69,6 +70,7 @@ macro_rules! op_part {
     (later_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::only(self.0, self.0.operand_group($index))
         }
@@ -77,6 +79,7 @@ macro_rules! op_part {
     (optional_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
             self.0.operand_group($index).next()
         }
@@ -85,6 +88,7 @@ macro_rules! op_part {
     (operands $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::Operands<$a, $c> {
             self.0.operand_group($index)
         }
@@ -93,6 +97,7 @@ macro_rules! op_part {
     (operand_groups $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::Operands<$a, $c>> {
             self.0.nested_operand_groups($index)
         }
@@ -102,6 +107,7 @@ macro_rules! op_part {
         $($doc)*
         #[inline]
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::result(self.0, $index)
         }
@@ -109,6 +115,7 @@ macro_rules! op_part {
     (later_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::only(self.0, self.0.result_group($index))
         }
@@ -116,6 +123,7 @@ macro_rules! op_part {
     (optional_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
             self.0.result_group($index).next()
         }
@@ -123,6 +131,7 @@ macro_rules! op_part {
     (results $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::Results<$a, $c> {
             self.0.result_group($index)
         }
@@ -131,6 +140,7 @@ macro_rules! op_part {
     (unit $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> bool {
             self.0.property($index).is_some()
         }
@@ -142,6 +152,7 @@ macro_rules! op_part {
     ) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $ty {
             $crate::plumbing::op::required(self.0, $index, $crate::plumbing::op::$read(self.0, $index))
         }
@@ -153,6 +164,7 @@ macro_rules! op_part {
     ) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$ty> {
             $crate::plumbing::op::$read(self.0, $index)
         }
@@ -164,6 +176,7 @@ macro_rules! op_part {
     ) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $ty {
             $crate::plumbing::op::$read(self.0, $index).unwrap_or($default)
         }
@@ -173,6 +186,7 @@ macro_rules! op_part {
     (region $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::RegionRef<$a, $c> {
             $crate::plumbing::op::only(self.0, self.0.region_group($index))
         }
@@ -180,6 +194,7 @@ macro_rules! op_part {
     (regions $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::RegionRef<$a, $c>> {
             self.0.region_group($index)
         }
@@ -187,6 +202,7 @@ macro_rules! op_part {
     (successor $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> $crate::ir::BlockRef<$a, $c> {
             $crate::plumbing::op::only(self.0, self.0.successors().skip($index))
         }
@@ -195,6 +211,7 @@ macro_rules! op_part {
     (successors $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[must_use]
+        #[track_caller]
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::BlockRef<$a, $c>> {
             self.0.successors().skip($index)
         }
@@ -377,6 +394,7 @@ macro_rules! op_argument {
 
     (@setter $c:lifetime $name:ident region ($index:expr)) => {
         #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "`.")]
+        #[track_caller]
         pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
             self,
             arguments: A,
@@ -387,6 +405,7 @@ macro_rules! op_argument {
     };
     (@setter $c:lifetime $name:ident regions ($first:expr)) => {
         #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "` at an index.")]
+        #[track_caller]
         pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
             self,
             index: usize,
@@ -398,6 +417,7 @@ macro_rules! op_argument {
     };
     (@setter $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
         #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`.")]
+        #[track_caller]
         pub fn $name(self, value: $ty) -> Self {
             Self(self.0.$store($($fixed,)* value))
         }

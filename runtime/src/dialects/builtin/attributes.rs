@@ -134,6 +134,7 @@ impl<'c> SymbolRefAttr<'c> {
     /// # Panics
     /// If the path is empty.
     #[must_use]
+    #[track_caller]
     pub fn nested(context: &'c Context, path: &[Attribute<'c>]) -> Self {
         assert!(!path.is_empty(), "a symbol reference names a symbol");
         Self::base_get(context, path)

@@ -80,6 +80,7 @@ impl Context {
     /// If there are more than [`IntegerType::MAX_WIDTH`] bits.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub fn integer(&self, width: u32) -> Type<'_> {
         IntegerType::get(self, width, Signedness::Signless).into()
     }

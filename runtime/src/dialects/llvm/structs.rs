@@ -13,6 +13,7 @@ impl<'c> LLVMStructType<'c> {
     /// In debug builds, if the type of a member cannot be in memory; see
     /// [`literal_checked`](Self::literal_checked).
     #[must_use]
+    #[track_caller]
     pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
         Self::base_get(context, None, Some(members), Some(packed))
     }

@@ -64,18 +64,21 @@ impl ApInt {
     /// # Panics
     /// If `width` is above [`MAX_INT_WIDTH`], as every function here that takes a width.
     #[must_use]
+    #[track_caller]
     pub fn zero(width: u32) -> Self {
         Self::from_u64(width, 0)
     }
 
     /// `value` zero-extended or truncated to `width` bits.
     #[must_use]
+    #[track_caller]
     pub fn from_u64(width: u32, value: u64) -> Self {
         Self::filled(width, value, 0)
     }
 
     /// `value` sign-extended or truncated to `width` bits.
     #[must_use]
+    #[track_caller]
     pub fn from_i64(width: u32, value: i64) -> Self {
         Self::filled(width, value as u64, if value < 0 { u64::MAX } else { 0 })
     }
@@ -88,6 +91,7 @@ impl ApInt {
 
     /// The integer with these words, lowest first; missing words are zero, bits above the width are dropped.
     #[must_use]
+    #[track_caller]
     pub fn from_words(width: u32, words: &[u64]) -> Self {
         let mut result = Self::filled(width, words.first().copied().unwrap_or(0), 0);
         if let Words::Heap(own) = &mut result.words {
@@ -104,6 +108,7 @@ impl ApInt {
     /// assert_eq!(ApInt::from_le_bytes(12, &[0x34, 0xF2]), ApInt::from_u64(12, 0x234));
     /// ```
     #[must_use]
+    #[track_caller]
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         let mut result = Self::zero(width);
         for (word, chunk) in result.words_mut().iter_mut().zip(bytes.chunks(8)) {
@@ -115,6 +120,7 @@ impl ApInt {
     }
 
     /// The lowest word is `low`, all others are `rest`.
+    #[track_caller]
     fn filled(width: u32, low: u64, rest: u64) -> Self {
         assert!(width <= MAX_INT_WIDTH, "integer width {width} above {MAX_INT_WIDTH}");
         if width <= u64::BITS {
@@ -224,12 +230,14 @@ impl ApInt {
 
     /// The lowest `width` bits; with a larger width the same number read as unsigned.
     #[must_use]
+    #[track_caller]
     pub fn zext_or_trunc(&self, width: u32) -> Self {
         Self::from_words(width, self.words())
     }
 
     /// The lowest `width` bits; with a larger width the same number read as signed.
     #[must_use]
+    #[track_caller]
     pub fn sext_or_trunc(&self, width: u32) -> Self {
         if width <= self.width || !self.sign_bit() {
             return self.zext_or_trunc(width);
@@ -247,6 +255,7 @@ impl ApInt {
     /// # Panics
     /// If `width` is larger than the number's own.
     #[must_use]
+    #[track_caller]
     pub fn trunc(&self, width: u32) -> Self {
         assert!(width <= self.width, "truncation of {} bits to {width}", self.width);
         self.zext_or_trunc(width)
@@ -257,6 +266,7 @@ impl ApInt {
     /// # Panics
     /// If `width` is smaller than the number's own.
     #[must_use]
+    #[track_caller]
     pub fn zext(&self, width: u32) -> Self {
         assert!(width >= self.width, "extension of {} bits to {width}", self.width);
         self.zext_or_trunc(width)
@@ -267,6 +277,7 @@ impl ApInt {
     /// # Panics
     /// If `width` is smaller than the number's own.
     #[must_use]
+    #[track_caller]
     pub fn sext(&self, width: u32) -> Self {
         assert!(width >= self.width, "extension of {} bits to {width}", self.width);
         self.sext_or_trunc(width)

@@ -217,18 +217,24 @@ fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Opt
     let class = match types::kind(ty) {
         Some(DefKind::Type) => "Type",
         Some(DefKind::Attribute) => "Attr",
+        None if types::single(ty).can_be_constrained() => "Number",
         None => {
-            let message = "a constraint applies to types and attributes: a field `Type`, `Attribute` or a handle whose \
-                           name ends with `Type` or `Attr`, an `Option` or a list of these; check other fields in the \
-                           verifier";
+            let message = "a constraint applies to types, attributes, numbers and texts: a field `Type`, `Attribute` or a \
+                           handle whose name ends with `Type` or `Attr`, `bool`, an integer, `ApInt`, `String`, an `Option` or a list of \
+                           these; check other fields in the verifier";
             return Err(Error::new(text.span(), message));
         }
     };
     let constraint = text.value();
+    let check = match class {
+        "Number" => format!("assert !not(!isa<Type>({constraint})), \"it is a constraint on types\"; "),
+        _ => String::new(),
+    };
     let file = format!(
         "include \"isogloss/Op.td\" class Derived_Attr<Pred condition, string line> : Attr<condition, line> {{ let \
          storageType = \"::mlir::Attribute\"; string cppType = storageType; }} class Derived_Type<Pred condition, string \
-         line> : Type<condition, line>; def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint \
+         line> : Type<condition, line>; class Derived_Number<Pred condition, string line> : Constraint<condition, line> {{ \
+         string cppType = \"int64_t\"; }} {check}def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint \
          : Derived_{class}<{constraint}.predicate, {constraint}.summary>; def Derived_Def : TypeDef<Derived_Dialect, \"Derived\"> \
          {{ let mnemonic = \"derived\"; let hasCustomAssemblyFormat = 1; let parameters = (ins \
          Derived_Constraint:$value); }}"

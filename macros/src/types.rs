@@ -112,6 +112,14 @@ fn element_of(ty: &Type) -> &Type {
     }
 }
 
+/// The type of the values of a parameter, or of their elements.
+pub(crate) fn single(ty: &ParamType) -> &ParamType {
+    match ty {
+        ParamType::Option(inner) | ParamType::List(inner) => single(inner),
+        ty => ty,
+    }
+}
+
 /// Whether the values of a parameter, or their elements, are types or attributes. The path of a handle shows it by its
 /// last name.
 pub(crate) fn kind(ty: &ParamType) -> Option<DefKind> {

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 /// A dialect of shapes.
 #[derive(Dialect)]
-#[dialect(types(TileType, RowType, ViewType, ScalarType), attributes(BagAttr, NamedAttr))]
+#[dialect(types(TileType, RowType, ViewType, ScalarType, LimitsType), attributes(BagAttr, NamedAttr))]
 pub struct Shapes;
 
 /// What is accessed.
@@ -144,6 +144,44 @@ pub struct Scalar<'c> {
     /// Its unit.
     #[dialect(constraint = "Index")]
     pub unit: Option<Type<'c>>,
+}
+
+/// Numbers and a text with constraints.
+#[derive(Clone, Debug, PartialEq, Eq, DialectType)]
+#[dialect(Shapes, mnemonic = "limits", format = "`<` $count `,` $name (`,` $steps^)? `>`")]
+pub struct Limits {
+    /// How many.
+    #[dialect(constraint = "IntPositive")]
+    pub count: u64,
+    /// Their name.
+    #[dialect(constraint = "AttrConstraint<Equals<\"\\\"a\\\"\">, \"the name a\">")]
+    pub name: String,
+    /// The steps.
+    #[dialect(constraint = "IntMaxValue<9>")]
+    pub steps: Option<Vec<i64>>,
+}
+
+#[test]
+fn constraints_of_numbers_and_texts_are_verified() {
+    let ctx = context();
+    let read = |text: &str| {
+        text::parse_type(&ctx, text).map(|ty| ty.to_string()).map_err(|error| error.message().to_owned())
+    };
+    for text in ["!shapes.limits<1, \"a\">", "!shapes.limits<18446744073709551615, \"a\", 3, 9>"] {
+        assert_eq!(read(text).as_deref(), Ok(text));
+    }
+    for (text, message) in [
+        ("!shapes.limits<0, \"a\">", "failed to verify 'count': whose value is positive"),
+        ("!shapes.limits<1, \"b\">", "failed to verify 'name': the name a"),
+        ("!shapes.limits<1, \"a\", 3, 10>", "failed to verify 'steps': whose maximum value is 9"),
+    ] {
+        assert_eq!(read(text), Err(message.to_owned()), "{text}");
+    }
+    let made = LimitsType::get_checked(&ctx, 0, "a", None);
+    assert_eq!(
+        made.map_err(|error| error.message().to_owned()),
+        Err("failed to verify 'count': whose value is positive".to_owned())
+    );
 }
 
 #[test]

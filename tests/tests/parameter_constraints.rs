@@ -2,7 +2,7 @@
 //! them, in the order of the parameters and before the author's verifier, with the message of the code that
 //! `mlir-tblgen` generates.
 
-use isogloss::builtin::{IntegerType, Signedness};
+use isogloss::builtin::{IntegerType, Signedness, StringAttr};
 use isogloss::constraint::Subject;
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{BodyError, Context, Diagnostic, Type};
@@ -24,6 +24,17 @@ isogloss::dialect! { r#"
       let assemblyFormat = "`<` params `>`";
       let genVerifyDecl = 1;
     }
+    def Small : TypeConstraint<CPred<"$_self < 8">, "small", "unsigned">;
+    def Positive : TypeConstraint<IntPositive.predicate, IntPositive.summary, "int64_t">;
+    def Mask : TypeConstraint<IntPowerOf2.predicate, "a bit", "u64">;
+    def Word : TypeConstraint<CPred<"my::isWord($_self)">, "a word", "&str">;
+    def : CppFunction<"my::isWord", "crate::is_word">;
+    def On : TypeConstraint<IntMinValue<-1>.predicate, "a flag", "bool">;
+    def Con_NumbersType : TypeDef<Con_Dialect, "Numbers"> {
+      let mnemonic = "numbers";
+      let parameters = (ins Small:$small, Positive:$count, Mask:$mask, Word:$word, On:$on);
+      let assemblyFormat = "`<` params `>`";
+    }
     def Con_NestType : TypeDef<Con_Dialect, "Nest"> {
       let mnemonic = "nest";
       let parameters = (ins AnyTypeOf<[Con_BoxType, I1], "a box or a bit">:$inner);
@@ -42,6 +53,13 @@ isogloss::dialect! { r#"
       let assemblyFormat = "`<` $name (`,` $element^)? `>`";
     }
 "# }
+
+fn is_word(subject: Subject<'_>) -> bool {
+    let Subject::Attr(attribute) = subject else { return false };
+    attribute.dyn_cast::<StringAttr<'_>>().is_some_and(|text| {
+        text.text().is_some_and(|text| text.bytes().all(|byte| byte.is_ascii_alphabetic()))
+    })
+}
 
 fn has_even_width(subject: Subject<'_>) -> bool {
     matches!(subject, Subject::Type(ty) if ty.int_or_float_width().is_some_and(|width| width % 2 == 0))
@@ -68,6 +86,32 @@ fn read(text: &str) -> Result<String, String> {
         parse_type(&context, text).map(|ty| ty.to_string())
     };
     read.map_err(|error| error.message().to_owned())
+}
+
+/// Numbers, truth values and texts are constrained as the attributes with these values.
+#[test]
+fn numbers_and_texts_are_constrained() {
+    let largest = u64::MAX / 2 + 1;
+    for (text, expected) in [
+        (format!("!con.numbers<7, 1, {largest}, \"word\", true>"), Ok(())),
+        ("!con.numbers<8, 1, 4, \"word\", true>".into(), Err("failed to verify 'small': small")),
+        (
+            "!con.numbers<7, 0, 4, \"word\", true>".into(),
+            Err("failed to verify 'count': whose value is positive"),
+        ),
+        (
+            "!con.numbers<7, -3, 4, \"word\", true>".into(),
+            Err("failed to verify 'count': whose value is positive"),
+        ),
+        (format!("!con.numbers<7, 1, {}, \"word\", true>", u64::MAX), Err("failed to verify 'mask': a bit")),
+        ("!con.numbers<7, 1, 4, \"two words\", true>".into(), Err("failed to verify 'word': a word")),
+    ] {
+        let expected = expected.map(|()| text.clone()).map_err(str::to_owned);
+        assert_eq!(read(&text), expected, "{text}");
+    }
+    let context = Context::with_dialects([dialect()]);
+    let made = NumbersType::get_checked(&context, 9, 1, 1, "word", false);
+    assert_eq!(made.expect_err("9 is not small").message(), "failed to verify 'small': small");
 }
 
 #[test]

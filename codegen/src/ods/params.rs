@@ -162,11 +162,11 @@ impl<'r> Ods<'r, '_> {
             {
                 None
             }
-            (ParamType::Type | ParamType::Attribute | ParamType::Handle(_), _) => Some(constraint),
+            (ty, _) if ty.can_be_constrained() => Some(constraint),
             _ => {
                 let message = format!("the constraint of parameter `{}` is not verified", name.text);
                 let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(name.span);
-                let why = "this constraint applies to types and attributes";
+                let why = "this constraint applies to types, attributes, numbers and texts";
                 let help = "check the parameter in the verifier: `let genVerifyDecl = 1;`";
                 self.errors.push(warning.secondary(record.span(), why).help(help));
                 None

@@ -316,7 +316,12 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
             Subject::Nothing => None,
         },
         Measure::Value => match subject {
-            Subject::Attr(attribute) => attribute.dyn_cast::<IntegerAttr<'_>>()?.to_i64(),
+            Subject::Attr(attribute) => {
+                let integer = attribute.dyn_cast::<IntegerAttr<'_>>()?;
+                // What is compared with it has 64 bits.
+                let nearest = || if integer.value().sign_bit() { i64::MIN } else { i64::MAX };
+                Some(integer.to_i64().unwrap_or_else(nearest))
+            }
             _ => None,
         },
         Measure::StorageWidth => storage_width(opaque_text(subject)?.1),

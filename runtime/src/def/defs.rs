@@ -3,10 +3,13 @@
 use super::enums::EnumDef;
 use super::formats::Syntax;
 use super::interfaces::{Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::Attribute;
+use crate::builtin::{IntegerAttr, StringAttr};
 use crate::constraint::{self, Subject};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
+use crate::numeric::ApInt;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
@@ -95,13 +98,13 @@ impl Def {
     /// # Errors
     /// The first violation.
     pub(crate) fn check<'c>(&self, context: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
-        check_constraints(self.params, params)?;
+        check_constraints(context, self.params, params)?;
         self.verify.map_or(Ok(()), |verify| verify(context, params))
     }
 
     /// As [`Self::check`], for the parameters of the body of a node.
     pub(crate) fn check_body<'c>(&self, node: Node<'c>, params: &[Param<'c>]) -> Result<(), Diagnostic> {
-        check_constraints(self.body, params)?;
+        check_constraints(node.context(), self.body, params)?;
         self.verify_body.map_or(Ok(()), |verify| verify(node, params))
     }
 
@@ -114,10 +117,14 @@ impl Def {
 }
 
 /// Checks the constraints of parameters in the order of their declaration.
-fn check_constraints(defs: &[ParamDef], params: &[Param<'_>]) -> Result<(), Diagnostic> {
+fn check_constraints<'c>(
+    context: &'c Context,
+    defs: &[ParamDef],
+    params: &[Param<'c>],
+) -> Result<(), Diagnostic> {
     for (def, param) in defs.iter().zip(params) {
         let Some(constraint) = def.constraint else { continue };
-        if !values_satisfy(constraint, param) {
+        if !values_satisfy(context, constraint, param) {
             let message = format!("failed to verify '{}': {}", def.name, constraint.summary);
             return Err(Diagnostic::error(message));
         }
@@ -125,14 +132,29 @@ fn check_constraints(defs: &[ParamDef], params: &[Param<'_>]) -> Result<(), Diag
     Ok(())
 }
 
-/// Whether a type, an attribute, or each element of a list of them satisfies a constraint. An absent parameter does.
-fn values_satisfy(constraint: &constraint::Constraint, param: &Param<'_>) -> bool {
+/// Whether a value, or each element of a list of them, satisfies a constraint. An absent parameter does. Of a number, a
+/// truth value and a text, conditions see the attribute with that value, as of native properties of operations.
+fn values_satisfy<'c>(context: &'c Context, constraint: &constraint::Constraint, param: &Param<'c>) -> bool {
+    let accepts = |value: Attribute<'c>| constraint.accepts(Subject::Attr(value));
+    let number = |value: i64| accepts(IntegerAttr::get(context.i64(), value).into());
+    let wide = |value: &ApInt| accepts(IntegerAttr::of_value(context.integer(value.width()), value).into());
     match *param {
+        Param::Bool(value) => accepts(IntegerAttr::bool(context, value).into()),
+        Param::Int(value) => number(value),
+        Param::UInt(value) => match i64::try_from(value) {
+            Ok(value) => number(value),
+            // One bit more, so that it is not negative.
+            Err(_) => wide(&ApInt::from_u64(u64::BITS + 1, value)),
+        },
+        Param::BigInt { width, words } => wide(&ApInt::from_words(width, words)),
+        Param::Str(text) => accepts(StringAttr::get(context, text).into()),
+        Param::Ints(values) => values.iter().all(|value| number(*value)),
+        Param::Bools(values) => values.iter().all(|value| accepts(IntegerAttr::bool(context, *value).into())),
         Param::Type(ty) => constraint.accepts(Subject::Type(ty)),
-        Param::Attr(attribute) => constraint.accepts(Subject::Attr(attribute)),
+        Param::Attr(attribute) => accepts(attribute),
         Param::Types(types) => types.iter().all(|ty| constraint.accepts(Subject::Type(*ty))),
-        Param::Attrs(attributes) => attributes.iter().all(|value| constraint.accepts(Subject::Attr(*value))),
-        Param::List(elements) => elements.iter().all(|element| values_satisfy(constraint, element)),
+        Param::Attrs(attributes) => attributes.iter().all(|value| accepts(*value)),
+        Param::List(elements) => elements.iter().all(|element| values_satisfy(context, constraint, element)),
         _ => true,
     }
 }

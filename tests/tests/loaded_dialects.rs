@@ -253,16 +253,37 @@ func.func @g(%t: !transform.any_op) {
 }
 ";
 
+/// Texts and truth values in the forms of operations.
+const ATTRIBUTES: &str = "\
+func.func @f(%p: i1) {
+  %0 = shape.const_witness true
+  %1 = shape.const_witness false {note = \"a\"}
+  %2 = shape.cstr_require %p, \"a \\22b\\22\"
+  %3 = shape.cstr_require %p, \"\"
+  return
+}
+";
+
 #[test]
 fn shared_directives_are_read_as_by_the_reference_tool() {
+    accepted_alike(&["affine", "transform"], SHARED_DIRECTIVES);
+}
+
+#[test]
+fn attributes_are_written_as_by_the_reference_tool() {
+    accepted_alike(&["shape"], ATTRIBUTES);
+}
+
+/// Fails unless a program of loaded dialects has the same text in both forms.
+fn accepted_alike(names: &[&str], program: &str) {
     let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
     let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
-    loader.by_name(["affine", "transform"]).unwrap_or_else(|error| panic!("{error}"));
+    loader.by_name(names.iter().copied()).unwrap_or_else(|error| panic!("{error}"));
     let all = loader.dialects();
     let found = loader.loaded();
     let tools = Tools { tool: &tool, all: &all, in_cpp: &[], dialect: found.dialects[0] };
     for flag in [None, Some("--mlir-print-op-generic")] {
-        let answers = tools.answers(flag, &[SHARED_DIRECTIVES.to_owned()]);
+        let answers = tools.answers(flag, &[program.to_owned()]);
         let [(Answer::Accepted(theirs), Answer::Accepted(ours))] = &answers[..] else {
             panic!("{answers:?}")
         };

@@ -136,7 +136,7 @@ fn the_place_of_a_panic_is_in_the_program() {
     });
     misuse("body without a root", &|| ignore(Ir::empty(&context).body()));
     with_ir("create_value without a result", &|ir, own| {
-        ignore(ir.builder_before(own).op("t.op").create_value())
+        ignore(ir.builder_before(own).op("t.op").create_value());
     });
 
     // Affine expressions, numbers, symbols.

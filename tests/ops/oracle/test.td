@@ -265,3 +265,7 @@ def Test_DefaultsOp : Test_Op<"with_default_valued_properties"> {
                        DefaultValuedProp<I32Prop, "-1">:$c, UnitProp:$unit);
   let assemblyFormat = "($a^) : (`na`)? ($b^)? ($c^)? ($unit^)? attr-dict";
 }
+
+def Test_MixedOp : Test_Op<"mixed_normal_variadic_operand", [SameVariadicOperandSize]> {
+  let arguments = (ins Variadic<AnyTensor>:$input1, AnyTensor:$input2, Variadic<AnyTensor>:$input3);
+}

@@ -304,6 +304,13 @@ fn is_mappable(ty: Type<'_>) -> bool {
 }
 
 fn elementwise(op: OpRef<'_, '_>) -> Verified {
+    // Nearly all such operations have one type for all operands and results.
+    let mut types = operand_types(op).chain(result_types(op));
+    let first = types.next();
+    let has_both = !op.operands().is_empty() && !op.results().is_empty();
+    if has_both && types.all(|ty| Some(ty) == first) {
+        return Ok(());
+    }
     if !operand_types(op).chain(result_types(op)).any(is_mappable) {
         return Ok(());
     }

@@ -112,7 +112,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if let Some(end) = self.brackets.end_of(start) {
             return Ok(end);
         }
-        self.brackets = Brackets::read(self.source(), start)?;
+        let source = self.source();
+        if let Err(error) = self.brackets.read(source, start) {
+            // What was found before the error has no ends.
+            self.brackets = Brackets::default();
+            return Err(error);
+        }
         self.brackets.end_of(start).ok_or_else(|| self.error("expected '<'"))
     }
 
@@ -262,18 +267,24 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
 
 /// Matched brackets: the offset of each opening bracket, and the offset after its closing bracket.
 #[derive(Debug, Default)]
-pub(crate) struct Brackets(Vec<(u32, u32)>);
+pub(crate) struct Brackets {
+    found: Vec<(u32, u32)>,
+    /// The brackets that are open while the text is scanned, as indices of `found`.
+    open: Vec<usize>,
+}
 
 impl Brackets {
     /// The end of the bracket that opens at an offset, if it is among these.
     fn end_of(&self, start: u32) -> Option<u32> {
-        let at = self.0.binary_search_by_key(&start, |(start, _)| *start).ok()?;
-        self.0.get(at).map(|(_, end)| *end)
+        let at = self.found.binary_search_by_key(&start, |(start, _)| *start).ok()?;
+        self.found.get(at).map(|(_, end)| *end)
     }
 
     /// Scans from the bracket at `start` to its end. Strings are skipped, and `->` does not close a bracket.
-    fn read(source: &[u8], start: u32) -> Parsed<Self> {
-        let (mut found, mut open): (Vec<(u32, u32)>, Vec<usize>) = Default::default();
+    fn read(&mut self, source: &[u8], start: u32) -> Parsed<()> {
+        let Self { found, open } = self;
+        found.clear();
+        open.clear();
         let mut at = start as usize;
         // As in MLIR: the bracket, or the last string since.
         let mut place = at..at + 1;
@@ -295,7 +306,7 @@ impl Brackets {
                     }
                     opener.1 = at as u32;
                     if open.is_empty() {
-                        return Ok(Self(found));
+                        return Ok(());
                     }
                 }
                 b'"' => {
@@ -341,10 +352,16 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
     let is_name = data.first().is_some_and(u8::is_ascii_alphabetic);
-    match data.get(name) {
-        None => is_name,
-        Some(b'<') if is_name && data.ends_with(b">") => Brackets::read(data, name as u32)
-            .is_ok_and(|brackets| brackets.end_of(name as u32) == Some(data.len() as u32)),
+    match data.get(name..) {
+        None | Some([]) => is_name,
+        Some([b'<', body @ .., b'>']) if is_name => {
+            // Most bodies have no brackets, and need no scan for them.
+            let is_plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b' ' | b',' | b'.' | b'_');
+            let mut brackets = Brackets::default();
+            body.iter().all(is_plain)
+                || brackets.read(data, name as u32).is_ok()
+                    && brackets.end_of(name as u32) == Some(data.len() as u32)
+        }
         // All of it is part of the token, the last `-` included.
         _ => data.ends_with(b"-") && data.iter().all(|b| b.is_ascii_alphanumeric() || b"$._-".contains(b)),
     }

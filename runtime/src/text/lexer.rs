@@ -282,27 +282,34 @@ impl<'s> Lexer<'s> {
     }
 
     /// The next token; at the end always [`Tok::Eof`].
-    // A call, so that callers are small and this path is short.
+    // A call, so that callers are small; this path is short and needs no stack.
     #[inline(never)]
     pub fn token(&mut self) -> Token {
-        // Most tokens follow the one before at once, or after one blank.
-        if self.byte(self.at) == b' ' {
-            self.at += 1;
+        // Most tokens follow the one before at once, or after one blank, and half of all tokens are one byte long.
+        let start = self.at + usize::from(self.byte(self.at) == b' ');
+        match SINGLE[usize::from(self.byte(start))] {
+            Tok::Error => self.other_token(start),
+            kind => self.cut(kind, start, start + 1),
         }
-        let (mut start, mut byte) = (self.at, self.byte(self.at));
-        if class::OF[usize::from(byte)] & class::BLANK != 0 || byte == b'/' {
-            start = self.skip_blank();
-            byte = self.byte(start);
+    }
+
+    /// The token after an offset, after blanks and comments.
+    #[inline(never)]
+    fn other_token(&mut self, start: usize) -> Token {
+        let byte = self.byte(start);
+        if class::OF[usize::from(byte)] & class::BLANK == 0 && byte != b'/' {
+            return self.longer_token(start);
         }
-        // Half of all tokens are one byte long.
-        match SINGLE[usize::from(byte)] {
+        self.at = start;
+        let start = self.skip_blank();
+        match SINGLE[usize::from(self.byte(start))] {
             Tok::Error => self.longer_token(start),
             kind => self.cut(kind, start, start + 1),
         }
     }
 
     /// The token at an offset, which may be of several bytes, or none.
-    #[inline(never)]
+    #[inline]
     fn longer_token(&mut self, start: usize) -> Token {
         let Some(&byte) = self.bytes.get(start) else { return self.cut(Tok::Eof, start, start) };
         match byte {
@@ -327,6 +334,8 @@ impl<'s> Lexer<'s> {
             b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
             b'-' => self.cut(Tok::Minus, start, start + 1),
             b'{' => self.cut(Tok::LBrace, start, start + 1),
+            // The caller has skipped comments.
+            b'/' => self.cut(Tok::Slash, start, start + 1),
             _ => self.fail(start, start, "unexpected character"),
         }
     }
@@ -421,7 +430,7 @@ impl<'s> Lexer<'s> {
     }
 }
 
-/// The bytes that are always tokens by themselves.
+/// The bytes that are always tokens by themselves, but not the slash, which may begin a comment.
 static SINGLE: [Tok; 256] = {
     let mut table = [Tok::Error; 256];
     table[b':' as usize] = Tok::Colon;
@@ -436,7 +445,6 @@ static SINGLE: [Tok; 256] = {
     table[b'}' as usize] = Tok::RBrace;
     table[b')' as usize] = Tok::RParen;
     table[b']' as usize] = Tok::RSquare;
-    table[b'/' as usize] = Tok::Slash;
     table[b'*' as usize] = Tok::Star;
     table[b'|' as usize] = Tok::VerticalBar;
     table

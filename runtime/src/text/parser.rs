@@ -13,6 +13,7 @@ use crate::attribute::Attribute;
 use crate::builtin::DistinctAttr;
 use crate::builtin::syntax::attributes::OpenEntries;
 use crate::builtin::syntax::elements::SpareLiterals;
+use crate::builtin::syntax::types::Dimensions;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -65,6 +66,9 @@ pub struct AsmParser<'s, 'c> {
     pub(crate) recent: Recent<'s, 'c>,
     pub(crate) entries: OpenEntries<'c>,
     pub(crate) spare_literals: SpareLiterals,
+    pub(crate) spare_dimensions: Dimensions,
+    /// The types of the function types that are being parsed, the innermost last.
+    pub(crate) open_types: Vec<Type<'c>>,
     /// The operation whose custom form writes the attribute that is being parsed without its name: errors name it.
     pub(crate) custom_op: Option<&'static str>,
     /// The offset of the last alias that was used and not defined: its error may follow from an earlier one.
@@ -137,6 +141,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             recent: Recent::default(),
             entries: OpenEntries::default(),
             spare_literals: SpareLiterals::default(),
+            spare_dimensions: Dimensions::default(),
+            open_types: Vec::new(),
             custom_op: None,
             undefined_alias: None,
             exhausted: false,

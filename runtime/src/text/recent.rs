@@ -5,7 +5,7 @@
 
 use super::lexer::Tok;
 use super::parser::{AsmParser, Parsed};
-use super::spellings::{Place, Spellings};
+use super::spellings::{HitRate, Place, Spellings};
 use crate::attribute::Attribute;
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::{DictionaryAttr, StringAttr};
@@ -26,6 +26,9 @@ type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
 /// None for one that was read once, as the attributes of an operation, and not interned.
 type Dictionaries<'s, 'c> = Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>;
 
+/// The kinds of attributes that are told apart: symbols, dialect attributes, and keywords by their length.
+const ATTRIBUTE_KINDS: usize = 16;
+
 /// What was read lately.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
@@ -35,7 +38,13 @@ pub(crate) struct Recent<'s, 'c> {
     /// Types that end with a bracket.
     types: Types<'s, 'c>,
     attributes: Attributes<'s, 'c>,
+    /// By the kind of the attribute.
+    attribute_rates: [HitRate; ATTRIBUTE_KINDS],
     dictionaries: Dictionaries<'s, 'c>,
+    /// Of the attributes of operations.
+    dictionary_rate: HitRate,
+    /// Of other dictionaries.
+    inner_rate: HitRate,
     /// How types were spelled last, by their addresses.
     spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
@@ -128,15 +137,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     ) -> Parsed<Attribute<'c>> {
         let token = self.token();
         let start = token.start as usize;
-        let worthwhile = match token.kind {
-            Tok::BareId => self.source().get(token.end as usize) == Some(&b'<'),
-            Tok::HashId => !self.at_alias(),
-            kind => kind == Tok::AtId,
+        let kind = match token.kind {
+            Tok::BareId if self.source().get(token.end as usize) == Some(&b'<') => {
+                2 + (token.end - token.start) as usize % (ATTRIBUTE_KINDS - 2)
+            }
+            Tok::HashId if !self.at_alias() => 1,
+            Tok::AtId => 0,
+            _ => return read(self),
         };
-        let near = if worthwhile { self.near(start) } else { None };
+        let near = match self.recent.attribute_rates[kind].is_worthwhile() {
+            true => self.near(start),
+            false => None,
+        };
         let Some(text) = near.and_then(value) else { return read(self) };
         let place = Place::of(text);
-        if let Some(attribute) = self.recent.attributes.get(place, text) {
+        let known = self.recent.attributes.get(place, text);
+        self.recent.attribute_rates[kind].count(known.is_some());
+        if let Some(attribute) = known {
             self.resume_at((start + text.len()) as u32);
             return Ok(attribute);
         }
@@ -154,9 +171,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         read: impl FnOnce(&mut Self) -> Parsed<DictionaryAttr<'c>>,
     ) -> Parsed<DictionaryAttr<'c>> {
         let start = self.token().start as usize;
-        let Some(text) = self.near(start).and_then(braced) else { return read(self) };
+        let near = if self.recent.inner_rate.is_worthwhile() { self.near(start) } else { None };
+        let Some(text) = near.and_then(braced) else { return read(self) };
         let place = Place::of(text);
-        if let Some(Some(known)) = self.recent.dictionaries.get(place, text) {
+        let known = self.recent.dictionaries.get(place, text).flatten();
+        self.recent.inner_rate.count(known.is_some());
+        if let Some(known) = known {
             self.resume_at((start + text.len()) as u32);
             return Ok(known);
         }
@@ -177,9 +197,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         read: impl FnOnce(&mut Self, &mut ReadEntries<'c>) -> Parsed<()>,
     ) -> Parsed<Option<DictionaryAttr<'c>>> {
         let start = self.token().start as usize;
-        let Some(text) = self.near(start).and_then(braced) else { return read(self, list).map(|()| None) };
+        let near = if self.recent.dictionary_rate.is_worthwhile() { self.near(start) } else { None };
+        let Some(text) = near.and_then(braced) else { return read(self, list).map(|()| None) };
         let place = Place::of(text);
-        match self.recent.dictionaries.get(place, text) {
+        let known = self.recent.dictionaries.get(place, text);
+        self.recent.dictionary_rate.count(known.is_some());
+        match known {
             Some(Some(known)) => {
                 self.resume_at((start + text.len()) as u32);
                 Ok(Some(known))

@@ -89,6 +89,42 @@ impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
     }
 }
 
+/// How often a cache had what was looked up, of one kind of values. A kind whose values hardly ever come again is
+/// looked up rarely: a look that finds nothing costs about as much as reading or printing a short value.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct HitRate {
+    tries: u16,
+    hits: u16,
+    /// How many values are read without a look.
+    skipped: u16,
+}
+
+impl HitRate {
+    const TRIES: u16 = 256;
+    /// Fewer hits among so many tries are too few.
+    const ENOUGH: u16 = Self::TRIES / 8;
+    const SKIPPED: u16 = 8 * Self::TRIES;
+
+    /// Whether the next value is worth a look.
+    #[inline]
+    pub(crate) fn is_worthwhile(&mut self) -> bool {
+        let skip = self.skipped > 0;
+        self.skipped -= u16::from(skip);
+        !skip
+    }
+
+    /// Counts a look.
+    #[inline]
+    pub(crate) fn count(&mut self, is_hit: bool) {
+        self.tries += 1;
+        self.hits += u16::from(is_hit);
+        if self.tries == Self::TRIES {
+            self.skipped = if self.hits < Self::ENOUGH { Self::SKIPPED } else { 0 };
+            (self.tries, self.hits) = (0, 0);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,5 +157,23 @@ mod tests {
             found.is_some()
         });
         assert!(found.count() > 1_000);
+    }
+
+    #[test]
+    fn a_kind_without_hits_is_looked_up_rarely() {
+        let (mut rare, mut frequent) = (HitRate::default(), HitRate::default());
+        let (mut looks_of_rare, mut looks_of_frequent) = (0, 0);
+        for at in 0..10_000 {
+            if rare.is_worthwhile() {
+                looks_of_rare += 1;
+                rare.count(false);
+            }
+            if frequent.is_worthwhile() {
+                looks_of_frequent += 1;
+                frequent.count(at % 4 == 0);
+            }
+        }
+        assert!(looks_of_rare < 2_000, "{looks_of_rare}");
+        assert_eq!(looks_of_frequent, 10_000);
     }
 }

@@ -1,7 +1,7 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
 use super::names::SsaNames;
-use super::parse::{Located, OpNames, OpParser, Stacks, location_of_alias};
+use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
@@ -170,6 +170,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             default_dialects: Vec::from_iter(MODULE.default_dialect),
             signatures: Signatures::default(),
             op_names: OpNames::default(),
+            custom_names: CustomNames::default(),
             errors: Vec::new(),
             possibly_defined_values: FxHashSet::default(),
             possibly_defined_names: FxHashSet::default(),

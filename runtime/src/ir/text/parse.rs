@@ -16,7 +16,7 @@ use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, Position, SourceMap};
 use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
-use crate::text::{AsmParser, Parsed, Spellings, Tok, Token};
+use crate::text::{AsmParser, Parsed, Place, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -41,6 +41,7 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) signatures: Signatures<'c>,
     pub(super) op_names: OpNames<'s>,
+    pub(super) custom_names: CustomNames<'s>,
     /// Errors after which reading continued, in the order in which they were found.
     pub(super) errors: Vec<Diagnostic>,
     /// Names of values that skipped text may have defined.
@@ -66,6 +67,9 @@ const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, OpName, 4096>;
+
+/// The definitions of operations with a custom form, by their full names.
+pub(super) type CustomNames<'s> = Spellings<'s, &'static OpDef, 1024>;
 
 /// The label of a block.
 #[derive(Clone, Copy, Debug)]
@@ -263,22 +267,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let token = self.asm.advance();
         let at = token.start as usize..token.end as usize;
-        // The lexer accepts ASCII only.
-        let spelled = str::from_utf8(self.asm.text(token)).unwrap_or_default();
-        let default = self.default_dialects.last().copied().unwrap_or_default();
-        let full = if spelled.contains('.') || self.asm.context().op(spelled).is_some() {
-            Cow::Borrowed(spelled)
-        } else {
-            Cow::Owned(format!("{default}.{spelled}"))
-        };
-        let known = self.asm.context().op(&full).filter(|def| def.has_custom_form());
-        let old = known.is_none().then(|| self.old_operation(spelled, token.start)).flatten();
-        let Some(def) = known.or(old) else {
-            return Err(self.unknown_operation(spelled, &full, at));
-        };
+        let (def, old_function) = self.custom_definition(token)?;
         let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(CustomForm { def, name_at: token.start });
-        let old_function = old.is_some() && spelled == OLD_FUNCTION;
         // `old_operation` maps names without a dialect to those of `std`.
         let within = match old_function && self.asm.context().dialect(OLD_DIALECT).is_some() {
             true => "",
@@ -313,6 +304,31 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok(op)
+    }
+
+    /// The definition of an operation in custom form, and whether it is a function in the language of 2020.
+    fn custom_definition(&mut self, token: Token) -> Parsed<(&'static OpDef, bool)> {
+        let text = self.asm.text(token);
+        let place = Place::of(text);
+        if let Some(known) = self.custom_names.get(place, text) {
+            return Ok((known, false));
+        }
+        // The lexer accepts ASCII only.
+        let spelled = str::from_utf8(text).unwrap_or_default();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let is_full = spelled.contains('.') || self.asm.context().op(spelled).is_some();
+        let full = if is_full { Cow::Borrowed(spelled) } else { Cow::Owned(format!("{default}.{spelled}")) };
+        if let Some(known) = self.asm.context().op(&full).filter(|def| def.has_custom_form()) {
+            // What a name without a dialect means depends on its place.
+            if is_full {
+                self.custom_names.set(place, text, known);
+            }
+            return Ok((known, false));
+        }
+        match self.old_operation(spelled, token.start) {
+            Some(def) => Ok((def, spelled == OLD_FUNCTION)),
+            None => Err(self.unknown_operation(spelled, &full, token.start as usize..token.end as usize)),
+        }
     }
 
     /// The meaning of a name without a dialect in the language of 2020: `func @name` is a function, another

@@ -12,7 +12,7 @@ use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
 use crate::node::Node;
-use crate::text::{AsmPrinter, TypeElision};
+use crate::text::{AsmPrinter, HitRate, TypeElision};
 use crate::{Attribute, Type};
 use std::ops::Range;
 
@@ -73,17 +73,34 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
 }
 
+/// How many kinds of nodes the printer tells apart.
+const NODE_KINDS: usize = 64;
+
 /// Where types and attributes were last written, by their addresses. There are twice as many places whenever so many
 /// texts were remembered as there are places, up to a limit.
-#[derive(Default)]
 struct Written<'c> {
     places: Vec<Option<(Node<'c>, usize, u32)>>,
     remembered: usize,
+    /// By [`Self::kind`].
+    rates: [HitRate; NODE_KINDS],
+}
+
+impl Default for Written<'_> {
+    fn default() -> Self {
+        Self { places: Vec::new(), remembered: 0, rates: [HitRate::default(); NODE_KINDS] }
+    }
 }
 
 impl<'c> Written<'c> {
     const FIRST: usize = 1 << 8;
     const MOST: usize = 1 << 16;
+
+    /// A number for the definition of a node.
+    #[inline]
+    fn kind(node: Node<'c>) -> usize {
+        let address = std::ptr::from_ref(node.def()).addr();
+        (address >> 4 ^ address >> 10) % NODE_KINDS
+    }
 
     #[inline]
     fn place(&self, node: Node<'c>) -> usize {
@@ -260,8 +277,14 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Copies the recent text of a node, or writes it with `write`.
     #[inline]
     fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
+        let kind = Written::kind(node);
+        if !self.written.rates[kind].is_worthwhile() {
+            return write(self);
+        }
         let start = self.asm.position();
-        if let Some(written) = self.written.again(node, start)
+        let written = self.written.again(node, start);
+        self.written.rates[kind].count(written.is_some());
+        if let Some(written) = written
             && self.asm.repeat(written)
         {
             return;

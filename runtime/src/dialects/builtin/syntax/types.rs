@@ -15,6 +15,23 @@ use crate::types::Type;
 /// Parses one kind of type from its first token.
 pub(crate) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
 
+/// Memory for the dimensions of a shape, which the next shape uses again.
+#[derive(Default)]
+pub(crate) struct Dimensions {
+    shape: Vec<i64>,
+    scalable: Vec<bool>,
+}
+
+impl Dimensions {
+    /// The memory, without dimensions.
+    fn take(&mut self) -> Self {
+        let mut taken = std::mem::take(self);
+        taken.shape.clear();
+        taken.scalable.clear();
+        taken
+    }
+}
+
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses a type.
     ///
@@ -113,10 +130,37 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// A syntax error, or the error of a verifier.
     pub fn function_type(&mut self) -> Parsed<Type<'c>> {
-        let inputs = self.type_list()?;
+        let first = self.open_types.len();
+        let read = self.push_signature();
+        let ty = read.map(|inputs| {
+            let (inputs, results) = self.open_types[first..].split_at(inputs);
+            FunctionType::get(self.context(), inputs, results).into()
+        });
+        self.open_types.truncate(first);
+        ty
+    }
+
+    /// Parses a function type; its types are pushed on the stack. Returns the number of inputs.
+    fn push_signature(&mut self) -> Parsed<usize> {
+        let first = self.open_types.len();
+        self.push_types()?;
+        let inputs = self.open_types.len() - first;
         self.expect_as(Tok::Arrow, "expected '->' in function type")?;
-        let results = self.function_results()?;
-        Ok(FunctionType::get(self.context(), &inputs, &results).into())
+        if self.at(Tok::LParen) {
+            self.push_types()?;
+        } else {
+            let result = self.non_function_type()?;
+            self.open_types.push(result);
+        }
+        Ok(inputs)
+    }
+
+    fn push_types(&mut self) -> Parsed<()> {
+        self.comma_separated(Delimiter::Paren, |p| {
+            let ty = p.ty()?;
+            p.open_types.push(ty);
+            Ok(())
+        })
     }
 
     fn integer_type(&mut self) -> Parsed<Type<'c>> {
@@ -163,13 +207,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// `expected 'x' in dimension list`, `invalid dimension`.
     pub fn dimension_list(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
         let mut shape = Vec::new();
+        self.push_dimensions(&mut shape, allow_dynamic)?;
+        Ok(shape)
+    }
+
+    /// As [`Self::dimension_list`], into a list.
+    fn push_dimensions(&mut self, shape: &mut Vec<i64>, allow_dynamic: bool) -> Parsed<()> {
         loop {
             if self.at(Tok::Integer) {
                 shape.push(self.dimension()?);
             } else if allow_dynamic && self.eat(Tok::Question) {
                 shape.push(DYNAMIC);
             } else {
-                return Ok(shape);
+                return Ok(());
             }
             self.dimension_separator()?;
         }
@@ -227,8 +277,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Parses the sizes of a vector: `4x[2]x`.
-    fn vector_dimensions(&mut self) -> Parsed<(Vec<i64>, Vec<bool>)> {
-        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
+    fn vector_dimensions(&mut self, shape: &mut Vec<i64>, scalable: &mut Vec<bool>) -> Parsed<()> {
         while self.at(Tok::Integer) || self.at(Tok::LSquare) {
             let is_scalable = self.eat(Tok::LSquare);
             if is_scalable && !self.at(Tok::Integer) {
@@ -241,7 +290,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             scalable.push(is_scalable);
             self.dimension_separator()?;
         }
-        Ok((shape, scalable))
+        Ok(())
     }
 
     // ---- dialect types ----------------------------------------------------------
@@ -328,10 +377,13 @@ impl<'c> CustomPrinter<'c> for TupleType<'c> {
 
 fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in vector type")?;
-    let (shape, scalable) = p.vector_dimensions()?;
+    let Dimensions { mut shape, mut scalable } = p.spare_dimensions.take();
+    p.vector_dimensions(&mut shape, &mut scalable)?;
     let element = p.ty()?;
     p.expect_as(Tok::Greater, "expected '>' in vector type")?;
-    Ok(VectorType::get_checked(p.context(), &shape, element, &scalable)?.into())
+    let ty = VectorType::get_checked(p.context(), &shape, element, &scalable)?;
+    p.spare_dimensions = Dimensions { shape, scalable };
+    Ok(ty.into())
 }
 
 impl<'c> CustomPrinter<'c> for VectorType<'c> {
@@ -370,7 +422,10 @@ fn encoding<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>> {
 fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tensor type")?;
     let unranked = unranked(p)?;
-    let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
+    let mut dimensions = p.spare_dimensions.take();
+    if !unranked {
+        p.push_dimensions(&mut dimensions.shape, true)?;
+    }
     let start = p.token().start;
     let element = p.ty()?;
     let place = p.span_from(start);
@@ -384,7 +439,11 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     match (unranked, encoding) {
         (true, Some(_)) => Err(p.error("cannot apply encoding to unranked tensor")),
         (true, None) => Ok(UnrankedTensorType::get_checked(p.context(), element)?.into()),
-        _ => Ok(RankedTensorType::get_checked(p.context(), &shape, element, encoding)?.into()),
+        _ => {
+            let ty = RankedTensorType::get_checked(p.context(), &dimensions.shape, element, encoding)?;
+            p.spare_dimensions = dimensions;
+            Ok(ty.into())
+        }
     }
 }
 
@@ -412,12 +471,19 @@ impl<'c> CustomPrinter<'c> for UnrankedTensorType<'c> {
 fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in memref type")?;
     let unranked = unranked(p)?;
-    let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
+    let mut dimensions = p.spare_dimensions.take();
+    if !unranked {
+        p.push_dimensions(&mut dimensions.shape, true)?;
+    }
     let element = p.element_type(verify::is_memref_element, "invalid memref element type")?;
     let (layout, space) = layout_and_space(p, unranked)?;
     match unranked {
         true => Ok(UnrankedMemRefType::get_checked(p.context(), element, space)?.into()),
-        false => Ok(MemRefType::get_checked(p.context(), &shape, element, layout, space)?.into()),
+        false => {
+            let ty = MemRefType::get_checked(p.context(), &dimensions.shape, element, layout, space)?;
+            p.spare_dimensions = dimensions;
+            Ok(ty.into())
+        }
     }
 }
 

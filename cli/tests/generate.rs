@@ -276,6 +276,19 @@ fn a_report_goes_to_standard_output_or_to_a_file() {
 }
 
 #[test]
+fn a_repeated_warning_is_one_with_a_count() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "generate_repeated");
+    let definition =
+        |name: &str| format!("def T_{name}Op : Op<T_Dialect, \"{name}\", [InferShapedTypeOpInterface]>;\n");
+    let head = "include \"isogloss/Op.td\"\ndef T_Dialect : Dialect { let name = \"t\"; }\n";
+    folder.write("t.td", &format!("{head}{}{}{}", definition("a"), definition("b"), definition("c")));
+    let (code, _, said) = folder.run(&["generate", "t.td", "-o", "t.rs"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(said.matches("has no Rust trait").count(), 1, "{said}");
+    assert!(said.contains("t.td:3:") && said.contains("the same at 2 other places"), "{said}");
+}
+
+#[test]
 fn a_value_of_dialect_is_a_file_or_a_name() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "several");
     folder.write("toy.td", SOUND);

@@ -4,6 +4,8 @@ use super::{Definition, Input};
 use crate::json::quoted;
 use crate::output::{Color, Failure, stdout};
 use isogloss_codegen::{Config, Hook, Report};
+use isogloss_tablegen::Diagnostic;
+use std::collections::HashMap;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -77,7 +79,7 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         Input::File(file) => config.source(file),
     };
     let source = source.map_err(|errors| color.fail(&errors))?;
-    color.report(&source.warnings, &source.sources);
+    color.report(&without_repeats(&source.warnings), &source.sources);
     if let (Some(path), Some(report)) = (&args.report, &source.report) {
         let text = json(report);
         if path.as_os_str() == "json" {
@@ -116,6 +118,26 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         Input::Text { name, .. } => Path::new(name),
     };
     config.write(file, source).map(drop).map_err(|errors| color.fail(&errors))
+}
+
+/// The warnings, each message once, with the number of its other places: a base class of a dialect may have it once for each
+/// definition.
+fn without_repeats(warnings: &[Diagnostic]) -> Vec<Diagnostic> {
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    for warning in warnings {
+        *places.entry(&warning.message).or_default() += 1;
+    }
+    let first = warnings.iter().filter_map(|warning| {
+        let others = places.remove(warning.message.as_str())? - 1;
+        Some(match others {
+            0 => warning.clone(),
+            1 => warning.clone().note("the same at 1 other place; `--report` lists all records"),
+            _ => warning
+                .clone()
+                .note(format!("the same at {others} other places; `--report` lists all records")),
+        })
+    });
+    first.collect()
 }
 
 /// A report as an array with a line for each record.

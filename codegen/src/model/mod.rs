@@ -18,6 +18,7 @@ pub mod op;
 mod op_check;
 mod op_infer;
 mod op_tables;
+mod op_traits;
 mod types;
 
 pub use check::check;

@@ -40,6 +40,7 @@ pub struct Config {
     options: Options,
     include_dirs: Vec<PathBuf>,
     macros: Vec<String>,
+    combined: bool,
     limits: Option<Limits>,
     out_dir: Option<PathBuf>,
     file_name: Option<String>,
@@ -73,6 +74,13 @@ impl Config {
     /// Adds a directory that is searched for included files (`-I`).
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Whether the included files need not be made to be read together, see
+    /// [`Session::combined`](isogloss_tablegen::Session::combined).
+    pub fn combined(mut self, yes: bool) -> Self {
+        self.combined = yes;
         self
     }
 
@@ -348,7 +356,7 @@ impl Config {
     /// A session with these include directories, macros and limits, and with the standard
     /// library.
     pub fn session(&self) -> isogloss_tablegen::Session {
-        let mut session = session();
+        let mut session = session().combined(self.combined);
         for dir in &self.include_dirs {
             session = session.include_dir(dir);
         }

@@ -60,7 +60,7 @@ fn is_listed(record: Record<'_>) -> bool {
 
 /// The report on a file; `None` if it cannot be evaluated by itself.
 fn examine(include: &Path, path: &Path) -> Option<Found> {
-    let records = session().search_beside(false).include_dir(include).parse_file(path).ok()?;
+    let records = session().search_beside(true).include_dir(include).parse_file(path).ok()?;
     let mut found = Found::default();
     let (_, report) = match generate_with_report(&records, &Options::default()) {
         Ok(generated) => generated,

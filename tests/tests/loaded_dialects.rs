@@ -1,7 +1,10 @@
 //! MLIR's own dialects, loaded from the installed definition files, beside `mlir-opt`: programs made from the loaded
 //! tables, in both forms, and wrong ones. `ISOGLOSS_LOADED=all` takes every dialect, `ISOGLOSS_LOADED=tosa,shape` some.
+//!
+//! A program that both accept is compared as it is. If the tool rejects all programs of an operation, by C++ that Isogloss
+//! does not run, texts of such programs are compared without a verifier on either side.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -21,6 +24,10 @@ const DIALECTS: [&str; 8] = ["async", "bufferization", "emitc", "pdl", "shape", 
 const COUNT: usize = 2;
 const ROUNDS: usize = 3;
 
+/// The flags without a verifier.
+const UNVERIFIED: [&str; 2] =
+    ["--mlir-very-unsafe-disable-verifier-on-parsing", "--mlir-print-assume-verified"];
+
 /// Dialects that `mlir-opt` 22 does not register.
 const ABSENT: [&str; 1] = ["vcix"];
 
@@ -29,15 +36,23 @@ const ABSENT: [&str; 1] = ["vcix"];
 struct Found {
     name: String,
     report: DialectReport,
+    /// Operations whose text needs no C++.
+    declared: Vec<&'static OpDef>,
     /// Operations for which no program was found.
     without_program: Vec<&'static str>,
     programs: usize,
     /// Operations with a program that both accept, with equal text in both directions.
-    equal: BTreeSet<String>,
+    equal: BTreeSet<&'static str>,
+    /// Other operations with a program whose text is equal in both directions, without a verifier.
+    equal_unverified: BTreeSet<&'static str>,
+    /// Operations all of whose programs differ without a verifier, with an example.
+    differ_unverified: BTreeMap<&'static str, String>,
+    /// Operations of which a program has a type or an attribute that C++ parses.
+    with_cpp: BTreeSet<&'static str>,
     /// Programs that the tool rejects and the generator does not: C++ that is not run, or an old spelling.
     unchecked: usize,
     /// Operations whose custom form is C++, so that only their generic form was compared.
-    without_form: BTreeSet<String>,
+    without_form: BTreeSet<&'static str>,
     /// Wrong programs: those with equal answers, and those of operations with C++ that is not run.
     wrong_equal: usize,
     wrong_unchecked: usize,
@@ -50,45 +65,89 @@ struct Tools<'t> {
     all: &'t [&'static Dialect],
     /// The types and attributes of loaded dialects that C++ parses or verifies, by their names.
     in_cpp: &'t [&'t str],
+    /// The types and attributes that C++ parses.
+    verbatim: &'t [&'t str],
+    /// The operations whose custom form is C++.
+    without_form: &'t [&'static str],
     dialect: &'static Dialect,
 }
 
 impl Tools<'_> {
-    fn answers(&self, flag: Option<&'static str>, texts: &[String]) -> Vec<(Answer, Answer)> {
+    fn answers(&self, flags: &[&'static str], texts: &[String]) -> Vec<(Answer, Answer)> {
         let beside = Beside {
             tool: self.tool.to_owned(),
             directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("loaded_dialects").join(self.dialect.name),
-            flags: flag.into_iter().collect(),
+            flags: flags.to_vec(),
             dialects: self.all.to_vec(),
         };
         beside.answers(texts)
+    }
+
+    /// Whether a text has a type or an attribute that C++ parses and prints.
+    fn has_cpp(&self, text: &str) -> bool {
+        let parts = self.verbatim.iter().filter_map(|name| name.split_once('.'));
+        let dotted = |(dialect, mnemonic): (&str, &str)| {
+            [format!("{dialect}.{mnemonic}"), format!("{dialect}<{mnemonic}")].iter().any(|name| {
+                text.match_indices(name.as_str())
+                    .any(|(at, _)| at > 0 && matches!(text.as_bytes()[at - 1], b'!' | b'#'))
+            })
+        };
+        parts.into_iter().any(dotted)
+    }
+}
+
+/// A program made for an operation.
+#[derive(Clone)]
+struct Program {
+    op: &'static OpDef,
+    spec: Spec,
+}
+
+impl Program {
+    fn texts(programs: &[Self]) -> Vec<String> {
+        programs.iter().map(|program| program.spec.text()).collect()
     }
 }
 
 fn compare(tools: &Tools<'_>, report: &DialectReport) -> Found {
     let dialect = tools.dialect;
     let context = Context::with_dialects(tools.all.iter().copied());
-    let mut generator = Generator::new(&context, 1);
+    let mut generator = Generator::new(&context, 1).in_functions();
     let mut found = Found { name: dialect.name.to_owned(), report: report.clone(), ..Found::default() };
-    let mut open = Generator::operations(dialect);
-    let mut valid: Vec<Spec> = Vec::new();
+    found.declared = dialect.ops.iter().copied().filter(|op| op.missing_form.is_none()).collect();
+    let mut open = dialect.ops.to_vec();
+    let mut valid: Vec<Program> = Vec::new();
     for round in 0..ROUNDS {
-        let mut programs: Vec<Spec> = Vec::new();
+        let mut programs: Vec<Program> = Vec::new();
         for op in &open {
-            let made: Vec<Spec> = (0..COUNT).map_while(|_| generator.valid(op)).collect();
+            let made: Vec<_> = (0..COUNT).map_while(|_| generator.valid(op)).collect();
             if made.is_empty() && round == 0 {
                 found.without_program.push(op.name);
             }
-            programs.extend(made);
+            programs.extend(made.into_iter().map(|spec| Program { op, spec }));
         }
-        valid.extend(found.add_valid(tools, &context, &programs));
+        valid.extend(found.add_valid(tools, &programs));
         let is_open = |op: &&'static OpDef| {
-            let of = |names: &BTreeSet<String>| names.contains(op.name);
+            let of = |names: &BTreeSet<&str>| names.contains(op.name);
             !of(&found.equal) && !of(&found.without_form) && !found.without_program.contains(&op.name)
         };
         open.retain(is_open);
     }
-    let wrong: Vec<Spec> = valid.iter().map(|program| generator.mutated(program)).collect();
+    for _ in 0..ROUNDS {
+        let of = |names: &BTreeSet<&str>, op: &OpDef| names.contains(op.name);
+        let open =
+            found.declared.iter().filter(|op| !of(&found.equal, op) && !of(&found.equal_unverified, op));
+        let programs: Vec<Program> = open
+            .flat_map(|op| [*op; 2 * COUNT])
+            .map(|op| Program { op, spec: generator.unverified(op) })
+            .collect();
+        found.add_unverified(tools, &programs);
+    }
+    // The types and attributes of such an operation are C++.
+    let not_equal = found.not_equal();
+    let is_cpp = |op: &str| found.with_cpp.contains(op) && !found.differ_unverified.contains_key(op);
+    found.declared.retain(|op| !not_equal.contains(&op.name) || !is_cpp(op.name));
+    let wrong: Vec<Spec> = valid.iter().map(|program| generator.mutated(&program.spec)).collect();
     found.add_wrong(tools, &wrong);
     found
 }
@@ -99,52 +158,64 @@ impl Found {
         let Self { name, report, without_program, programs, equal, unchecked, without_form, .. } = self;
         let known = report.conditions - report.unknown_conditions;
         let unknown = report.unchecked.iter().filter(|op| !op.conditions.is_empty()).count();
+        let (declared, both, unverified) = (self.declared.len(), equal.len(), self.equal_unverified.len());
         format!(
-            "{name}: {} operations: {} equal both ways, {} without a custom form; conditions {known} of {}, {} operations \
-             whole; {programs} programs, {unchecked} rejected by the tool; wrong programs: {} equal, {} of operations with \
-             C++; {} different; without program: {without_program:?}\n",
+            "{name}: {} operations: {declared} declarative, {} equal both ways ({:.1} %), {both} of them verified, {} \
+             without a custom form; conditions {known} of {}, {} operations whole; {programs} programs, {unchecked} \
+             rejected by the tool; wrong programs: {} equal, {} of operations with C++; {} different; without program: \
+             {without_program:?}; not equal: {:?}\n",
             report.operations,
-            equal.len(),
+            both + unverified,
+            100.0 * (both + unverified) as f64 / declared.max(1) as f64,
             without_form.len(),
             report.conditions,
             report.operations - unknown,
             self.wrong_equal,
             self.wrong_unchecked,
             self.different.len(),
+            self.not_equal(),
         )
     }
 
+    /// Operations whose text needs no C++, and for which no equal program was found.
+    fn not_equal(&self) -> Vec<&'static str> {
+        let of = |name: &str| self.equal.contains(name) || self.equal_unverified.contains(name);
+        self.declared.iter().map(|op| op.name).filter(|name| !of(name)).collect()
+    }
+
     /// Compares programs that are valid here, in both forms. Returns those with equal answers.
-    fn add_valid(&mut self, tools: &Tools<'_>, context: &Context, programs: &[Spec]) -> Vec<Spec> {
-        let texts: Vec<String> = programs.iter().map(Spec::text).collect();
+    fn add_valid(&mut self, tools: &Tools<'_>, programs: &[Program]) -> Vec<Program> {
+        let texts = Program::texts(programs);
         self.programs += texts.len();
         let mut custom = Vec::new();
-        for ((program, text), answers) in programs.iter().zip(&texts).zip(&tools.answers(None, &texts)) {
-            let has_form = context.op(&program.op).is_some_and(|op| op.missing_form.is_none());
+        for ((program, text), answers) in programs.iter().zip(&texts).zip(&tools.answers(&[], &texts)) {
+            let without_form = tools.without_form.iter().any(|op| text.contains(&format!("\"{op}\"(")));
             match answers {
                 (Answer::Rejected(_) | Answer::None, Answer::Accepted(_)) => self.unchecked += 1,
                 // The generator reads old spellings, as `!llvm.ptr<f32>`.
                 (Answer::Rejected(_), Answer::Rejected(_)) if agree(answers) => self.unchecked += 1,
-                (Answer::Accepted(_), Answer::Accepted(_)) if !has_form => {
-                    self.without_form.insert(program.op.clone());
+                (Answer::Accepted(_), Answer::Accepted(_)) if without_form => {
+                    if program.op.missing_form.is_some() {
+                        self.without_form.insert(program.op.name);
+                    }
                 }
-                (Answer::Accepted(theirs), _) if agree(answers) => custom.push((program, theirs.clone())),
-                // `OpAsmOpInterface` names values in C++.
-                (Answer::Accepted(theirs), Answer::Accepted(ours)) if numbered(theirs) == numbered(ours) => {
-                    custom.push((program, theirs.clone()));
-                }
+                (Answer::Accepted(theirs), _) if same_text(answers) => custom.push((program, theirs.clone())),
+                _ if tools.has_cpp(text) => drop(self.with_cpp.insert(program.op.name)),
                 (theirs, ours) => {
                     self.different.push(format!("{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
                 }
             }
         }
         let texts: Vec<String> = custom.iter().map(|(_, text)| text.clone()).collect();
-        let answers = tools.answers(Some("--mlir-print-op-generic"), &texts);
+        let answers = tools.answers(&["--mlir-print-op-generic"], &texts);
         let mut equal = Vec::new();
         for ((program, text), answers) in custom.iter().zip(&answers) {
             if agree(answers) {
-                self.equal.insert(program.op.clone());
+                self.equal.insert(program.op.name);
                 equal.push((*program).clone());
+            } else if let (Answer::Rejected(_), Answer::Rejected(_)) = answers {
+                // The text has another meaning, so that both reject it.
+                self.unchecked += 1;
             } else {
                 let (theirs, ours) = answers;
                 self.different.push(format!("custom form:\n{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
@@ -153,17 +224,45 @@ impl Found {
         equal
     }
 
+    /// Compares texts of programs that need not be valid, in both forms.
+    fn add_unverified(&mut self, tools: &Tools<'_>, programs: &[Program]) {
+        let texts = Program::texts(programs);
+        let mut custom = Vec::new();
+        for ((program, text), answers) in programs.iter().zip(&texts).zip(&tools.answers(&UNVERIFIED, &texts))
+        {
+            match answers {
+                (Answer::Accepted(theirs), _) if same_text(answers) => custom.push((program, theirs.clone())),
+                _ if tools.has_cpp(text) => drop(self.with_cpp.insert(program.op.name)),
+                (theirs, ours) => {
+                    let example = format!("{text}  theirs: {theirs:?}\n  ours:   {ours:?}");
+                    self.differ_unverified.insert(program.op.name, example);
+                }
+            }
+        }
+        let texts: Vec<String> = custom.iter().map(|(_, text)| text.clone()).collect();
+        let flags = [&UNVERIFIED[..], &["--mlir-print-op-generic"]].concat();
+        for ((program, text), answers) in custom.iter().zip(&tools.answers(&flags, &texts)) {
+            if matches!(answers, (Answer::Accepted(_), _)) && same_text(answers) {
+                self.equal_unverified.insert(program.op.name);
+            } else {
+                let (theirs, ours) = answers;
+                let example = format!("custom form:\n{text}  theirs: {theirs:?}\n  ours:   {ours:?}");
+                self.differ_unverified.insert(program.op.name, example);
+            }
+        }
+        let equal = &self.equal_unverified;
+        self.differ_unverified.retain(|op, _| !equal.contains(op));
+    }
+
     /// Compares programs that are wrong, or may be.
     fn add_wrong(&mut self, tools: &Tools<'_>, programs: &[Spec]) {
         let texts: Vec<String> = programs.iter().map(Spec::text).collect();
-        for ((program, text), answers) in programs.iter().zip(&texts).zip(&tools.answers(None, &texts)) {
-            let mut is_unchecked = self.report.unchecked.iter().any(|op| op.name == program.op);
+        for (text, answers) in texts.iter().zip(&tools.answers(&[], &texts)) {
+            let mut is_unchecked =
+                self.report.unchecked.iter().any(|op| text.contains(&format!("\"{}\"", op.name)));
             is_unchecked |= tools.in_cpp.iter().any(|name| text.contains(name));
             match answers {
-                answers if agree(answers) => self.wrong_equal += 1,
-                (Answer::Accepted(theirs), Answer::Accepted(ours)) if numbered(theirs) == numbered(ours) => {
-                    self.wrong_equal += 1;
-                }
+                answers if same_text(answers) => self.wrong_equal += 1,
                 // C++ may reject the program, or another part of it.
                 (Answer::Rejected(_), _) if is_unchecked => self.wrong_unchecked += 1,
                 (theirs, ours) => {
@@ -174,19 +273,43 @@ impl Found {
     }
 }
 
-/// A text with values numbered in the order in which they are named.
+/// Whether answers agree but for the names of values, which `OpAsmOpInterface` gives in C++.
+fn same_text(answers: &(Answer, Answer)) -> bool {
+    match answers {
+        (Answer::Accepted(theirs), Answer::Accepted(ours)) if numbered(theirs) == numbered(ours) => true,
+        answers => agree(answers),
+    }
+}
+
+/// A text with values numbered in the order in which they are named. Results that share a name have one each.
 fn numbered(text: &str) -> String {
-    let is_name = |byte: char| byte.is_ascii_alphanumeric() || "_$.-".contains(byte);
-    let mut names: Vec<&str> = Vec::new();
+    let is_name = |byte: char| byte.is_ascii_alphanumeric() || "_$.-#".contains(byte);
+    let mut names: Vec<String> = Vec::new();
+    let mut number = |name: String| {
+        names.iter().position(|known| *known == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        })
+    };
     let mut pieces = text.split('%');
     let mut renamed = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         let end = piece.find(|byte| !is_name(byte)).unwrap_or(piece.len());
-        let at = names.iter().position(|name| *name == &piece[..end]).unwrap_or_else(|| {
-            names.push(&piece[..end]);
-            names.len() - 1
-        });
-        let _ = write!(renamed, "%{at}{}", &piece[end..]);
+        let (name, mut rest) = piece.split_at(end);
+        let count = rest.strip_prefix(':').and_then(|count| count.split_once(' '));
+        let shared = count.and_then(|(count, after)| Some((count.parse::<usize>().ok()?, after)));
+        match shared.filter(|(_, after)| after.starts_with(['=', ','])) {
+            Some((count, after)) => {
+                let all: Vec<String> =
+                    (0..count).map(|at| format!("%{}", number(format!("{name}#{at}")))).collect();
+                let _ = write!(renamed, "{} ", all.join(", "));
+                rest = after;
+            }
+            None => {
+                let _ = write!(renamed, "%{}", number(name.to_owned()));
+            }
+        }
+        renamed.push_str(rest);
     }
     renamed
 }
@@ -213,8 +336,24 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
         .flat_map(|report| report.verbatim.iter().map(|(name, _)| name).chain(&report.verified))
         .map(String::as_str)
         .collect();
+    let verbatim = found.reports.iter().flat_map(|report| &report.verbatim).map(|(name, _)| name.as_str());
+    let verbatim: Vec<&str> = verbatim.collect();
+    let without_form: Vec<&str> = all
+        .iter()
+        .flat_map(|dialect| dialect.ops)
+        .filter(|op| op.missing_form.is_some())
+        .map(|op| op.name)
+        .collect();
     let found = parallel::map(&pairs, |(dialect, report)| {
-        let found = compare(&Tools { tool: &tool, all: &all, in_cpp: &in_cpp, dialect }, report);
+        let tools = Tools {
+            tool: &tool,
+            all: &all,
+            in_cpp: &in_cpp,
+            verbatim: &verbatim,
+            without_form: &without_form,
+            dialect,
+        };
+        let found = compare(&tools, report);
         print!("{}", found.line());
         found
     });
@@ -222,15 +361,24 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
     let different: Vec<&str> = found.iter().flat_map(|found| &found.different).map(String::as_str).collect();
     let sum = |count: &dyn Fn(&Found) -> usize| -> usize { found.iter().map(count).sum() };
     let equal = sum(&|found| found.equal.len());
+    let unverified = sum(&|found| found.equal_unverified.len());
+    let declared = sum(&|found| found.declared.len());
     let (conditions, unknown) =
         (sum(&|found| found.report.conditions), sum(&|found| found.report.unknown_conditions));
     let wrong = sum(&|found| found.wrong_equal);
     println!(
-        "in all: {} operations, {equal} equal both ways; {} of {conditions} conditions; {wrong} wrong programs equal",
+        "in all: {} operations, {declared} declarative, {} equal both ways, {equal} of them verified; {} of {conditions} \
+         conditions; {wrong} wrong programs equal",
         sum(&|found| found.report.operations),
+        equal + unverified,
         conditions - unknown
     );
-    assert!(equal >= 15 * found.len(), "only {equal} operations are equal both ways:\n{table}");
+    for (op, example) in found.iter().flat_map(|found| &found.differ_unverified) {
+        println!("{op}, without a verifier:\n{example}");
+    }
+    let share = 100 * (equal + unverified) / declared.max(1);
+    assert!(share >= 95, "only {share} % of the declarative operations are equal both ways:\n{table}");
+    assert!(equal >= 15 * found.len(), "only {equal} operations with valid programs are equal:\n{table}");
     assert!(wrong >= 15 * found.len(), "only {wrong} wrong programs are answered alike:\n{table}");
     assert!(unknown * 20 <= conditions, "{unknown} of {conditions} conditions are not understood");
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
@@ -281,9 +429,16 @@ fn accepted_alike(names: &[&str], program: &str) {
     loader.by_name(names.iter().copied()).unwrap_or_else(|error| panic!("{error}"));
     let all = loader.dialects();
     let found = loader.loaded();
-    let tools = Tools { tool: &tool, all: &all, in_cpp: &[], dialect: found.dialects[0] };
-    for flag in [None, Some("--mlir-print-op-generic")] {
-        let answers = tools.answers(flag, &[program.to_owned()]);
+    let tools = Tools {
+        tool: &tool,
+        all: &all,
+        in_cpp: &[],
+        verbatim: &[],
+        without_form: &[],
+        dialect: found.dialects[0],
+    };
+    for flags in [&[][..], &["--mlir-print-op-generic"]] {
+        let answers = tools.answers(flags, &[program.to_owned()]);
         let [(Answer::Accepted(theirs), Answer::Accepted(ours))] = &answers[..] else {
             panic!("{answers:?}")
         };

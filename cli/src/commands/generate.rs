@@ -76,6 +76,10 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let input = definition.input()?;
     let source = match &input {
         Input::Text { name, text } => config.source_of_text(name, text.clone()),
+        Input::Several { name, text } => {
+            config = config.combined(true);
+            config.source_of_text(name, text.clone())
+        }
         Input::File(file) => config.source(file),
     };
     let source = source.map_err(|errors| color.fail(&errors))?;
@@ -115,7 +119,7 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     }
     let file = match &input {
         Input::File(file) => file.as_path(),
-        Input::Text { name, .. } => Path::new(name),
+        Input::Text { name, .. } | Input::Several { name, .. } => Path::new(name),
     };
     config.write(file, source).map(drop).map_err(|errors| color.fail(&errors))
 }

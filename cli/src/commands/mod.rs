@@ -115,8 +115,10 @@ impl Definition {
 pub(crate) enum Input {
     /// One definition file.
     File(PathBuf),
-    /// Standard input, or several files as a text that includes them.
+    /// Standard input.
     Text { name: &'static str, text: String },
+    /// Several files, as a text that includes them. A file that several of them include is read once.
+    Several { name: &'static str, text: String },
 }
 
 impl Definition {
@@ -168,7 +170,7 @@ impl Definition {
             }
             several => {
                 let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
-                Ok(Input::Text { name: "<dialects>", text: several.iter().map(include).collect() })
+                Ok(Input::Several { name: "<dialects>", text: several.iter().map(include).collect() })
             }
         }
     }
@@ -186,6 +188,9 @@ impl Definition {
     pub(crate) fn records(&self, color: Color) -> Result<Records, Failure> {
         let records = match self.input()? {
             Input::Text { name, text } => self.session().parse_str(name, text),
+            Input::Several { name, text } => {
+                self.session().search_beside(true).combined(true).parse_str(name, text)
+            }
             Input::File(file) => self.session().parse_file(&file),
         };
         records.map_err(|errors| color.fail(&errors))

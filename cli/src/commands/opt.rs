@@ -40,6 +40,9 @@ pub(crate) struct Args {
     /// Expect a single top-level operation, without an implicit module.
     #[arg(long)]
     no_implicit_module: bool,
+    /// Print what was read without verifying it.
+    #[arg(long)]
+    mlir_very_unsafe_disable_verifier_on_parsing: bool,
     /// Print constants of more than N elements as hexadecimal bytes; -1 for never.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
@@ -114,6 +117,7 @@ impl Args {
         options.split_input_file = self.split_input_file;
         options.verify_diagnostics = self.verify_diagnostics;
         options.no_implicit_module = self.no_implicit_module;
+        options.skip_verifier = self.mlir_very_unsafe_disable_verifier_on_parsing;
         options.lower_contiguous = self.lower_contiguous;
         options.migrate_buffer_layouts = self.migrate_buffer_layouts;
         options.emit_bytecode = self.emit_bytecode;

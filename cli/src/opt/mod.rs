@@ -42,6 +42,8 @@ pub struct OptOptions {
     pub verify_diagnostics: bool,
     /// `--no-implicit-module`.
     pub no_implicit_module: bool,
+    /// `--mlir-very-unsafe-disable-verifier-on-parsing`: what was read is printed without being verified.
+    pub skip_verifier: bool,
     /// `--color`: messages contain terminal escape sequences for colors.
     pub color: bool,
     /// `--lower-contiguous`, which `mlir-opt` does not have: rewrites layouts that `mlir-opt`
@@ -76,6 +78,9 @@ impl OptOptions {
             "split-input-file" => self.split_input_file = true,
             "verify-diagnostics" => self.verify_diagnostics = true,
             "no-implicit-module" => self.no_implicit_module = true,
+            "mlir-very-unsafe-disable-verifier-on-parsing" => self.skip_verifier = true,
+            // Custom forms are printed of operations that are not valid, too.
+            "mlir-print-assume-verified" => {}
             "color" => self.color = true,
             "lower-contiguous" => self.lower_contiguous = true,
             "migrate-buffer-layouts" => self.migrate_buffer_layouts = true,
@@ -315,7 +320,10 @@ fn run_part(
         );
     }
     let mut fine = parsed.errors.is_empty();
-    if fine && let Some(root) = parsed.ir.root() {
+    if fine
+        && !options.skip_verifier
+        && let Some(root) = parsed.ir.root()
+    {
         let found = parsed.ir.inspect_op(root.id(), &options.verifier());
         let note = |report: Report| match &version_note {
             Some(note) => report.with_note(note, &options.file_name),

@@ -170,13 +170,22 @@ impl Index {
         let (mut seen, mut pending) = (HashSet::new(), vec![at]);
         while let Some(at) = pending.pop() {
             if seen.insert(at) {
-                pending.extend(self.files[at].includes.iter().filter_map(|name| self.by_name.get(name)));
+                pending.extend(self.files[at].includes.iter().filter_map(|name| self.included_by(at, name)));
             }
         }
         seen
     }
 
     /// Connects the files: which include which, and the dialects by name.
+    /// The file that another one includes: below a directory that is searched, or else in the directory of that one.
+    fn included_by(&self, at: usize, name: &str) -> Option<&usize> {
+        let beside = || {
+            let (folder, _) = self.files[at].name.rsplit_once('/')?;
+            self.by_name.get(&format!("{folder}/{name}"))
+        };
+        self.by_name.get(name).or_else(beside)
+    }
+
     fn resolve(&mut self) {
         self.by_name = self.files.iter().enumerate().map(|(at, file)| (file.name.clone(), at)).collect();
         self.closures = (0..self.files.len()).map(|at| self.closure(at)).collect();

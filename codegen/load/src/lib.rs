@@ -157,6 +157,11 @@ fn load_chosen(
             }
         }
     }
+    for item in sources.iter().flat_map(|source| &source.dialect.other_enums) {
+        if names.enumeration(&item.class).is_none() {
+            names.add_enum(item);
+        }
+    }
     for Source { dialect, .. } in &sources {
         dialect.enums.iter().for_each(|item| names.add_enum(item));
         dialect.defs.iter().for_each(|def| names.declare(&def.class));
@@ -221,6 +226,7 @@ fn read(
 /// Adds the items of another evaluation of a dialect.
 fn merge(into: &mut model::Dialect, from: model::Dialect) {
     add_new(&mut into.enums, from.enums, |item| &item.class);
+    add_new(&mut into.other_enums, from.other_enums, |item| &item.class);
     add_new(&mut into.defs, from.defs, |def| &def.class);
     add_new(&mut into.operations, from.operations, |operation| &operation.name.text);
 }

@@ -199,7 +199,7 @@ impl Loader {
 
     /// The records of files, evaluated together.
     fn records(&self, files: &[PathBuf]) -> Result<Records, LoadError> {
-        let session = isogloss_codegen::session().search_beside(false);
+        let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
         let session = self.macros.iter().fold(session, Session::define);
         let records = match files {

@@ -208,6 +208,9 @@ pub struct Dialect {
     pub foreign_interfaces: Vec<Interface>,
     /// Types and attributes of dialects of other crates, which its operations use.
     pub foreign_defs: Vec<ForeignDef>,
+    /// Enums that belong to none of the dialects, which conditions and default values of operations may name; only of the
+    /// first dialect.
+    pub other_enums: Vec<Enum>,
     /// The paths of the traits of interfaces of types and attributes that are not generated, by name. Constraints name
     /// such interfaces.
     pub foreign_traits: Vec<(String, TokenStream)>,

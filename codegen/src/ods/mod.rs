@@ -224,9 +224,18 @@ impl<'r> Ods<'r, '_> {
             if selected.iter().any(|scope| scope.enums.contains(&record)) {
                 continue;
             }
-            let Some(path) = self.types.foreign_enum(self.records, record) else { continue };
-            if let Some(item) = self.read_enum(record) {
-                first.enums.push(model::Enum { path: Some(path.to_string()), ..item });
+            let path = self.types.foreign_enum(self.records, record);
+            let errors = self.errors.len();
+            match (self.read_enum(record), path) {
+                (Some(item), Some(path)) => {
+                    first.enums.push(model::Enum { path: Some(path.to_string()), ..item });
+                }
+                (item, None) => {
+                    first.other_enums.extend(item);
+                    // Mistakes in it are not those of the chosen dialects.
+                    self.errors.truncate(errors);
+                }
+                (None, Some(_)) => {}
             }
         }
     }

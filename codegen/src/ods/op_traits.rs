@@ -328,6 +328,7 @@ fn well_known(class: &str) -> Option<&'static str> {
     Some(match class {
         "ModuleOp" => "builtin.module",
         "func::FuncOp" | "FuncOp" => "func.func",
+        "smt::YieldOp" => "smt.yield",
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! One run, from source text to records.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -77,7 +77,12 @@ fn run(
     text: Text,
     path: Option<&Path>,
 ) -> Outcome<Result<Records, Box<Errors>>> {
-    let mut files = Files { session, dependencies: Dependencies::default(), found: HashMap::new() };
+    let mut files = Files {
+        session,
+        dependencies: Dependencies::default(),
+        found: HashMap::new(),
+        names: HashSet::new(),
+    };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
     if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
@@ -96,6 +101,7 @@ fn run(
     }
     let mut parser = Parser::new(lexer, limits.nesting, &mut store.syms);
     let mut eval = Eval::new(limits, store);
+    eval.combined = session.combined;
     let mut items = Vec::new();
     while parser.next_items(&mut eval.store.syms, &mut items) {
         std::mem::swap(&mut parser.tree, &mut eval.tree);
@@ -143,10 +149,28 @@ struct Files<'s> {
     /// The results of the session's own search, by name, and by the folder of the including
     /// file if that is searched, too.
     found: HashMap<(String, PathBuf), (String, Text)>,
+    /// The names of the files that were opened, for [`Session::combined`].
+    names: HashSet<String>,
 }
 
 impl Includes for Files<'_> {
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
+        let (name, text) = self.search(name, from)?;
+        let again = self.session.combined && !self.names.insert(name.clone());
+        Ok((name, if again { Text::from("") } else { text }))
+    }
+
+    fn max_depth(&self) -> usize {
+        self.session.limits.include_depth as usize
+    }
+
+    fn max_bytes(&self) -> usize {
+        self.session.limits.source_bytes
+    }
+}
+
+impl Files<'_> {
+    fn search(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
         let key = (name.to_owned(), beside.to_owned());
         if let Some((name, text)) = self.found.get(&key) {
@@ -183,14 +207,6 @@ impl Includes for Files<'_> {
             }
             Err(message) => Err(NotOpened { message, help: Vec::new() }),
         }
-    }
-
-    fn max_depth(&self) -> usize {
-        self.session.limits.include_depth as usize
-    }
-
-    fn max_bytes(&self) -> usize {
-        self.session.limits.source_bytes
     }
 }
 

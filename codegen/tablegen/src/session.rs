@@ -69,6 +69,7 @@ pub struct Session {
     pub(crate) include_dirs: Vec<PathBuf>,
     pub(crate) macros: Vec<String>,
     pub(crate) search_beside: bool,
+    pub(crate) combined: bool,
     pub(crate) files: BTreeMap<String, Text>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
@@ -81,6 +82,7 @@ impl std::fmt::Debug for Session {
         f.debug_struct("Session")
             .field("include_dirs", &self.include_dirs)
             .field("macros", &self.macros)
+            .field("combined", &self.combined)
             .field("files", &self.files.keys().collect::<Vec<_>>())
             .field("resolver", &self.resolver.is_some())
             .field("limits", &self.limits)
@@ -105,6 +107,24 @@ impl Session {
     /// all include directories. The default is `false`, as in TableGen.
     pub fn search_beside(mut self, yes: bool) -> Session {
         self.search_beside = yes;
+        self
+    }
+
+    /// Whether the included files need not be made to be read together: a file is read only the first time that it is
+    /// included, as if it had a guard, and a def whose name another one has gets a number at the end of its name. The
+    /// default is `false`, as in TableGen.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("a.td", "def a;").file("b.td", "include \"a.td\"\ndef b;").file("c.td", "def b;");
+    /// let text = "include \"a.td\"\ninclude \"b.td\"\ninclude \"c.td\"";
+    /// assert!(session.clone().parse_str("d.td", text).is_err());
+    /// let records = session.combined(true).parse_str("d.td", text)?;
+    /// assert_eq!(records.defs().map(|def| def.name()).collect::<Vec<_>>(), ["a", "b", "b2"]);
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    pub fn combined(mut self, yes: bool) -> Session {
+        self.combined = yes;
         self
     }
 

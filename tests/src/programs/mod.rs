@@ -32,6 +32,9 @@ pub use spec::{Body, Spec};
 /// How many candidates are tried for a valid program of an operation.
 const TRIES: usize = 3000;
 
+/// How many operations a program has around its main operation.
+const NESTING: usize = 3;
+
 /// What most parts of a candidate have in common, because most operations demand it.
 #[derive(Clone, Copy, Debug)]
 struct Like {
@@ -49,13 +52,21 @@ pub struct Generator<'c> {
     context: &'c Context,
     random: Random,
     pool: Pool<'c>,
+    in_functions: bool,
 }
 
 impl<'c> Generator<'c> {
     /// A generator of programs for the operations of a context.
     #[must_use]
     pub fn new(context: &'c Context, seed: u64) -> Self {
-        Self { context, random: Random::new(seed), pool: Pool::new(context) }
+        Self { context, random: Random::new(seed), pool: Pool::new(context), in_functions: false }
+    }
+
+    /// A generator that puts every second program in a function.
+    #[must_use]
+    pub fn in_functions(mut self) -> Self {
+        self.in_functions = true;
+        self
     }
 
     /// The operations of a dialect that can be the main operation of a program. Those that are only valid inside
@@ -65,12 +76,92 @@ impl<'c> Generator<'c> {
         dialect.ops.iter().copied().filter(|op| op.parents.is_empty()).collect()
     }
 
-    /// A valid program of an operation; `None` if none was found.
+    /// A valid program of an operation; `None` if none was found. An operation that must be inside another one is part of
+    /// a program of that one.
     pub fn valid(&mut self, op: &'static OpDef) -> Option<Spec> {
+        if seeds::of(op.name).is_empty() && !self.parts_without_choice(op).is_empty() {
+            return None;
+        }
         (0..TRIES).find_map(|_| {
-            let candidate = self.candidate(op);
+            let candidate = self.program(op);
             self.accepts(&candidate.text()).then_some(candidate)
         })
+    }
+
+    /// A program of an operation whose operands, results and properties satisfy their constraints, but which need not be
+    /// valid as a whole.
+    pub fn unverified(&mut self, op: &'static OpDef) -> Spec {
+        let mut program = self.candidate(op);
+        if self.random.chance(50) {
+            // A printer need not expect that a default value is missing.
+            for property in op.properties {
+                let is_given = program.properties.iter().any(|(name, _)| name == property.name);
+                let value = self.pool.attributes_of(property).first();
+                if let (false, Some(value)) = (is_given, value) {
+                    program.properties.push((property.name.to_owned(), value.clone()));
+                }
+            }
+        }
+        program
+    }
+
+    /// The operands, results and required properties for which the pool has no type and no attribute.
+    pub fn parts_without_choice(&mut self, op: &'static OpDef) -> Vec<&'static str> {
+        let mut found = Vec::new();
+        for group in op.operands.iter().chain(op.results).filter(|group| group.arity == Arity::One) {
+            if self.pool.types_of(group.constraint).is_empty() {
+                found.push(group.name);
+            }
+        }
+        let is_size = |index: usize| {
+            [op.operand_segments, op.result_segments].iter().any(
+                |policy| matches!(policy, SegmentPolicy::Sized { property } if *property as usize == index),
+            ) || op
+                .operands
+                .iter()
+                .any(|group| matches!(group.arity, Arity::Nested { property } if property as usize == index))
+        };
+        for (index, property) in op.properties.iter().enumerate() {
+            if property.required && !is_size(index) && self.pool.attributes_of(property).is_empty() {
+                found.push(property.name);
+            }
+        }
+        found
+    }
+
+    /// A candidate, inside the operation that it must be in.
+    fn program(&mut self, op: &'static OpDef) -> Spec {
+        let mut program = self.candidate(op);
+        let mut inner = op;
+        for _ in 0..NESTING {
+            let is_top = |name: &&str| *name == "builtin.module" || self.context.op(name).is_none();
+            if inner.parents.is_empty() || inner.parents.iter().any(is_top) {
+                break;
+            }
+            if inner.parents.contains(&"func.func") {
+                program.in_function = true;
+                return program;
+            }
+            let name: &'static str = *self.random.pick::<&'static str>(inner.parents);
+            let Some(parent) = self.context.op(name) else { break };
+            let mut outer = self.candidate(parent);
+            if outer.regions.is_empty() && !parent.regions.is_empty() {
+                outer.regions.push(None);
+            }
+            if outer.regions.is_empty() {
+                break;
+            }
+            let at = self.random.below(outer.regions.len());
+            let ends = !parent.traits.contains(OpTraits::NO_TERMINATOR);
+            let body = outer.regions[at].get_or_insert_with(|| Body { ends, ..Body::default() });
+            match inner.traits.contains(OpTraits::TERMINATOR) {
+                true => body.last = Some(Box::new(program)),
+                false => body.before.push(program),
+            }
+            (program, inner) = (outer, parent);
+        }
+        program.in_function = self.in_functions && self.random.chance(50);
+        program
     }
 
     /// A program with one change.
@@ -187,7 +278,7 @@ impl<'c> Generator<'c> {
             properties.extend(value.map(|value| (property.name.to_owned(), value)));
         }
         let mut spec =
-            Spec { op: op.name.to_owned(), operands, results, properties, successors, regions: Vec::new() };
+            Spec { op: op.name.to_owned(), operands, results, properties, successors, ..Spec::default() };
         for region in op.regions {
             let count = if region.variadic { *self.random.pick(&[0, 0, 1, 2]) } else { 1 };
             for _ in 0..count {
@@ -253,7 +344,7 @@ impl<'c> Generator<'c> {
             Box::new(last)
         });
         let ends = !op.traits.contains(OpTraits::NO_TERMINATOR) || self.random.chance(40);
-        Some(Body { arguments, last, noise: ends && self.random.chance(20), ends })
+        Some(Body { arguments, before: Vec::new(), last, noise: ends && self.random.chance(20), ends })
     }
 
     /// Changes one part.

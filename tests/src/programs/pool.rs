@@ -197,14 +197,26 @@ impl<'c> Pool<'c> {
 
     /// The attributes that a property can have.
     pub(super) fn attributes_of(&mut self, property: &PropertyDef) -> &[String] {
-        let (attributes, parsed) = (&self.attributes, &self.parsed);
+        let (context, attributes, parsed) = (self.context, &self.attributes, &self.parsed);
         self.allowed.entry(std::ptr::from_ref(property).addr()).or_insert_with(|| {
             let allowed = |attribute: Attribute<'c>| {
                 property.can_hold(attribute)
                     && property.constraint.is_none_or(|constraint| constraint.accepts(attribute))
             };
             let pairs = attributes.iter().zip(parsed);
-            pairs.filter(|(_, parsed)| allowed(**parsed)).map(|(text, _)| text.clone()).collect()
+            let found: Vec<String> =
+                pairs.filter(|(_, parsed)| allowed(**parsed)).map(|(text, _)| text.clone()).collect();
+            match property.constraint {
+                Some(constraint) if found.is_empty() => {
+                    let suggested = suggest::attributes(context, constraint);
+                    suggested
+                        .into_iter()
+                        .filter(|(_, parsed)| allowed(*parsed))
+                        .map(|(text, _)| text)
+                        .collect()
+                }
+                _ => found,
+            }
         })
     }
 }

@@ -22,7 +22,7 @@ fn spec(op: &str, operands: &[&str], results: &[&str], properties: &[(&str, &str
             .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
             .collect(),
         successors: if op == "llvm.invoke" { 2 } else { 0 },
-        regions: Vec::new(),
+        ..Spec::default()
     }
 }
 
@@ -32,7 +32,7 @@ fn with_regions(mut program: Spec) -> Spec {
         arguments: arguments.iter().map(|ty| (*ty).to_owned()).collect(),
         last: Some(Box::new(last)),
         ends: true,
-        noise: false,
+        ..Body::default()
     };
     match program.op.as_str() {
         "tensor.pad" => {

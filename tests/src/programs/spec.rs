@@ -1,7 +1,7 @@
 //! [`Spec`], a program of one operation, and its text.
 
 /// An operation with the types of its parts, from which the text of a program is made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spec {
     /// Its name.
     pub op: String,
@@ -15,13 +15,17 @@ pub struct Spec {
     pub successors: usize,
     /// Its regions; `None` for one without blocks.
     pub regions: Vec<Option<Body>>,
+    /// Whether the program is the body of a function.
+    pub in_function: bool,
 }
 
 /// A region with one block.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
     /// The types of the block's arguments.
     pub arguments: Vec<String>,
+    /// The operations before the last one.
+    pub before: Vec<Spec>,
     /// The last operation.
     pub last: Option<Box<Spec>>,
     /// Whether an unknown operation ends the block if there is no last one.
@@ -60,12 +64,12 @@ impl Spec {
             text.push_str("}\n}\n");
             return text;
         }
-        if self.successors == 0 {
+        if self.successors == 0 && !self.in_function {
             self.write(&mut text, &mut values, &[]);
             return text;
         }
         // Terminators with successors need blocks.
-        text.push_str("\"t.region\"() ({\n");
+        text.push_str(if self.in_function { "func.func @around() {\n" } else { "\"t.region\"() ({\n" });
         self.write(&mut text, &mut values, &[]);
         for block in 0..self.successors {
             text.push_str(&format!("^b{block}:\n"));
@@ -74,7 +78,12 @@ impl Spec {
             }
             text.push_str("  \"t.end\"() : () -> ()\n");
         }
-        text.push_str("}) : () -> ()\n");
+        if self.in_function {
+            let ends = if self.successors == 0 { "\"t.end\"() : () -> ()\n}\n" } else { "}\n" };
+            text.push_str(ends);
+        } else {
+            text.push_str("}) : () -> ()\n");
+        }
         text
     }
 
@@ -233,7 +242,7 @@ impl Body {
             *values += 1;
             near.push((format!("%a{values}"), ty.clone()));
         }
-        if !near.is_empty() || (self.last.is_none() && !self.noise) {
+        if !near.is_empty() || (self.last.is_none() && !self.noise && self.before.is_empty()) {
             let arguments: Vec<String> = near.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
             let list = if near.is_empty() { String::new() } else { format!("({})", arguments.join(", ")) };
             text.push_str(&format!("^bb0{list}:\n"));
@@ -241,6 +250,7 @@ impl Body {
         if self.noise {
             text.push_str("\"t.use\"() : () -> ()\n");
         }
+        self.before.iter().for_each(|spec| spec.write(text, values, &near));
         match &self.last {
             Some(last) => last.write(text, values, &near),
             None if self.ends => text.push_str("\"t.end\"() : () -> ()\n"),

@@ -15,14 +15,15 @@ struct State {
     space: bool,
     /// Whether the last element was punctuation.
     punctuation: bool,
-    /// Whether the first branch of a group influences the elements after the group.
-    first_counts: bool,
+    /// Whether it is the format of an operation. There the first branch of a group influences the elements after the
+    /// group, a line break does not replace a space, and what is after a space is not after punctuation.
+    of_operation: bool,
 }
 
 /// Sets every `space` of a format.
 pub(super) fn apply(format: &mut [FormatElement], subject: SubjectKind) {
-    let first_counts = subject == SubjectKind::Operation;
-    sequence(format, &mut State { space: true, punctuation: false, first_counts });
+    let of_operation = subject == SubjectKind::Operation;
+    sequence(format, &mut State { space: true, punctuation: false, of_operation });
 }
 
 fn sequence(elements: &mut [FormatElement], state: &mut State) {
@@ -33,6 +34,10 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 state.space = !matches!(text.as_str(), "<" | "(" | "{" | "[");
                 state.punctuation = !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
             }
+            FormatElement::Whitespace(text) if state.of_operation => match text.as_str() {
+                "\n" => {}
+                text => (state.space, state.punctuation) = (false, text.is_empty()),
+            },
             FormatElement::Whitespace(text) => {
                 state.punctuation |= text.is_empty();
                 state.space = false;
@@ -53,7 +58,7 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
             FormatElement::Optional { then, otherwise, .. } => {
                 let mut of_first = *state;
                 sequence(then, &mut of_first);
-                if state.first_counts {
+                if state.of_operation {
                     *state = of_first;
                 }
                 sequence(otherwise, state);
@@ -127,6 +132,27 @@ mod tests {
         let format = [":", "->", "-", "...", "_", "x", "[", "]", "]"].map(literal).into();
         assert_eq!(spaced(format), " : -> - ... _ x[]]");
         assert_eq!(spaced(vec![literal("("), literal(")"), literal("x"), literal(",")]), "() x,");
+    }
+
+    #[test]
+    fn whitespace_of_operations_differs() {
+        let whitespace = |text: &str| FormatElement::Whitespace(text.to_owned());
+        let mut format = vec![
+            literal("("),
+            whitespace(" "),
+            param(0),
+            literal("x"),
+            whitespace(" "),
+            param(1),
+            whitespace("\n"),
+            literal("("),
+            whitespace("\n"),
+            literal("]"),
+            whitespace("\n"),
+            literal("y"),
+        ];
+        apply(&mut format, SubjectKind::Operation);
+        assert_eq!(printed(&format), "(  0 x  1\n(\n]\n y");
     }
 
     #[test]

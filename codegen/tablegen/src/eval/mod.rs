@@ -125,6 +125,8 @@ pub(crate) struct Eval<'l> {
     depth: u32,
     /// Whether evaluation or a value exceeded a nesting limit.
     pub(crate) too_deep: bool,
+    /// [`Session::combined`](crate::Session::combined).
+    pub(crate) combined: bool,
     trace: Vec<Step>,
     next_anonymous: u32,
     /// The current record while an expression outside of records evaluates the body of an
@@ -192,6 +194,7 @@ impl<'l> Eval<'l> {
             record_bytes: 0,
             depth: 0,
             too_deep: false,
+            combined: false,
             trace: Vec::new(),
             next_anonymous: 0,
             scratch_record,

@@ -477,10 +477,13 @@ impl Eval<'_> {
         let count = self.store.defs.len();
         let mut new_name = None;
         if let Some(previous) = own_name.and_then(|name| self.store.def_names.get(name)) {
-            if !self.store.rec(rec).is_anonymous() {
+            if self.store.rec(rec).is_anonymous() {
+                new_name = Some(self.new_anonymous_name());
+            } else if self.combined {
+                self.store.rec_mut(rec).name = self.numbered_name(name);
+            } else {
                 return Err(self.redefined(rec, previous));
             }
-            new_name = Some(self.new_anonymous_name());
         }
         self.resolve_finally(rec, new_name)?;
         self.check_concrete(rec);
@@ -501,6 +504,18 @@ impl Eval<'_> {
             self.register(rec, name);
         }
         Ok(())
+    }
+
+    /// A name with the first number that makes it new.
+    fn numbered_name(&mut self, name: ValueId) -> ValueId {
+        let text = self.text_of(name);
+        let is_new = |number: &u32| {
+            let sym = self.store.syms.find(&format!("{text}{number}"));
+            sym.is_none_or(|sym| !self.store.def_names.contains(sym))
+        };
+        let number = (2..).find(is_new).unwrap_or_default();
+        let sym = self.store.syms.intern(&format!("{text}{number}"));
+        self.make(Node::Str(sym))
     }
 
     pub(super) fn register(&mut self, rec: RecordId, name: Sym) {

@@ -34,6 +34,8 @@ impl<'c> OpParser<'_, '_, 'c> {
                 state.regions.push(self.ir.create_region());
             }
         }
+        // The text may name them in another order.
+        read.successors.sort_by_key(|(of, _)| *of);
         state.successors.extend(read.successors.iter().map(|(_, block)| *block));
         let context = self.asm.context();
         for (index, groups) in &read.groups {

@@ -13,7 +13,7 @@ use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
     Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, PropertyText, TypesOf, Written,
 };
-use crate::ir::{Loc, OpId, OpParts, OpTraits};
+use crate::ir::{Loc, OpId, OpParts, OpTraits, RegionId};
 use crate::text::format::{Begins, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Type};
@@ -519,6 +519,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn one_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
         let region = self.region(&[])?;
+        self.add_region(def, read, index, region);
+        Ok(())
+    }
+
+    /// Adds a region, with the block that the operation needs.
+    fn add_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16, region: RegionId) {
         if let Some(terminator) = def.implicit_terminator {
             let loc = self.op_loc();
             self.ir.ensure_terminator(region, terminator, loc);
@@ -526,7 +532,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.ir.ensure_block(region);
         }
         read.regions.push((index, region));
-        Ok(())
     }
 
     // ---- directives and clauses ------------------------------------------------------------
@@ -648,6 +653,18 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 return Ok(Begins::Parsed);
             }
             OpPart::Successor(_) | OpPart::Successors => self.asm.at(Tok::CaretId),
+            OpPart::Region(index)
+                if self.asm.at(Tok::LBrace)
+                    && !def.regions.get(usize::from(index)).is_some_and(|region| region.variadic) =>
+            {
+                let region = self.region(&[])?;
+                // As in MLIR, a region that may be absent stays empty if it is written so.
+                match self.ir.regions[region].first.is_none() {
+                    true => read.regions.push((index, region)),
+                    false => self.add_region(def, read, index, region),
+                }
+                return Ok(Begins::Parsed);
+            }
             OpPart::Region(_) | OpPart::Regions => self.asm.at(Tok::LBrace),
             OpPart::Type { .. } => self.asm.at_type(),
             OpPart::FunctionalType { .. } => self.asm.at(Tok::LParen),

@@ -82,18 +82,14 @@ impl Tools<'_> {
         };
         beside.answers(texts)
     }
+}
 
-    /// Whether a text has a type or an attribute that C++ parses and prints.
-    fn has_cpp(&self, text: &str) -> bool {
-        let parts = self.verbatim.iter().filter_map(|name| name.split_once('.'));
-        let dotted = |(dialect, mnemonic): (&str, &str)| {
-            [format!("{dialect}.{mnemonic}"), format!("{dialect}<{mnemonic}")].iter().any(|name| {
-                text.match_indices(name.as_str())
-                    .any(|(at, _)| at > 0 && matches!(text.as_bytes()[at - 1], b'!' | b'#'))
-            })
-        };
-        parts.into_iter().any(dotted)
-    }
+/// Whether a text has one of these types and attributes, `!name.of` or `!name<of`.
+fn has_any(names: &[&str], text: &str) -> bool {
+    let has = |name: &str| {
+        text.match_indices(name).any(|(at, _)| at > 0 && matches!(text.as_bytes()[at - 1], b'!' | b'#'))
+    };
+    names.iter().any(|name| has(name) || has(&name.replacen('.', "<", 1)))
 }
 
 /// A program made for an operation.
@@ -200,7 +196,7 @@ impl Found {
                     }
                 }
                 (Answer::Accepted(theirs), _) if same_text(answers) => custom.push((program, theirs.clone())),
-                _ if tools.has_cpp(text) => drop(self.with_cpp.insert(program.op.name)),
+                _ if has_any(tools.verbatim, text) => drop(self.with_cpp.insert(program.op.name)),
                 (theirs, ours) => {
                     self.different.push(format!("{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
                 }
@@ -232,7 +228,7 @@ impl Found {
         {
             match answers {
                 (Answer::Accepted(theirs), _) if same_text(answers) => custom.push((program, theirs.clone())),
-                _ if tools.has_cpp(text) => drop(self.with_cpp.insert(program.op.name)),
+                _ if has_any(tools.verbatim, text) => drop(self.with_cpp.insert(program.op.name)),
                 (theirs, ours) => {
                     let example = format!("{text}  theirs: {theirs:?}\n  ours:   {ours:?}");
                     self.differ_unverified.insert(program.op.name, example);
@@ -260,7 +256,7 @@ impl Found {
         for (text, answers) in texts.iter().zip(&tools.answers(&[], &texts)) {
             let mut is_unchecked =
                 self.report.unchecked.iter().any(|op| text.contains(&format!("\"{}\"", op.name)));
-            is_unchecked |= tools.in_cpp.iter().any(|name| text.contains(name));
+            is_unchecked |= has_any(tools.in_cpp, text);
             match answers {
                 answers if same_text(answers) => self.wrong_equal += 1,
                 // C++ may reject the program, or another part of it.

@@ -142,7 +142,7 @@ impl<'c> Generator<'c> {
                 program.in_function = true;
                 return program;
             }
-            let name: &'static str = *self.random.pick::<&'static str>(inner.parents);
+            let name: &str = self.random.pick::<&str>(inner.parents);
             let Some(parent) = self.context.op(name) else { break };
             let mut outer = self.candidate(parent);
             if outer.regions.is_empty() && !parent.regions.is_empty() {

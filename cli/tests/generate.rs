@@ -305,6 +305,10 @@ fn a_value_of_dialect_is_a_file_or_a_name() {
     let (code, loaded, errors) = folder.run(&["generate", "-I", ".", "--load", "sky"]);
     assert_eq!((code, errors.as_str()), (0, ""));
     assert!(loaded.contains("!sky.unit"), "{loaded}");
+    folder.write("far/cloud.td", &SOUND.replace("Toy_", "Cloud_").replace("\"toy\"", "\"cloud\""));
+    let (code, found, errors) = folder.run(&["generate", "-I", "far", "cloud.td"]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(found.contains("!cloud.unit"), "{found}");
     let (code, _, errors) = folder.run(&["generate", "toy.td", "--dialect", "toys"]);
     assert_eq!(code, 1);
     assert!(errors.contains("no definition file has the dialect `toys`"), "{errors}");

@@ -106,6 +106,8 @@ fn mistakes_are_reported() {
         !fine && messages.contains("no definition file defines a dialect `tt`; did you mean `t`?"),
         "{messages}"
     );
+    let (fine, _, messages) = opt(&folder, &["--load", "tt", "a.mlir"]);
+    assert!(!fine && messages.contains("defines a dialect `tt`; `-I DIR` names a directory"), "{messages}");
     let (fine, _, messages) = opt(&folder, &["-I", "no", "--load", "t", "a.mlir"]);
     assert!(!fine && !messages.is_empty(), "{messages}");
     // A compiled dialect is used as it is.

@@ -87,9 +87,18 @@ impl Loading {
         match load() {
             Ok(()) => Ok(loader),
             Err(LoadError::Definition(errors)) => Err(color.fail(&errors)),
-            Err(error) => Err(Failure::Io(error.to_string())),
+            Err(error) => Err(failed(&error, &self.include_dirs)),
         }
     }
+}
+
+/// The message for an error that is not one of a definition file.
+pub(super) fn failed(error: &LoadError, include_dirs: &[PathBuf]) -> Failure {
+    let mut message = error.to_string();
+    if matches!(error, LoadError::UnknownDialect { .. }) && include_dirs.is_empty() {
+        message.push_str("; `-I DIR` names a directory in which definition files are searched");
+    }
+    Failure::Io(message)
 }
 
 /// How the custom form of an operation is defined.

@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 /// The definition files, with the options for their evaluation.
 #[derive(Args)]
 pub(crate) struct Definition {
-    /// The definition file; `-` reads standard input.
+    /// The definition file, searched in the directories of -I too; `-` reads standard input.
     #[arg(value_name = "FILE.td", required_unless_present_any = ["dialects", "load"])]
     pub(crate) file: Option<PathBuf>,
     /// A value that ends in `.td` is one more definition file, read with the others, as in `isogloss opt`; any other value is
@@ -136,16 +136,15 @@ impl Definition {
 
     /// What is evaluated. A file that is not text is refused.
     pub(crate) fn input(&self) -> Result<Input, Failure> {
-        let mut files: Vec<PathBuf> = self.file.iter().cloned().collect();
+        let mut files: Vec<PathBuf> = self.file.iter().map(|file| self.found(file)).collect();
         files.extend(self.dialects.iter().filter(|value| is_definition(value)).map(|file| self.found(file)));
         if !self.load.is_empty() {
             let index = Index::read(&self.include_dirs).map_err(|error| Failure::Io(error.to_string()))?;
             for name in &self.load {
                 let Some(found) = index.dialect(name) else {
                     let near = isogloss_tablegen::closest(name, index.names()).map(str::to_owned);
-                    return Err(Failure::Io(
-                        LoadError::UnknownDialect { name: name.clone(), near }.to_string(),
-                    ));
+                    let error = LoadError::UnknownDialect { name: name.clone(), near };
+                    return Err(loading::failed(&error, &self.include_dirs));
                 };
                 files
                     .extend(found.files.into_iter().filter(|file| !files.contains(file)).collect::<Vec<_>>());
@@ -176,9 +175,10 @@ impl Definition {
     }
 
     /// A file as it is named, or else below a directory that is searched.
-    fn found(&self, file: &str) -> PathBuf {
+    fn found(&self, file: impl AsRef<Path>) -> PathBuf {
+        let file = file.as_ref();
         let mut places = self.include_dirs.iter().map(|directory| directory.join(file));
-        match Path::new(file).exists() {
+        match file.exists() || file.as_os_str() == "-" {
             true => file.into(),
             false => places.find(|path| path.exists()).unwrap_or_else(|| file.into()),
         }

@@ -168,3 +168,34 @@ fn a_table_says_what_cpp_functions_mean() {
     let (fine, _, messages) = opt(&folder, &with_table);
     assert!(!fine && messages.contains("did you mean `signless`?"), "{messages}");
 }
+
+#[test]
+fn a_namespace_says_which_dialect_a_class_is_of() {
+    let definition = |name: &str| {
+        format!(
+            "include \"isogloss/Op.td\"\ndef {name}_Dialect : Dialect {{ let name = \"{name}\"; }}\n\
+             def {name}_ValueType : TypeDef<{name}_Dialect, \"Value\"> {{ let mnemonic = \"value\"; }}\n"
+        )
+    };
+    let user = "include \"isogloss/Op.td\"\ndef D : Dialect { let name = \"user\"; }\n\
+        def OfBee : Type<CPred<\"::llvm::isa<::mlir::bee::ValueType>($_self)\">, \"a bee\", \"::mlir::bee::ValueType\">;\n\
+        def UseOp : Op<D, \"use\"> { let arguments = (ins OfBee:$value); }\n";
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "namespaces");
+    folder.write("ant.td", &definition("ant"));
+    folder.write("bee.td", &definition("bee"));
+    folder.write("user.td", user);
+    let use_of = |dialect: &str| {
+        format!(
+            "func.func @f(%x: !{dialect}.value) {{\n  \"user.use\"(%x) : (!{dialect}.value) -> ()\n  return\n}}\n"
+        )
+    };
+    folder.write("right.mlir", &use_of("bee"));
+    folder.write("wrong.mlir", &use_of("ant"));
+    for (first, second) in [("ant.td", "bee.td"), ("bee.td", "ant.td")] {
+        let flags = ["--dialect", first, "--dialect", second, "--dialect", "user.td"];
+        let (fine, _, messages) = opt(&folder, &[&flags[..], &["right.mlir"]].concat());
+        assert!(fine, "{messages}");
+        let (fine, _, messages) = opt(&folder, &[&flags[..], &["wrong.mlir"]].concat());
+        assert!(!fine && messages.contains("must be a bee, but got '!ant.value'"), "{messages}");
+    }
+}

@@ -7,7 +7,6 @@ use isogloss::constraint as c;
 use isogloss_codegen::model::constraint::{
     Class, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
-use isogloss_codegen::model::last_name;
 use isogloss_codegen::model::op::{Operation, PartRef};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -166,7 +165,8 @@ impl Maker<'_> {
     /// The comparison of a parameter, whose accessor a method is, with a number or a string: `Class::getParameter() == 3`.
     fn method(&mut self, name: &str, comparison: Comparison, value: &str) -> Option<c::Pred> {
         let (class, method) = name.rsplit_once("::")?;
-        let def = self.names.def(last_name(class))?;
+        let (namespace, class) = names::parts_of(&class);
+        let def = self.names.def(&namespace, &class)?;
         let wanted = names::squeezed(method.strip_prefix("get").unwrap_or(method));
         let param = def.params.iter().find(|param| names::squeezed(param.name) == wanted)?;
         let path = c::Path::new(c::Start::Subject, leak::slice(vec![c::Step::Parameter(param.name)]));
@@ -185,7 +185,7 @@ impl Maker<'_> {
         let name = &class.name;
         let known = names::class(name);
         // A def that is being loaded hides one of the runtime.
-        if let Some(def) = self.names.def(name)
+        if let Some(def) = self.names.def(&class.namespace, name)
             && (known.is_none()
                 || known.is_some_and(|known| known.def.is_none_or(|own| !std::ptr::eq(own, def))))
         {

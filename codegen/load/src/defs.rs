@@ -2,7 +2,7 @@
 
 use crate::condition::{Conditions, Maker};
 use crate::leak;
-use crate::names::{self, Names, last_of};
+use crate::names::{self, Names, last_of, parts_of};
 use isogloss::Param;
 use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
 use isogloss::def::{
@@ -41,7 +41,7 @@ pub(crate) fn def(
         }
     };
     let table: &'static Def = leak::value(table);
-    if let Some(slot) = names.slot(&def.class) {
+    if let Some(slot) = names.slot(dialect, &def.class) {
         let _ = slot.set(table);
     }
     (table, problem)
@@ -119,8 +119,8 @@ fn kind(ty: &ParamType, names: &Names) -> Option<ParamKind> {
         ParamType::List(element) => ParamKind::Array(leak::value(kind(element, names)?)),
         ParamType::Enum(path) => ParamKind::Enum(names.enumeration(&last_of(path))?.def),
         ParamType::Handle(handle) => {
-            let class = last_of(&handle.path);
-            let accepts = match (names.slot(&class), names::class(&class)) {
+            let (namespace, class) = parts_of(&handle.path);
+            let accepts = match (names.slot(&namespace, &class), names::class(&class)) {
                 (_, Some(known)) => Some(Accepts::Function(known.accepts)),
                 (Some(slot), None) => Some(Accepts::Def(slot)),
                 // An interface: any type or attribute.

@@ -164,7 +164,7 @@ fn load_chosen(
     }
     for Source { dialect, .. } in &sources {
         dialect.enums.iter().for_each(|item| names.add_enum(item));
-        dialect.defs.iter().for_each(|def| names.declare(&def.class));
+        dialect.defs.iter().for_each(|def| names.declare(dialect.prefix(), &def.class));
     }
     let mut conditions = Conditions::default();
     let made: Vec<_> =

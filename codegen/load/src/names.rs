@@ -19,8 +19,8 @@ pub(crate) struct KnownEnum {
     pub(crate) bits: u32,
 }
 
-/// Items by their C++ names without namespaces. Of two dialects with one name the first is known, but while a dialect is
-/// being loaded its own items come first.
+/// Items by their C++ names without namespaces. Of several with one name, that of the dialect with the name of the namespace
+/// is meant; else the first, but while a dialect is being loaded its own items come first.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     own: Items,
@@ -33,8 +33,22 @@ pub(crate) struct Names {
 /// Types, attributes and enums by their C++ names.
 #[derive(Debug, Default)]
 struct Items {
-    defs: HashMap<String, DefSlot>,
+    /// With the names of their dialects.
+    defs: HashMap<String, Vec<(&'static str, DefSlot)>>,
     enums: HashMap<String, KnownEnum>,
+}
+
+impl Items {
+    /// The place of a dialect's def.
+    fn place(&mut self, dialect: &str, class: &str) -> DefSlot {
+        let slots = self.defs.entry(class.to_owned()).or_default();
+        if let Some((_, slot)) = slots.iter().find(|(other, _)| *other == dialect) {
+            return slot;
+        }
+        let slot: DefSlot = leak::value(OnceLock::new());
+        slots.push((leak::text(dialect), slot));
+        slot
+    }
 }
 
 impl Names {
@@ -43,9 +57,7 @@ impl Names {
         let mut names = Self::default();
         for dialect in dialects {
             for def in dialect.types.iter().chain(dialect.attributes) {
-                let slots = &mut names.others.defs;
-                let slot = slots.entry(def.class.to_owned()).or_insert_with(|| leak::value(OnceLock::new()));
-                let _ = slot.set(def);
+                let _ = names.others.place(def.dialect, def.class).set(def);
                 names.add_interfaces(def.interfaces);
             }
             for op in dialect.ops {
@@ -65,8 +77,8 @@ impl Names {
     /// Ends the loading of dialects: their items are those of dialects that exist.
     pub(crate) fn settle(&mut self) {
         let Items { defs, enums } = std::mem::take(&mut self.own);
-        defs.into_iter().for_each(|(name, slot)| {
-            self.others.defs.entry(name).or_insert(slot);
+        defs.into_iter().for_each(|(name, slots)| {
+            self.others.defs.entry(name).or_default().extend(slots);
         });
         enums.into_iter().for_each(|(name, found)| {
             self.others.enums.entry(name).or_insert(found);
@@ -95,24 +107,26 @@ impl Names {
     }
 
     /// Makes a place for a def that is being loaded.
-    pub(crate) fn declare(&mut self, class: &str) {
-        self.own.defs.insert(class.to_owned(), leak::value(OnceLock::new()));
+    pub(crate) fn declare(&mut self, dialect: &str, class: &str) {
+        self.own.place(dialect, class);
     }
 
     /// Gives a def that exists its name again, while the items of its dialect are being loaded.
     pub(crate) fn define(&mut self, def: &'static Def) {
-        let slot: DefSlot = leak::value(OnceLock::from(def));
-        self.own.defs.insert(def.class.to_owned(), slot);
+        let _ = self.own.place(def.dialect, def.class).set(def);
     }
 
-    /// The place of a def.
-    pub(crate) fn slot(&self, class: &str) -> Option<DefSlot> {
-        self.own.defs.get(class).or_else(|| self.others.defs.get(class)).copied()
+    /// The place of a def; the namespace may be empty.
+    pub(crate) fn slot(&self, namespace: &str, class: &str) -> Option<DefSlot> {
+        let slots =
+            || [&self.own, &self.others].into_iter().filter_map(|items| items.defs.get(class)).flatten();
+        let named = slots().find(|(dialect, _)| dialect.eq_ignore_ascii_case(namespace));
+        named.or_else(|| slots().next()).map(|(_, slot)| *slot)
     }
 
-    /// A def whose table exists.
-    pub(crate) fn def(&self, class: &str) -> Option<&'static Def> {
-        self.slot(class)?.get().copied()
+    /// A def whose table exists; the namespace may be empty.
+    pub(crate) fn def(&self, namespace: &str, class: &str) -> Option<&'static Def> {
+        self.slot(namespace, class)?.get().copied()
     }
 
     /// Makes the table of an enum.
@@ -172,7 +186,14 @@ impl Names {
 
 /// The last name of a path in tokens, `self :: Type`.
 pub(crate) fn last_of(path: &impl Display) -> String {
-    model::last_name(&path.to_string()).to_owned()
+    parts_of(path).1
+}
+
+/// The last two names of a path, of which the first may be empty.
+pub(crate) fn parts_of(path: &impl Display) -> (String, String) {
+    let path = path.to_string();
+    let (namespaces, name) = path.rsplit_once("::").unwrap_or(("", &path));
+    (model::last_name(namespaces).to_owned(), name.trim().to_owned())
 }
 
 /// The class of the runtime with a name.

@@ -50,7 +50,7 @@ impl Value {
     }
 
     fn of_class(class: &str, names: &Names) -> Self {
-        match (names::class(class), names.def(class)) {
+        match (names::class(class), names.def("", class)) {
             (Some(known), _) if known.name != "Attribute" => Self::Class(known),
             (None, Some(def)) => Self::Def(def),
             _ => Self::Any,

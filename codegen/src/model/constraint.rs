@@ -409,6 +409,8 @@ impl Test {
 pub struct Class {
     /// Its name, without namespaces: `VectorType`.
     pub name: String,
+    /// The last of its namespaces, `pdl`; empty if none but `mlir` is written.
+    pub namespace: String,
     /// Its kind, as the definition files define it.
     pub kind: ClassKind,
 }

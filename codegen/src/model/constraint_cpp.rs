@@ -26,12 +26,15 @@ pub(crate) fn interpret(expression: &CppExpr, vocabulary: &dyn Vocabulary) -> Pr
 /// The condition `isa` for a C++ class. Some classes, such as `FixedVectorType`, are
 /// conditions on others.
 pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
+    let (namespaces, name) = name.rsplit_once("::").unwrap_or(("", name));
+    let namespace = namespaces.rsplit("::").next().unwrap_or_default().trim();
     let class = |name: &str| {
         let kind = vocabulary.class_kind(name);
-        Predicate::Test(Test::IsA(Class { name: name.to_owned(), kind }))
+        let namespace = if namespace == "mlir" { "" } else { namespace };
+        Predicate::Test(Test::IsA(Class { name: name.to_owned(), namespace: namespace.to_owned(), kind }))
     };
     let scalable = Predicate::Test(Test::Is(Property::Scalable));
-    match name.rsplit("::").next().unwrap_or(name).trim() {
+    match name.trim() {
         "Type" | "Attribute" | "Value" => Predicate::TRUE,
         "FixedVectorType" => Predicate::all([class("VectorType"), Predicate::Not(Box::new(scalable))]),
         "ScalableVectorType" => Predicate::all([class("VectorType"), scalable]),
@@ -280,7 +283,7 @@ impl Reader<'_> {
 
     fn is_a(&self, class: &TypeSyntax) -> Option<Predicate> {
         let TypeSyntaxKind::Path(names, _) = &class.kind else { return None };
-        Some(is_a(names.last()?, self.vocabulary))
+        Some(is_a(&names.join("::"), self.vocabulary))
     }
 
     /// `x.isF32()` and other methods.

@@ -467,12 +467,13 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             let entry = &self.tables.names[index];
             let dialect = &self.tables.dialects[entry.dialect as usize];
             let mut name = dialect.name.to_vec();
-            if !entry.rest.is_empty() {
+            // Without a dialect and a rest it was `.`; an empty name has no text.
+            if !entry.rest.is_empty() || name.is_empty() {
                 name.push(b'.');
                 name.extend_from_slice(entry.rest);
             }
-            if name.is_empty() || name.contains(&0) {
-                return Err(start.error("the name of an operation is empty or holds a zero byte"));
+            if name.contains(&0) {
+                return Err(start.error("the name of an operation holds a zero byte"));
             }
             let Some(id) = self.ir.names.intern_bytes(&name) else {
                 let name = String::from_utf8_lossy(&name);

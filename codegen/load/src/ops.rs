@@ -346,7 +346,7 @@ impl Operations<'_> {
     fn type_text(&self, buildable: &Buildable) -> Result<String, Cpp> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def(class) => match self.names.def("", class) {
+            Buildable::Def { class, namespace } => match self.names.def(namespace, class) {
                 Some(def) if def.params.iter().all(|param| !param.is_required()) => {
                     Ok(format!("!{}", def.name))
                 }

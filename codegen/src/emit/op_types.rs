@@ -89,7 +89,7 @@ impl Emitter<'_> {
     fn type_text(&self, buildable: &Buildable) -> Result<String, String> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def(class) => match self.def_named(class) {
+            Buildable::Def { class, .. } => match self.def_named(class) {
                 Some(def) if def.params.iter().all(|param| !matches!(param.presence, Presence::Required)) => {
                     Ok(format!("!{}", def.unique_name))
                 }

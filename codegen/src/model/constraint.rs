@@ -623,7 +623,12 @@ pub enum Buildable {
     /// The type in MLIR's syntax: `i32`, `!toy.matrix`.
     Text(String),
     /// The type of a definition without required parameters, by its class.
-    Def(String),
+    Def {
+        /// Its class, without namespaces.
+        class: String,
+        /// The dialect, or the last namespace of the class; empty if none but `mlir` is written.
+        namespace: String,
+    },
     /// A C++ call without a counterpart.
     Cpp(String),
 }

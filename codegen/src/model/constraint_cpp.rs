@@ -23,18 +23,23 @@ pub(crate) fn interpret(expression: &CppExpr, vocabulary: &dyn Vocabulary) -> Pr
     Reader { vocabulary, variable: None }.condition(expression)
 }
 
+/// The last namespace of a C++ class, empty for `mlir`, and its name.
+fn parts(class: &str) -> (&str, &str) {
+    let (namespaces, name) = class.rsplit_once("::").unwrap_or(("", class));
+    let namespace = namespaces.rsplit("::").next().unwrap_or_default().trim();
+    (if namespace == "mlir" { "" } else { namespace }, name.trim())
+}
+
 /// The condition `isa` for a C++ class. Some classes, such as `FixedVectorType`, are
 /// conditions on others.
 pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
-    let (namespaces, name) = name.rsplit_once("::").unwrap_or(("", name));
-    let namespace = namespaces.rsplit("::").next().unwrap_or_default().trim();
+    let (namespace, name) = parts(name);
     let class = |name: &str| {
         let kind = vocabulary.class_kind(name);
-        let namespace = if namespace == "mlir" { "" } else { namespace };
         Predicate::Test(Test::IsA(Class { name: name.to_owned(), namespace: namespace.to_owned(), kind }))
     };
     let scalable = Predicate::Test(Test::Is(Property::Scalable));
-    match name.trim() {
+    match name {
         "Type" | "Attribute" | "Value" => Predicate::TRUE,
         "FixedVectorType" => Predicate::all([class("VectorType"), Predicate::Not(Box::new(scalable))]),
         "ScalableVectorType" => Predicate::all([class("VectorType"), scalable]),
@@ -97,10 +102,10 @@ pub(crate) fn buildable(text: &str) -> Buildable {
         };
     }
     if let Some(class) = call.strip_prefix("Type<").and_then(|rest| rest.strip_suffix(">()")) {
-        let class = class.rsplit("::").next().unwrap_or(class);
+        let (namespace, class) = parts(class);
         return match class.strip_suffix("Type").and_then(keyword) {
             Some(keyword) => Buildable::Text(keyword),
-            None => Buildable::Def(class.to_owned()),
+            None => Buildable::Def { class: class.to_owned(), namespace: namespace.to_owned() },
         };
     }
     match call.strip_suffix("Type()").and_then(keyword) {

@@ -96,7 +96,9 @@ impl<'r> Constraints<'r> {
             && call.contains("getType<")
             && let Ok(class) = ty.get::<&str>("cppClassName")
         {
-            return Some(Buildable::Def(class.to_owned()));
+            let dialect = ty.get::<Record<'_>>("dialect").ok();
+            let namespace: &str = dialect.and_then(|dialect| dialect.get("name").ok()).unwrap_or_default();
+            return Some(Buildable::Def { class: class.to_owned(), namespace: namespace.to_owned() });
         }
         Some(constraint_cpp::buildable(call))
     }

@@ -59,6 +59,12 @@ struct Found {
     different: Vec<String>,
 }
 
+/// Programs whose custom forms are answered otherwise on purpose, and why.
+const DIFFERENT: [(&str, &str); 1] = [(
+    "transform.smt.constrain_params",
+    "mlir-opt does not load the dialect `smt` for it, and does not know the terminator that it adds",
+)];
+
 /// The reference tool and the loaded dialects.
 struct Tools<'t> {
     tool: &'t Path,
@@ -212,7 +218,7 @@ impl Found {
             } else if let (Answer::Rejected(_), Answer::Rejected(_)) = answers {
                 // The text has another meaning, so that both reject it.
                 self.unchecked += 1;
-            } else {
+            } else if !DIFFERENT.iter().any(|(piece, _)| text.contains(piece)) {
                 let (theirs, ours) = answers;
                 self.different.push(format!("custom form:\n{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
             }

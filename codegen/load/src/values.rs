@@ -18,6 +18,8 @@ use std::sync::OnceLock;
 /// The values of an attribute or a property.
 enum Value {
     Bool,
+    /// As `Bool`, stored as any integer attribute.
+    Bit,
     /// An integer of a type in MLIR's text.
     Int(&'static str),
     Str,
@@ -38,6 +40,7 @@ impl Value {
     fn of(stored: StoredValue<'_>, names: &Names) -> Self {
         match stored {
             StoredValue::Bool => Self::Bool,
+            StoredValue::Bit => Self::Bit,
             StoredValue::Int(ty) => Self::Int(leak::text(ty)),
             StoredValue::Str => Self::Str,
             StoredValue::Type => Self::Type,
@@ -66,6 +69,7 @@ impl Value {
         let class = instances_of;
         match self {
             Self::Bool => (class(&classes::BOOL_ATTR), Text::OfType("i1")),
+            Self::Bit => (class(&classes::INTEGER_ATTR), Text::OfType("i1")),
             Self::Int(ty) => (class(&classes::INTEGER_ATTR), Text::OfType(ty)),
             Self::Str => (class(&classes::STRING_ATTR), Text::OfType("none")),
             Self::Type => (class(&classes::TYPE_ATTR), Text::OfType("none")),
@@ -90,7 +94,7 @@ impl Value {
             is_attribute(&format!("{value} : {ty}")).then_some(PropertyDefault::Integer { value, ty })
         };
         match self {
-            Self::Bool => default_bool(text).and_then(|value| integer(value.into(), "i1")),
+            Self::Bool | Self::Bit => default_bool(text).and_then(|value| integer(value.into(), "i1")),
             Self::Int(ty) => integer(default_integer(text)?, ty),
             Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => {

@@ -12,6 +12,8 @@ use quote::{format_ident, quote};
 /// The Rust type of the value of an attribute or a property.
 pub(super) enum Value {
     Bool,
+    /// As `Bool`, stored as any integer attribute.
+    Bit,
     /// An integer of at most 64 bits, with its type in MLIR's text.
     Int {
         bits: u32,
@@ -92,6 +94,7 @@ impl Emitter<'_> {
     fn stored_value(&self, stored: StoredValue<'_>) -> Value {
         match stored {
             StoredValue::Bool => Value::Bool,
+            StoredValue::Bit => Value::Bit,
             StoredValue::Int(ty) => integer(ty),
             StoredValue::Str => Value::Str,
             StoredValue::Type => Value::Type,
@@ -153,7 +156,7 @@ impl Value {
     pub(super) fn rust(&self, emitter: &Emitter<'_>) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
-            Self::Bool => quote!(bool),
+            Self::Bool | Self::Bit => quote!(bool),
             Self::Int { bits, signed, .. } => {
                 let name = format_ident!("{}{bits}", if *signed { "i" } else { "u" });
                 quote!(#name)
@@ -172,7 +175,7 @@ impl Value {
     /// The runtime's function that reads the value.
     pub(super) fn reader(&self) -> Ident {
         match self {
-            Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
+            Self::Bool | Self::Bit | Self::Int { .. } | Self::Type => format_ident!("plain"),
             Self::Enum { .. } => format_ident!("case"),
             Self::EnumAttr { .. } => format_ident!("inner"),
             Self::Str
@@ -204,7 +207,9 @@ impl Value {
     pub(super) fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
-            Self::Bool => quote!(#runtime::builtin::IntegerAttr::bool(context, #argument).into()),
+            Self::Bool | Self::Bit => {
+                quote!(#runtime::builtin::IntegerAttr::bool(context, #argument).into())
+            }
             Self::Int { ty, bits, signed } => {
                 let ty = type_of(emitter, ty);
                 let number = match (bits, signed) {
@@ -267,6 +272,7 @@ impl Value {
         };
         match self {
             Self::Bool => quote!(.class(&c::classes::BOOL_ATTR).text(p::Text::OfType("i1"))),
+            Self::Bit => quote!(.integer("i1")),
             Self::Int { ty, .. } => quote!(.integer(#ty)),
             Self::Str => quote!(.string()),
             Self::Type => quote!(.type_value()),
@@ -294,7 +300,7 @@ impl Value {
     pub(super) fn plain(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
         let text = text.trim();
         match self {
-            Self::Bool => default_bool(text).map(|value| quote!(#value)),
+            Self::Bool | Self::Bit => default_bool(text).map(|value| quote!(#value)),
             Self::Int { bits, signed, .. } => {
                 let number = default_integer(text)?;
                 let literal = if *signed {

@@ -16,6 +16,8 @@ pub const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
 pub enum StoredValue<'m> {
     /// `true` or `false`.
     Bool,
+    /// Truth values whose attribute may be any integer: the constraint, not the storage, demands one bit.
+    Bit,
     /// An integer of at most 64 bits, by its type in MLIR's text.
     Int(&'m str),
     /// A string.
@@ -59,7 +61,7 @@ impl<'m> StoredValue<'m> {
 
     /// Integers of a type in MLIR's text.
     fn integer(ty: &'m str) -> Self {
-        if matches!(ty, "i1" | "si1" | "ui1") { Self::Bool } else { Self::Int(ty) }
+        if matches!(ty, "i1" | "si1" | "ui1") { Self::Bit } else { Self::Int(ty) }
     }
 }
 

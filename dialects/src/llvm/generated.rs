@@ -5783,16 +5783,13 @@ static U_CMP_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.ctlz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR)
-            .class(&c::classes::BOOL_ATTR)
-            .text(p::Text::OfType("i1"))
-            .required()],
+        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5816,16 +5813,13 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.cttz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR)
-            .class(&c::classes::BOOL_ATTR)
-            .text(p::Text::OfType("i1"))
-            .required()],
+        properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5849,16 +5843,13 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_int_min_poison(plain 0 -> bool, set_is_int_min_poison);
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.abs`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        properties: &[p::attribute("is_int_min_poison", &CONSTRAINT_I1_ATTR)
-            .class(&c::classes::BOOL_ATTR)
-            .text(p::Text::OfType("i1"))
-            .required()],
+        properties: &[p::attribute("is_int_min_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -6297,7 +6288,7 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedUIToFP<'a, 'c> {}
     );
 }
 static MEMCPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy`.",
         operands: &[
@@ -6305,10 +6296,7 @@ static MEMCPY_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6401,7 +6389,7 @@ for MemcpyOp<'a, 'c> {}
     );
 }
 static MEMMOVE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memmove`.",
         operands: &[
@@ -6409,10 +6397,7 @@ static MEMMOVE_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6505,7 +6490,7 @@ for MemmoveOp<'a, 'c> {}
     );
 }
 static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("src", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6513,10 +6498,7 @@ static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
             p::attribute("len", &CONSTRAINT_AP_INT_ATTR)
                 .handle::<::isogloss::builtin::IntegerAttr<'_>>()
                 .required(),
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6614,7 +6596,7 @@ for MemcpyInlineOp<'a, 'c> {}
     );
 }
 static MEMSET_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memset`.",
         operands: &[
@@ -6622,10 +6604,7 @@ static MEMSET_OP: ::isogloss::ir::OpDef = {
             p::one("len", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -6715,7 +6694,7 @@ for MemsetOp<'a, 'c> {}
     );
 }
 static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::{self as p, i};
     p::OpDef {
         summary: "The intrinsic `llvm.memset.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("val", &CONSTRAINT_I8)],
@@ -6723,10 +6702,7 @@ static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
             p::attribute("len", &CONSTRAINT_AP_INT_ATTR)
                 .handle::<::isogloss::builtin::IntegerAttr<'_>>()
                 .required(),
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -8483,7 +8459,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
     required columns(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f};
+    use ::isogloss::plumbing::op::{self as p, f};
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.load`.",
         operands: &[
@@ -8491,10 +8467,7 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_VECTOR)],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("rows", &CONSTRAINT_I32_ATTR).integer("i32").required(),
             p::attribute("columns", &CONSTRAINT_I32_ATTR).integer("i32").required(),
         ],
@@ -8535,7 +8508,7 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     required columns(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f};
+    use ::isogloss::plumbing::op::{self as p, f};
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.store`.",
         operands: &[
@@ -8543,10 +8516,7 @@ static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
             p::one("stride", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         properties: &[
-            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR)
-                .class(&c::classes::BOOL_ATTR)
-                .text(p::Text::OfType("i1"))
-                .required(),
+            p::attribute("isVolatile", &CONSTRAINT_I1_ATTR).integer("i1").required(),
             p::attribute("rows", &CONSTRAINT_I32_ATTR).integer("i32").required(),
             p::attribute("columns", &CONSTRAINT_I32_ATTR).integer("i32").required(),
         ],

@@ -190,10 +190,10 @@ pub struct OperationOwner {
 }
 
 /// The items for a derive's declaration, as tokens, so that the compiler's errors point at the
-/// author's code.
+/// author's code. Adds the warnings about conditions that they do not verify.
 #[doc(hidden)]
 #[must_use]
-pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
+pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {
     let runtime = options.runtime();
     let emitter = emit::Emitter::new(&runtime, &[]);
     let tokens = match item {
@@ -202,6 +202,7 @@ pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
         Declared::Enum(item) => emitter.enumeration(item),
         Declared::Interface(item) => emitter.interface(item),
     };
+    warnings.append(&mut emitter.take_warnings());
     emit::for_prelude(tokens, options)
 }
 

@@ -54,7 +54,8 @@ class Constraint<Pred condition, string line = ""> {
   string summary = line;
 }
 
-// A constraint on a type.
+// A constraint on a type. With another C++ type it is one on a parameter of that type:
+// a number, a text, bytes, an enum, a list as a whole, or a Rust type of the author.
 class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type",
                      string function = ""> : Constraint<condition, line> {
   // The type as a parameter's type is spelled.

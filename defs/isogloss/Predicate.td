@@ -5,6 +5,8 @@
 #define ISOGLOSS_PREDICATE_TD
 
 include "isogloss/Constraint.td"
+// `CppFunction` names a function in Rust for a condition in C++.
+include "isogloss/RustType.td"
 
 // A test by its name. The classes below have one for each.
 class StructuralPred<string name, list<string> values = []> : Pred {
@@ -25,7 +27,7 @@ class HasPromise<string interface> : StructuralPred<"promise", [interface]>;
 // A property that is there or is not:
 //   of types: "signless", "signed", "unsigned" (of integers), "ranked",
 //     "static shape", "strided", "scalable", "trailing scalable", "all scalable";
-//   of integers: "negative", "positive", "power of two";
+//   of integers and floats: "negative", "positive"; of integers: "power of two";
 //   of arrays: "sorted", "strictly sorted";
 //   of optional properties: "present";
 //   of attributes: "absent".
@@ -33,8 +35,8 @@ class Is<string property> : StructuralPred<"is", [property]>;
 
 // A number compared with another: `==`, `!=`, `<`, `<=`, `>`, `>=`. The number is
 // the "width" of an integer type in bits, the "rank" or "element count" of a
-// shape, "dim N" (from the end if negative), the "size" of an array, the "value"
-// of an integer, the "blocks" of a region, or the "operands" or "results" of an
+// shape, "dim N" (from the end if negative), the "size" of an array, a list, a text or
+// bytes, the "value" of an integer or a float, the "blocks" of a region, or the "operands" or "results" of an
 // operation.
 class Compare<string measure, string comparison, int number>
     : StructuralPred<"compare", [measure, comparison, !cast<string>(number)]>;
@@ -76,7 +78,9 @@ class Within<string steps, Pred condition> : Pred {
   Pred inner = condition;
 }
 
-// A function of the author: `fn(value) -> bool`, by its path.
+// A function of the author by its path: `fn holds(subject: Subject<'_>) -> bool`. The
+// value of a parameter is `subject.value::<u32>()`, also of an enum or a Rust type of
+// the author.
 class RustPred<string path> : Pred {
   string rustPath = path;
 }

@@ -6,7 +6,7 @@ use crate::layout::{self, Layout};
 use crate::places::Places;
 use crate::types;
 use heck::ToSnakeCase;
-use isogloss_codegen::model::constraint::Constraint;
+use isogloss_codegen::model::constraint::{Constraint, Path as Part, Predicate, Step};
 use isogloss_codegen::model::{
     self, DeclaredDef, DeclaredField, Def, DefKind, Docs, InterfaceUse, Name, ParamType, Parameter, Syntax,
     Text,
@@ -14,7 +14,7 @@ use isogloss_codegen::model::{
 use isogloss_codegen::{Declared, Diagnostic, Options, declared_tokens, definitions, session};
 use isogloss_tablegen::Severity;
 use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use std::sync::Arc;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Path};
@@ -128,8 +128,18 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     }
     places.check(&checked, &mut errors);
     errors.finish()?;
-    let tokens = |def| declared_tokens(Declared::Def { def, dialect: &name }, &options);
-    Ok(checked.defs.iter().map(tokens).collect())
+    let mut warnings = Vec::new();
+    let tokens = |def| declared_tokens(Declared::Def { def, dialect: &name }, &options, &mut warnings);
+    let tokens: TokenStream = checked.defs.iter().map(tokens).collect();
+    // A derive has no records, so that a function of the author is named in the condition.
+    for warning in &mut warnings {
+        warning.help = vec![
+            "name a Rust function in its place: `RustPred<\"crate::holds\">`, `fn holds(subject: Subject<'_>) -> bool`"
+                .to_owned(),
+        ];
+    }
+    let warnings = places.warnings(&warnings);
+    Ok(quote!(#tokens #warnings))
 }
 
 /// The named fields of a struct; none for a unit struct. `parts` and `role` describe the
@@ -217,23 +227,18 @@ fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Opt
     let class = match types::kind(ty) {
         Some(DefKind::Type) => "Type",
         Some(DefKind::Attribute) => "Attr",
-        None if types::single(ty).can_be_constrained() => "Number",
-        None => {
-            let message = "a constraint applies to types, attributes, numbers and texts: a field `Type`, `Attribute` or a \
-                           handle whose name ends with `Type` or `Attr`, `bool`, an integer, `ApInt`, `String`, an `Option` or a list of \
-                           these; check other fields in the verifier";
-            return Err(Error::new(text.span(), message));
-        }
+        None => "Value",
     };
     let constraint = text.value();
-    let check = match class {
-        "Number" => format!("assert !not(!isa<Type>({constraint})), \"it is a constraint on types\"; "),
-        _ => String::new(),
+    // The values of an author's Rust type may be types.
+    let check = match (class, types::single(ty)) {
+        ("Value", ParamType::Rust(_)) | ("Type" | "Attr", _) => String::new(),
+        _ => format!("assert !not(!isa<Type>({constraint})), \"it is a constraint on types\"; "),
     };
     let file = format!(
         "include \"isogloss/Op.td\" class Derived_Attr<Pred condition, string line> : Attr<condition, line> {{ let \
          storageType = \"::mlir::Attribute\"; string cppType = storageType; }} class Derived_Type<Pred condition, string \
-         line> : Type<condition, line>; class Derived_Number<Pred condition, string line> : Constraint<condition, line> {{ \
+         line> : Type<condition, line>; class Derived_Value<Pred condition, string line> : Constraint<condition, line> {{ \
          string cppType = \"int64_t\"; }} {check}def Derived_Dialect : Dialect {{ let name = \"derived\"; }} def Derived_Constraint \
          : Derived_{class}<{constraint}.predicate, {constraint}.summary>; def Derived_Def : TypeDef<Derived_Dialect, \"Derived\"> \
          {{ let mnemonic = \"derived\"; let hasCustomAssemblyFormat = 1; let parameters = (ins \
@@ -253,10 +258,18 @@ fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Opt
     let params = dialects.iter().flat_map(|dialect| &dialect.defs).flat_map(|def| &def.params);
     let constraint = params.filter_map(|param| param.constraint.clone()).next();
     if found.iter().any(|found| found.severity == Severity::Error) {
-        Err(wrong(&found))
-    } else {
-        Ok(constraint)
+        return Err(wrong(&found));
     }
+    Ok(constraint.map(|constraint| {
+        let mut constraint = Constraint::clone(&constraint);
+        constraint.record = Name::new(text.value(), isogloss_tablegen::Span::NONE);
+        if matches!(ty, ParamType::List(_))
+            || matches!(ty, ParamType::Option(inner) if matches!(**inner, ParamType::List(_)))
+        {
+            constraint.predicate = Predicate::of(Part::THIS.then(Step::Each), constraint.predicate);
+        }
+        Arc::new(constraint)
+    }))
 }
 
 /// Reads the struct of a derive into the model.

@@ -85,7 +85,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let options = attributes::options(&arguments, &mut errors);
     places.check(&dialect, &mut errors);
     errors.finish()?;
-    Ok(declared_tokens(Declared::Dialect(&dialect), &options))
+    Ok(declared_tokens(Declared::Dialect(&dialect), &options, &mut Vec::new()))
 }
 
 /// The entry for an interface: a constant, or by the path of a trait that the struct implements. The case of the name

@@ -29,6 +29,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         bit_set: None,
         is_declared: true,
         path: None,
+        path_place: isogloss_tablegen::Span::NONE,
     };
     match &input.data {
         Data::Enum(data) => {
@@ -77,7 +78,8 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let dialect = model::Dialect { enums: vec![item], ..model::Dialect::default() };
     places.check(&dialect, &mut errors);
     errors.finish()?;
-    Ok(dialect.enums.iter().map(|item| declared_tokens(Declared::Enum(item), &options)).collect())
+    let tokens = |item| declared_tokens(Declared::Enum(item), &options, &mut Vec::new());
+    Ok(dialect.enums.iter().map(tokens).collect())
 }
 
 /// The number of bits of a set `struct Access(u32);`.

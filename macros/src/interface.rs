@@ -67,7 +67,8 @@ pub(crate) fn expand(arguments: TokenStream, item: &ItemTrait) -> Result<TokenSt
     let dialect = model::Dialect { interfaces: vec![interface], ..model::Dialect::default() };
     places.check(&dialect, &mut errors);
     errors.finish()?;
-    let tokens = dialect.interfaces.iter().map(|item| declared_tokens(Declared::Interface(item), &options));
+    let tokens = dialect.interfaces.iter();
+    let tokens = tokens.map(|item| declared_tokens(Declared::Interface(item), &options, &mut Vec::new()));
     Ok(visible(tokens.collect(), &item.vis))
 }
 

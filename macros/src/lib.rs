@@ -47,7 +47,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// |---|---|
 /// | `default = "4"` | its value if omitted, a Rust expression over `context` |
 /// | `name = "elementType"` | its name in the text |
-/// | `constraint = "AnyFloat"` | a constraint of `isogloss/Op.td` on a field `Type`, `Attribute` or a handle (`IntType<'c>`, `SignAttr<'c>`), on an integer, a `bool` or a text (`IntPositive`), an `Option` of these, or each element of a list; `get_checked`, the parser and the reader of bytecode verify it |
+/// | `constraint = "AnyFloat"` | a constraint of `isogloss/Op.td` on the value of a field, or on each element of a list: on types and attributes (`AnyFloat`), numbers (`IntPositive`), texts, bytes, enums and types of your own; a condition of your own is `Constraint<RustPred<"crate::is_even">, "even">`, a function `fn is_even(subject: Subject<'_>) -> bool` that gets the value by `subject.value::<u32>()`. `get_checked`, the parser and the reader of bytecode verify it |
 /// | `body` | it is a parameter of the body, which is set once after the type is made (`bodyParameters` in a definition file); the other fields are the name. `intern` then returns a `Result`, and the parameters come back by `TryFrom` |
 ///
 /// An `Option` field may be omitted. A list is a slice of the context, `&'c [Type<'c>]`, of `Type`, `Attribute`, `i64`

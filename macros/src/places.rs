@@ -8,6 +8,7 @@ use crate::inline;
 use isogloss_codegen::Diagnostic;
 use isogloss_codegen::model::{self, Dialect, Piece};
 use isogloss_tablegen::{Severity, SourceMap, Span};
+use proc_macro2::TokenStream;
 use syn::Error;
 
 /// The tokens that have a span in the model.
@@ -52,6 +53,15 @@ impl Places {
             all
         });
         all.map_or(Ok(()), Err)
+    }
+
+    /// Items that cause the compiler's warnings.
+    pub(crate) fn warnings(&self, warnings: &[Diagnostic]) -> TokenStream {
+        let at = |warning: &Diagnostic| {
+            let token = self.token(warning.span()).unwrap_or_else(proc_macro2::Span::call_site);
+            inline::warning(warning, token)
+        };
+        warnings.iter().map(at).collect()
     }
 
     fn error(&self, diagnostic: &Diagnostic) -> Error {

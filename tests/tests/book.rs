@@ -222,7 +222,7 @@ fn parameters_rs() -> String {
         }
     }
     format!(
-        "isogloss::dialect! {{ file = \"parameters.td\" }}\n\n#[test]\nfn texts_are_those_of_the_table() {{\n    \
+        "isogloss::dialect! {{ file = \"parameter_table.td\" }}\n\n#[test]\nfn texts_are_those_of_the_table() {{\n    \
          let ctx = isogloss::Context::with_dialects([dialect()]);\n    for text in [\n{texts}        ] {{\n        \
          assert_eq!(isogloss::text::parse_type(&ctx, text).map(|ty| ty.to_string()), Ok(text.to_owned()));\n    }}\n}}\n"
     )
@@ -230,8 +230,15 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
-const MODULES: [&str; 6] =
-    ["reference/formats.md", "reference/derives.md", "porting.md", "dialects.md", "layouts.md", "recipes.md"];
+const MODULES: [&str; 7] = [
+    "reference/formats.md",
+    "reference/derives.md",
+    "reference/parameters.md",
+    "porting.md",
+    "dialects.md",
+    "layouts.md",
+    "recipes.md",
+];
 const TUTORIAL: [&str; 7] = ["types", "attributes", "enums", "interfaces", "hooks", "layouts", "tests"];
 
 /// Whether a block belongs to a crate.
@@ -280,9 +287,9 @@ fn definitions_and_rust_of_the_pages_compile_and_pass() {
         files.insert(format!("src/{module}.rs"), rust);
         files.get_mut("Cargo.toml").expect("the manifest").push_str(&format!("\n{manifest}"));
     }
-    modules.push_str("#[cfg(test)]\nmod parameters;\n");
-    files.insert("parameters.td".to_owned(), parameters_td());
-    files.insert("src/parameters.rs".to_owned(), parameters_rs());
+    modules.push_str("#[cfg(test)]\nmod parameter_table;\n");
+    files.insert("parameter_table.td".to_owned(), parameters_td());
+    files.insert("src/parameter_table.rs".to_owned(), parameters_rs());
     let library = files.get_mut("src/lib.rs").expect("the library");
     let tests = library.matches("#[test]").count();
     library.push_str(&modules);

@@ -208,3 +208,168 @@ fn constraints_of_the_library_are_types_of_parameters() {
     let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();
     assert_eq!(warnings, [""; 0]);
 }
+
+/// Constraints on parameters of every other Rust type, by a definition file and by derives.
+mod values {
+    use super::{Context, Subject, parse_type};
+    use isogloss::numeric::{ApFloat, FloatKind};
+    use isogloss::{Dialect, DialectEnum, DialectType, Param, ParamSyntax, Parameter};
+
+    isogloss::dialect! { r#"
+        include "isogloss/Enum.td"
+        def Val_Dialect : Dialect { let name = "val"; }
+        def Val_Sign : I32Enum<"Sign", "A sign.", [
+          I32EnumCase<"Even", 3, "even">, I32EnumCase<"Odd", 5, "odd">, I32EnumCase<"Zero", 7, "zero">
+        ]>;
+        def Val_Access : I32BitEnum<"Access", "An access.", [
+          I32BitEnumCaseNone<"None", "none">, I32BitEnumCaseBit<"Read", 0, "read">, I32BitEnumCaseBit<"Write", 1, "write">,
+          BitEnumCaseGroup<"Both", [I32BitEnumCaseBit<"Read", 0, "read">, I32BitEnumCaseBit<"Write", 1, "write">], "both">
+        ]>;
+        def Scale : TypeConstraint<CPred<"!$_self.isNegative() && $_self < 8.0">, "a scale", "::llvm::APFloat">;
+        def NotOdd : TypeConstraint<CPred<"$_self != ::val::Sign::Odd">, "not odd", "Sign">;
+        def Reads : TypeConstraint<CPred<"bitEnumContainsAny($_self, Access::Both)">, "an access", "Access">;
+        def Four : TypeConstraint<CPred<"$_self.size() == 4">, "of four bytes", "&[u8]">;
+        def Pair : TypeConstraint<And<[CPred<"$_self.size() == 2">, CPred<"$_self[0] < 5">]>, "a pair",
+                                  "::llvm::ArrayRef<int64_t>">;
+        def Acute : TypeConstraint<Neg<CPred<"my::isObtuse($_self, 2)">>, "acute", "crate::values::Angle">;
+        def : CppFunction<"my::isObtuse($_self, 2)", "crate::values::is_obtuse">;
+        def Val_AllType : TypeDef<Val_Dialect, "All"> {
+          let mnemonic = "all";
+          let parameters = (ins Scale:$scale, NotOdd:$sign, Reads:$access, Four:$magic, Acute:$angle, Pair:$pair);
+          let assemblyFormat = "`<` params `>`";
+        }
+    "# }
+
+    /// The dialect by derives.
+    pub(super) mod derived {
+        use super::{Angle, ApFloat, Dialect, DialectEnum, DialectType, FloatKind, Subject};
+
+        #[derive(Dialect)]
+        #[dialect(name = "val", types(AllType))]
+        pub(super) struct Val;
+
+        /// A sign.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectEnum)]
+        pub enum Sign {
+            /// 3.
+            Even = 3,
+            /// 5.
+            Odd = 5,
+            /// 7.
+            Zero = 7,
+        }
+
+        /// An access.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectEnum)]
+        #[dialect(case(NONE = 0), case(READ = 1), case(WRITE = 2))]
+        pub struct Access(u32);
+
+        /// A type with a constraint on each parameter.
+        #[derive(Clone, Debug, DialectType)]
+        #[dialect(Val, dialect = "val", mnemonic = "all", format = "`<` params `>`")]
+        pub(super) struct All<'c> {
+            #[dialect(
+                constraint = "Constraint<And<[Neg<Is<\"negative\">>, Compare<\"value\", \"<\", 8>]>, \"a scale\">"
+            )]
+            scale: ApFloat,
+            #[dialect(constraint = "Constraint<RustPred<\"is_not_odd\">, \"not odd\">")]
+            sign: Sign,
+            #[dialect(constraint = "Constraint<Compare<\"value\", \">\", 0>, \"an access\">")]
+            access: Access,
+            #[dialect(constraint = "Constraint<Compare<\"size\", \"==\", 4>, \"of four bytes\">")]
+            magic: Vec<u8>,
+            #[dialect(constraint = "Constraint<Neg<RustPred<\"super::is_obtuse\">>, \"acute\">")]
+            angle: Angle,
+            // Of a list, each element.
+            #[dialect(constraint = "Constraint<Compare<\"value\", \"<\", 5>, \"a pair\">")]
+            pair: &'c [i64],
+        }
+
+        fn is_not_odd(subject: Subject<'_>) -> bool {
+            subject.value::<Sign>().is_some_and(|sign| sign != Sign::Odd)
+        }
+
+        pub(super) fn is_refused(context: &isogloss::Context) -> String {
+            let [scale, valid] = [true, false]
+                .map(|negative| ApFloat::from_literal(FloatKind::F16, negative, "1.0").expect("a float"));
+            let (magic, angle) = (vec![0; 4], Angle(3));
+            let all = All { scale: valid, sign: Sign::Zero, access: Access::WRITE, magic, angle, pair: &[1] };
+            assert_eq!(all.intern(context).sign(), Sign::Zero);
+            let made = AllType::get_checked(context, scale, Sign::Even, Access::READ, [0; 4], Angle(3), &[]);
+            made.expect_err("-1 is no scale").message().to_owned()
+        }
+    }
+
+    /// A type of the author's: tenths of a degree.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Angle(u64);
+
+    impl<'c> Parameter<'c> for Angle {
+        fn encode(self) -> Param<'c> {
+            Param::UInt(self.0)
+        }
+        fn decode(param: Param<'c>) -> Option<Self> {
+            u64::decode(param).map(Self)
+        }
+    }
+
+    impl ParamSyntax for Angle {
+        const KIND: isogloss::def::ParamKind = isogloss::def::ParamKind::Custom(&isogloss::def::ParamCodec {
+            parse: |parser| parser.integer::<u64>().map(|tenths| Angle(tenths).encode().into()),
+            print: |param, printer| {
+                if let Some(angle) = Angle::decode(param) {
+                    printer.write(&angle.0.to_string());
+                }
+            },
+        });
+    }
+
+    fn is_obtuse(subject: Subject<'_>) -> bool {
+        subject.value::<Angle>().is_none_or(|angle| angle.0 > 900)
+    }
+
+    #[test]
+    fn both_doors_verify_them() {
+        let declared = Context::with_dialects([dialect()]);
+        let derived = Context::with_dialects([derived::Val::dialect()]);
+        let valid = ["1.0_f16", "even", "read", "\"abcd\"", "30", "1, 2"];
+        for (place, wrong, message) in [
+            (6, "", None),
+            (0, "-1.0_f16", Some("failed to verify 'scale': a scale")),
+            (0, "-0.0_f32", Some("failed to verify 'scale': a scale")),
+            (0, "8.0_f128", Some("failed to verify 'scale': a scale")),
+            (1, "odd", Some("failed to verify 'sign': not odd")),
+            (2, "none", Some("failed to verify 'access': an access")),
+            (3, "\"abc\"", Some("failed to verify 'magic': of four bytes")),
+            (4, "901", Some("failed to verify 'angle': acute")),
+            (5, "5, 2", Some("failed to verify 'pair': a pair")),
+        ] {
+            let mut values = valid;
+            if let Some(value) = values.get_mut(place) {
+                *value = wrong;
+            }
+            let text = format!("!val.all<{}>", values.join(", "));
+            for context in [&declared, &derived] {
+                let read = parse_type(context, &text).map(|ty| ty.to_string());
+                assert_eq!(read.as_ref().err().map(|error| error.message()), message, "{text}");
+            }
+        }
+        // Of a definition file, a constraint on a list is one on the whole list.
+        assert!(parse_type(&declared, "!val.all<1.0_f16, even, read, \"abcd\", 30, 1>").is_err());
+        assert_eq!(derived::is_refused(&derived), "failed to verify 'scale': a scale");
+    }
+
+    /// A leaf that nobody knows accepts everything, also inside of a negation.
+    #[test]
+    fn unknown_conditions_never_reject() {
+        use isogloss::constraint::Pred;
+        static UNKNOWN: [Pred; 1] = [Pred::Unknown("f($_self)")];
+        static NOT: Pred = Pred::Not(&UNKNOWN[0]);
+        static ALL: Pred = Pred::All(&UNKNOWN);
+        let context = Context::new();
+        for condition in [NOT, ALL, Pred::Not(&NOT), Pred::Not(&ALL)] {
+            assert!(condition.holds(context.i32().into(), None), "{condition:?}");
+        }
+        assert!(!Pred::Any(&[]).holds(context.i32().into(), None));
+    }
+}

@@ -332,12 +332,15 @@ fn constant(text: &str) -> Option<c::Constant> {
     match text.trim() {
         "true" => Some(c::Constant::Bool(true)),
         "false" => Some(c::Constant::Bool(false)),
-        text => match text.parse() {
-            Ok(number) => Some(c::Constant::Int(number)),
-            Err(_) => {
-                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-                Some(c::Constant::Str(leak::text(inner)))
+        text => {
+            if let Ok(number) = text.parse() {
+                return Some(c::Constant::Int(number));
             }
-        },
+            if let Some(number) = text.parse().ok().filter(|number: &f64| number.is_finite()) {
+                return Some(c::Constant::Float(number));
+            }
+            let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+            Some(c::Constant::Str(leak::text(inner)))
+        }
     }
 }

@@ -477,6 +477,10 @@ fn constant(text: &str) -> Option<TokenStream> {
                 let number = Literal::i64_unsuffixed(number);
                 return Some(quote!(c::Constant::Int(#number)));
             }
+            if let Some(number) = text.parse::<f64>().ok().filter(|number| number.is_finite()) {
+                let number = Literal::f64_unsuffixed(number);
+                return Some(quote!(c::Constant::Float(#number)));
+            }
             let inner = text.strip_prefix('"')?.strip_suffix('"')?;
             Some(quote!(c::Constant::Str(#inner)))
         }

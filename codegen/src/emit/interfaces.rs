@@ -248,16 +248,17 @@ impl Emitter<'_> {
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
         let signature = self.signature(interface, method, &receiver);
         let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
+        let place = self.mark(method.rust_type);
         match &method.body {
             MethodBody::Final(_) => None,
-            MethodBody::Required => Some(quote!(#docs #signature;)),
+            MethodBody::Required => Some(quote!(#place #docs #signature;)),
             MethodBody::Provided(body) => {
                 let variables = self.variables(interface, method, body);
                 // A signature without the operation's lifetime does not imply that the context
                 // outlives the operation.
                 let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
                 let bound = is_op.then(|| quote!(where 'c: 'a));
-                Some(quote!(#docs #signature #bound { #variables #body }))
+                Some(quote!(#place #docs #signature #bound { #variables #body }))
             }
         }
     }

@@ -69,7 +69,7 @@ pub(crate) fn declared_operations(
     let check = quote!(
         const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #dialect_name), #message);
     );
-    warnings.append(&mut emitter.warnings.borrow_mut());
+    warnings.append(&mut emitter.take_warnings());
     (quote!(#items #check), warnings)
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn all(
     warnings.extend(op_types::unverified_parts(dialects));
     let emitter = Emitter { sources: Some(sources), ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
-    warnings.append(&mut emitter.warnings.borrow_mut());
+    warnings.append(&mut emitter.take_warnings());
     (tokens, warnings)
 }
 
@@ -233,6 +233,10 @@ impl<'a> Emitter<'a> {
     /// The mark of a path that the author has written.
     fn mark(&self, place: Span) -> TokenStream {
         self.sources.map(|sources| mark::at(sources, place)).unwrap_or_default()
+    }
+
+    pub(crate) fn take_warnings(&self) -> Vec<Diagnostic> {
+        self.warnings.take()
     }
 
     fn warn(&self, warning: Diagnostic) {

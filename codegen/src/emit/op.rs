@@ -213,7 +213,8 @@ impl Emitter<'_> {
                 _ => value.stored(self, attribute.value_type.as_ref()),
             };
             let bound = in_format(PartRef::Attribute(at));
-            quote!(p::attribute(#name, #constraint) #stored #presence #bound)
+            let place = self.place_of_enum(&value);
+            quote!(#place p::attribute(#name, #constraint) #stored #presence #bound)
         });
         let properties = operation.properties.iter().enumerate().map(|(at, property)| {
             let name = &property.name.text;
@@ -236,7 +237,8 @@ impl Emitter<'_> {
                 _ => value.stored(self, None),
             };
             let bound = in_format(PartRef::Property(at));
-            quote!(p::property(#name, #constraint) #stored #presence #bound)
+            let place = self.place_of_enum(&value);
+            quote!(#place p::property(#name, #constraint) #stored #presence #bound)
         });
         let sizes = operation.segment_sizes().map(|sizes| {
             let name = sizes.name;

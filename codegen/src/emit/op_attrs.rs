@@ -105,6 +105,14 @@ impl Emitter<'_> {
         }
     }
 
+    /// A comment with the place where the author names the path of an enum.
+    pub(super) fn place_of_enum(&self, value: &Value) -> TokenStream {
+        let (Value::Enum { name, .. } | Value::EnumAttr { name, .. }) = value else {
+            return TokenStream::new();
+        };
+        self.enum_named(name).map_or_else(TokenStream::new, |item| self.mark(item.path_place))
+    }
+
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
         let item = self.enum_named(last_name(class))?;
         let own = names::type_name(&item.class);

@@ -65,9 +65,14 @@ fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>
             known.push(word);
         }
     }
+    let is_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let found = match rest.chars().next() {
         None => "the end".to_owned(),
-        Some(c) => format!("`{c}`"),
+        Some(letter) if is_of_word(letter) => {
+            let word = rest.split(|letter| !is_of_word(letter)).next().unwrap_or(rest);
+            format!("`{word}`")
+        }
+        Some(letter) => format!("`{letter}`"),
     };
     match known.split_last() {
         None => format!("unexpected {}", if rest.is_empty() { "end" } else { &found }),

@@ -114,7 +114,8 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
                 false => error,
             });
         }
-        None if matches!(def.syntax, Syntax::Format(_)) => {
+        // Without a name, too, the missing mnemonic is reported.
+        None if matches!(def.syntax, Syntax::Format(_)) && !def.unique_name.is_empty() => {
             let message = format!(
                 "`{}` has no mnemonic, and an assembly format can only be used when a mnemonic is set",
                 def.record.text

@@ -461,7 +461,8 @@ impl Reader<'_> {
                     ("getRank", 0) => Measure::Rank,
                     ("getNumElements", 0) => Measure::ElementCount,
                     ("size", 0) => Measure::Size,
-                    ("getInt" | "getSInt" | "getUInt" | "getSExtValue" | "getZExtValue", 0) => Measure::Value,
+                    ("getInt" | "getSInt" | "getUInt" | "getSExtValue" | "getZExtValue", 0)
+                    | ("getValueAsDouble" | "convertToDouble" | "convertToFloat", 0) => Measure::Value,
                     ("getWidth" | "getIntOrFloatBitWidth" | "getIntegerBitWidth", 0) => Measure::Width,
                     ("getElementTypeBitWidth", 0) => {
                         return Some((self.subject(value)?.then(Step::ElementType), Measure::Width));
@@ -673,10 +674,16 @@ fn templates(segment: &CppSegment) -> String {
     if names.is_empty() { String::new() } else { format!("<{}>", names.join(", ")) }
 }
 
+/// Below it each whole number is a float: 2 to the power of 53.
+const EXACT: f64 = 9_007_199_254_740_992.0;
+
 /// An integer constant.
 fn integer(expression: &CppExpr) -> Option<i64> {
     match &expression.kind {
         CppExprKind::Integer(number) => i64::try_from(*number).ok(),
+        CppExprKind::Name(name) if project_name(name) == "ShapedType::kDynamic" => Some(i64::MIN),
+        // `0.0`, with which a float is compared.
+        CppExprKind::Float(number) if number.fract() == 0.0 && number.abs() < EXACT => Some(*number as i64),
         CppExprKind::Unary(CppUnary::Minus, number) => integer(number)?.checked_neg(),
         CppExprKind::Cast(_, number) => integer(number),
         // `APInt(32, 7)`.

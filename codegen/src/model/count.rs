@@ -114,6 +114,12 @@ fn help(text: &str, error: &SyntaxError, params: &[Parameter]) -> Option<String>
     if rest.starts_with("<<") {
         return Some("`a << b` is `a * 2^b`, with the power written as a number".to_owned());
     }
+    if text.contains("kDynamic") {
+        return Some(
+            "a count consists of numbers and parameters: a value with a dynamic size has no layout"
+                .to_owned(),
+        );
+    }
     if rest.starts_with(')') && before.ends_with('(') {
         let method = name(before.trim_end_matches('('));
         return in_cpp(&method, params)

@@ -433,7 +433,7 @@ pub struct Parameter {
     pub named_enum: bool,
     /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
     pub constraint: Option<Arc<constraint::Constraint>>,
-    /// Where the author names the Rust type (`CppType`); [`Span::NONE`] for other types.
+    /// Where the author names the Rust type, if it is one of his own; [`Span::NONE`] for other types.
     pub rust_type: Span,
 }
 
@@ -494,6 +494,8 @@ pub struct Enum {
     /// The path of an enum that exists in Rust with its table, so that nothing is generated (field
     /// `rustPath`).
     pub path: Option<String>,
+    /// Where the author names the path; [`Span::NONE`] if he does not.
+    pub path_place: Span,
 }
 
 /// One case of an [`Enum`].
@@ -639,6 +641,8 @@ pub struct Method {
     pub is_static: bool,
     /// Its body.
     pub body: MethodBody,
+    /// Where the author names a Rust type of its result or of an argument; [`Span::NONE`] if he names none of his own.
+    pub rust_type: Span,
 }
 
 impl Method {
@@ -646,7 +650,8 @@ impl Method {
     #[must_use]
     pub fn new(name: Name, body: MethodBody) -> Self {
         let (description, arguments) = (String::new(), Vec::new());
-        Self { name, description, result: None, arguments, is_static: false, body }
+        let rust_type = Span::NONE;
+        Self { name, description, result: None, arguments, is_static: false, body, rust_type }
     }
 }
 

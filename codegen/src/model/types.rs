@@ -46,23 +46,6 @@ pub enum ParamType {
     Rust(TokenStream),
 }
 
-impl ParamType {
-    /// Whether a constraint can be verified on its values: types, attributes, numbers, truth values and texts.
-    #[must_use]
-    pub fn can_be_constrained(&self) -> bool {
-        matches!(
-            self,
-            Self::Type
-                | Self::Attribute
-                | Self::Handle(_)
-                | Self::Bool
-                | Self::Int { .. }
-                | Self::ApInt
-                | Self::Str
-        )
-    }
-}
-
 /// The handle of a def or of an interface.
 #[derive(Clone, Debug)]
 pub struct Handle {

@@ -166,12 +166,21 @@ pub(super) enum Namespaces {
 
 /// As [`find`]; `namespaces` says whether namespaces of C++ are a finding.
 pub(super) fn find_with(text: &str, is_rust: bool, namespaces: Namespaces) -> Option<Found> {
+    found_by(text, is_rust, namespaces, None)
+}
+
+/// As [`find`], in the body of a method, where `$_ctxt` is C++; `context` is the Rust for it.
+pub(super) fn find_in_body(text: &str, is_rust: bool, context: &str) -> Option<Found> {
+    found_by(text, is_rust, Namespaces::Cpp, Some(context))
+}
+
+fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, context: Option<&str>) -> Option<Found> {
     let tokens = tokens(text);
-    let reader = Reader { tokens: &tokens, namespaces };
+    let reader = Reader { tokens: &tokens, namespaces, context };
     let certain = (0..tokens.len()).find_map(|at| reader.certain(at));
     let likely = || if is_rust { None } else { (0..tokens.len()).find_map(|at| reader.likely(at)) };
     let mut found = certain.or_else(likely)?;
-    if let Some(whole) = in_rust(text) {
+    if let Some(whole) = in_rust_with(text, context.unwrap_or("context")) {
         found.rust = format!("`{whole}`");
     }
     Some(found)
@@ -180,6 +189,8 @@ pub(super) fn find_with(text: &str, is_rust: bool, namespaces: Namespaces) -> Op
 struct Reader<'t> {
     tokens: &'t [Token<'t>],
     namespaces: Namespaces,
+    /// The Rust for `$_ctxt`, if that is C++.
+    context: Option<&'t str>,
 }
 
 impl<'t> Reader<'t> {
@@ -232,6 +243,14 @@ impl<'t> Reader<'t> {
             return None;
         }
         let next = self.text(at + 1);
+        if let Some(context) = self.context {
+            if self.builds_integer_type(at).is_some() {
+                return self.found(path, "`IntegerType::get`", format!("`{context}.integer(width)`"));
+            }
+            if word == "$_ctxt" {
+                return self.found(at..at + 1, "`$_ctxt`", format!("`{context}`"));
+            }
+        }
         if word == "$_builder" {
             return self.found(at..at + 1, "`$_builder`", "functions of `context`: `context.i32()`");
         }
@@ -314,6 +333,17 @@ impl<'t> Reader<'t> {
         None
     }
 
+    /// The width of `IntegerType::get($_ctxt, width)`, whose `get` is at `at`.
+    fn builds_integer_type(&self, at: usize) -> Option<&'t str> {
+        let class = at.checked_sub(2)?;
+        let is_call = self.text(class) == "IntegerType"
+            && self.text(at) == "get"
+            && [(at + 1, "("), (at + 2, "$_ctxt"), (at + 3, ","), (at + 5, ")")]
+                .into_iter()
+                .all(|(at, text)| self.text(at) == text);
+        is_call.then(|| self.text(at + 4))
+    }
+
     /// C++, if the text is not Rust.
     fn likely(&self, at: usize) -> Option<Found> {
         let token = self.tokens[at];
@@ -372,13 +402,18 @@ impl<'t> Reader<'t> {
 
 /// A short text in Rust, if all its C++ is of simple forms.
 pub(super) fn in_rust(text: &str) -> Option<String> {
+    in_rust_with(text, "context")
+}
+
+/// As [`in_rust`], with the Rust for `$_ctxt`.
+fn in_rust_with(text: &str, context: &str) -> Option<String> {
     const LONGEST: usize = 80;
     let text = text.trim();
     if text.len() > LONGEST || text.contains('\n') {
         return None;
     }
     let tokens = tokens(text);
-    let all = Reader { tokens: &tokens, namespaces: Namespaces::Cpp };
+    let all = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, context: Some(context) };
     let mut rust = String::new();
     let mut end = 0;
     let mut at = 0;
@@ -406,7 +441,7 @@ pub(super) fn in_rust(text: &str) -> Option<String> {
 /// As [`find`], without a translation.
 fn find_in(text: &str) -> Option<Found> {
     let tokens = tokens(text);
-    let reader = Reader { tokens: &tokens, namespaces: Namespaces::Cpp };
+    let reader = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, context: None };
     (0..tokens.len()).find_map(|at| reader.certain(at))
 }
 
@@ -440,6 +475,10 @@ impl Reader<'_> {
             ([.., "ShapedType", _], "kDynamic") => {
                 return Some(("::isogloss::builtin::DYNAMIC".to_owned(), last + 1));
             }
+            ([.., "IntegerType", _], "get") if self.builds_integer_type(last).is_some() => {
+                let width = self.builds_integer_type(last)?;
+                return Some((format!("{}.integer({width})", self.context?), last + 6));
+            }
             (["std", _], "nullopt") => return Some(("None".to_owned(), last + 1)),
             (["llvm" | "mlir", .., _], _) => return Some((name.to_owned(), last + 1)),
             (["static_cast"], _) if self.text(at + 1) == "<" && self.text(at + 3) == ">" => {
@@ -454,7 +493,7 @@ impl Reader<'_> {
             "nullptr" => spelled("None"),
             "$_type" | "$_attr" | "$_self" => spelled("self"),
             "$_op" => spelled("op"),
-            "$_ctxt" => spelled("context"),
+            "$_ctxt" => spelled(self.context?),
             "?" | "=>" => None,
             "StringRef" if self.text(at + 1) == "(" && self.text(at + 3) == ")" => {
                 Some((self.text(at + 2).to_owned(), at + 4))

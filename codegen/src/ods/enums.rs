@@ -3,7 +3,7 @@
 use super::Ods;
 use super::fields::Fields;
 use crate::model::{BitSet, Enum, EnumCase, Name};
-use isogloss_tablegen::Record;
+use isogloss_tablegen::{Record, Span};
 
 impl<'r> Ods<'r, '_> {
     /// An enum; `None` if its fields are malformed.
@@ -22,20 +22,29 @@ impl<'r> Ods<'r, '_> {
         });
         let mut next = 0;
         let cases = cases.into_iter().filter_map(|case| self.case(case, &mut next)).collect();
-        let record = Name::new(record.name(), record.span());
+        let (of, record) = (record, Name::new(record.name(), record.span()));
         let path = path.and_then(|path| self.types.path(path)).map(|path| path.to_string());
-        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false, path })
+        let path_place = match &path {
+            Some(_) => super::field_place(of, "rustPath"),
+            None => Span::NONE,
+        };
+        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false, path, path_place })
     }
 
-    /// A case. A negative number means the previous case's plus one, as in the C++ enum
-    /// that ODS generates.
+    /// A case.
     fn case(&mut self, record: Record<'r>, next: &mut i64) -> Option<EnumCase> {
         let mut fields = Fields::new(record, self.errors);
         let symbol: &str = fields.get("symbol")?;
         let text = fields.text("str");
         let value: i64 = fields.get("value")?;
-        let value = if value < 0 { *next } else { value };
-        *next = value.wrapping_add(1);
+        let value = case_value(value, next);
         Some(EnumCase { symbol: Name::new(symbol, record.span()), text, value })
     }
+}
+
+/// The number of a case. A negative one means the previous case's plus one, as in the C++ enum that ODS generates.
+pub(super) fn case_value(written: i64, next: &mut i64) -> i64 {
+    let value = if written < 0 { *next } else { written };
+    *next = value.wrapping_add(1);
+    value
 }

@@ -415,7 +415,11 @@ impl<'r> Ods<'r, '_> {
                 return None;
             }
         };
-        Some(Method { name, description, result, arguments, is_static, body })
+        let types = result.iter().map(|ty| (ty, name.span));
+        let types = types.chain(arguments.iter().map(|(argument, ty)| (ty, argument.span)));
+        let mut places = types.map(|(ty, place)| self.types.place_of(ty, place));
+        let rust_type = places.find(|place| !place.is_none()).unwrap_or(Span::NONE);
+        Some(Method { name, description, result, arguments, is_static, body, rust_type })
     }
 
     fn argument(

@@ -1,11 +1,11 @@
 //! Parameters of types and attributes, with their default values.
 
 use super::rust_text::Judged;
-use super::{Ods, cpp_in_rust, field_error, locator};
+use super::{Ods, cpp_in_rust, enums, field_error, locator};
 use crate::codes;
-use crate::model::constraint::{Constraint, Predicate, Test};
-use crate::model::{CppExpr, Name, ParamType, Parameter, Presence, Text};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
+use crate::model::constraint::{Comparison, Constraint, Measure, Predicate, Test};
+use crate::model::{CppExpr, Name, ParamType, Parameter, Presence, Text, last_name};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value, closest};
 use quote::quote;
 use std::ops::Range;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ impl<'r> Ods<'r, '_> {
                     ParamType::Option(_) => Presence::Optional,
                     _ => Presence::Required,
                 };
-                let rust_type = self.types.place_of(&ty);
+                let rust_type = self.types.place_of(&ty, name.span);
                 Some(Parameter { presence, rust_type, ..Parameter::new(name, ty, spelled.text()) })
             }
             Value::Record(param) => self.record_param(record, name, param),
@@ -139,7 +139,7 @@ impl<'r> Ods<'r, '_> {
             param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
         let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
         let constraint = self.param_constraint(&name, &ty, param);
-        let rust_type = self.types.place_of(&ty);
+        let rust_type = self.types.place_of(&ty, name.span);
         let param = Parameter::new(name, ty, type_text);
         Some(Parameter { summary, presence, named_enum, constraint, rust_type, ..param })
     }
@@ -151,7 +151,8 @@ impl<'r> Ods<'r, '_> {
         ty: &ParamType,
         record: Record<'r>,
     ) -> Option<Arc<Constraint>> {
-        if !record.is_subclass_of("Constraint") {
+        // An enum that is a constraint on attributes, too: as a parameter it has no other values than its cases.
+        if !record.is_subclass_of("Constraint") || record.is_subclass_of("EnumInfo") {
             return None;
         }
         let constraint = self.constraints.constraint(record, self.errors);
@@ -162,16 +163,71 @@ impl<'r> Ods<'r, '_> {
             {
                 None
             }
-            (ty, _) if ty.can_be_constrained() => Some(constraint),
-            _ => {
-                let message = format!("the constraint of parameter `{}` is not verified", name.text);
-                let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(name.span);
-                let why = "this constraint applies to types, attributes, numbers and texts";
-                let help = "check the parameter in the verifier: `let genVerifyDecl = 1;`";
-                self.errors.push(warning.secondary(record.span(), why).help(help));
-                None
+            (ParamType::Enum(path), _) => {
+                Some(self.constraint_on_enum(name, last_name(&path.to_string()), &constraint))
             }
+            _ => Some(constraint),
         }
+    }
+
+    /// A constraint on a parameter of an enum, with the numbers of the cases that it names.
+    fn constraint_on_enum(&mut self, name: &Name, class: &str, constraint: &Constraint) -> Arc<Constraint> {
+        let Some(values) = self.case_values(class) else { return Arc::new(constraint.clone()) };
+        let errors = &mut *self.errors;
+        let mut value_of = |text: &str| {
+            let (before, symbol) = text.rsplit_once("::")?;
+            if before.rsplit("::").next() != Some(class) {
+                return None;
+            }
+            let found = values.iter().find(|(known, _)| *known == symbol).map(|(_, value)| *value);
+            if found.is_none() {
+                let message = format!("`{class}` has no case `{symbol}`");
+                let mut error = Diagnostic::error(message).code(codes::PREDICATE).at(name.span);
+                if let Some(close) = closest(symbol, values.iter().map(|(known, _)| *known)) {
+                    error = error.help(format!("did you mean `{class}::{close}`?"));
+                }
+                errors.push(error.secondary(constraint.record.span, "this constraint"));
+            }
+            found
+        };
+        let predicate = constraint.predicate.clone().map_leaves(&mut |leaf| match &leaf {
+            Predicate::Test(Test::Equals(text)) => match value_of(text) {
+                Some(value) => Predicate::Test(Test::Compare(Measure::Value, Comparison::Equal, value)),
+                None => leaf,
+            },
+            Predicate::Test(Test::Named { name, arguments, compare: None }) => {
+                let ([case], "bitEnumContainsAll" | "bitEnumContainsAny") =
+                    (arguments.as_slice(), name.as_str())
+                else {
+                    return leaf;
+                };
+                let Some(bits) = value_of(case) else { return leaf };
+                let bits = bits.cast_unsigned();
+                let any_of = |bits: u64| Predicate::Not(Box::new(Predicate::Test(Test::BitsWithin(!bits))));
+                match name.as_str() {
+                    "bitEnumContainsAny" => any_of(bits),
+                    _ => {
+                        let each = (0..u64::BITS).map(|bit| bits & (1 << bit)).filter(|bit| *bit != 0);
+                        Predicate::all(each.map(any_of))
+                    }
+                }
+            }
+            _ => leaf,
+        });
+        Arc::new(Constraint { predicate, ..constraint.clone() })
+    }
+
+    /// The symbols of the cases of an enum in the definition files, and their numbers.
+    fn case_values(&self, class: &str) -> Option<Vec<(&'r str, i64)>> {
+        let is_named = |record: &Record<'r>| record.get::<&str>("className").is_ok_and(|name| name == class);
+        let info = self.records.derived_from("EnumInfo").find(is_named)?;
+        let cases: Vec<Record<'_>> = info.get("enumerants").ok()?;
+        let mut next = 0;
+        let cases = cases.into_iter().filter_map(|case| {
+            let value = enums::case_value(case.get("value").ok()?, &mut next);
+            Some((case.get("symbol").ok()?, value))
+        });
+        Some(cases.collect())
     }
 
     fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {

@@ -96,12 +96,19 @@ pub(super) fn read_with<'r>(
         let text: StringValue<'_> = record.get("predExpr").map_err(|error| error.code(codes::FIELD))?;
         let locate = |range: Range<usize>| written(record, text, range);
         let parsed = CppExpr::parse(Text { text: text.text(), locate: &locate });
-        return parsed.map_err(|error| match text.text().contains("(|") {
-            true => Box::new(error.help(
+        // `CPred` puts parentheses around the text.
+        let written = text.text().trim_start_matches('(').trim_start();
+        return parsed.map_err(|error| match written.strip_prefix("return ") {
+            _ if text.text().contains("(|") => Box::new(error.help(
                 "a condition in Rust is a function: `def : CppFunction<\"isFoo\", \"crate::is_foo\">;`, called as \
                  `isFoo($_self)`",
             )),
-            false => error,
+            Some(rest) => {
+                let rest = rest.trim_end_matches(|end: char| end == ')' || end == ';' || end.is_whitespace());
+                let closing = if rest.contains('(') { ")" } else { "" };
+                Box::new(error.help(format!("a condition is an expression: `{rest}{closing}`")))
+            }
+            None => error,
         });
     }
     let parts = children(record).into_iter().map(|child| read_with(child, depth + 1, leaf));

@@ -2,11 +2,12 @@
 //! the definition files tell: its syntax, C++ in its place, literals, cases of enums, and the numbers of arguments.
 //! The rest is for the compiler, and [`mark`]ed with its place.
 
+use super::classes::interface_kind;
 use super::cpp_in_rust::Namespaces;
 use super::types::in_runtime;
 use super::{Ods, cpp_in_rust};
 use crate::emit::mark;
-use crate::model::{Name, ParamType};
+use crate::model::{DefKind, InterfaceKind, Name, ParamType};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue, closest};
 use proc_macro2::{Delimiter, Ident, LineColumn, TokenStream, TokenTree};
@@ -49,8 +50,14 @@ pub(super) enum Judged {
     ByCompiler,
 }
 
-/// The methods that a body can call on its value: names in Rust with the number of arguments.
-pub(super) type Callable = BTreeMap<String, usize>;
+/// What a body of an interface can use of its value.
+#[derive(Default)]
+pub(super) struct Callable {
+    /// The methods: names in Rust with the number of arguments.
+    methods: BTreeMap<String, usize>,
+    /// The context, `$_ctxt` in C++.
+    context: &'static str,
+}
 
 /// The offset of a place that the parser of Rust reports; `prefix` bytes were put before the text.
 fn offset(text: &str, at: LineColumn, prefix: usize) -> usize {
@@ -78,6 +85,15 @@ fn not_rust(what: &str, text: &str, error: &syn::Error, prefix: usize) -> Wrong 
         return Wrong::new(wrong.0, format!("{what} is not Rust: {}", wrong.1));
     }
     let start = offset(text, error.span().start(), prefix);
+    if let Some(name) = text[start..].strip_prefix('$') {
+        let name: String =
+            name.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+        let wrong = Wrong::new(
+            start..start + 1 + name.len(),
+            format!("{what} has the unknown placeholder `${name}`"),
+        );
+        return wrong.help("the context is `$_ctxt` or `context`");
+    }
     let end = offset(text, error.span().end(), prefix).max(start);
     Wrong::new(start..end, format!("{what} is not a Rust expression: {error}"))
 }
@@ -182,7 +198,12 @@ impl<'r> Ods<'r, '_> {
 
     /// The methods that a body of an interface can call on its value.
     pub(super) fn callable(&self, interface: Record<'r>) -> Callable {
-        let mut known = Callable::new();
+        let context = match interface_kind(interface) {
+            Some(InterfaceKind::Values(DefKind::Type)) => "::isogloss::Type::context(self.into())",
+            Some(InterfaceKind::Values(DefKind::Attribute)) => "::isogloss::Attribute::context(self.into())",
+            _ => "op.context()",
+        };
+        let mut known = Callable { context, ..Callable::default() };
         let (mut pending, mut seen) = (vec![interface], Vec::new());
         while let Some(interface) = pending.pop() {
             if seen.contains(&interface) {
@@ -193,7 +214,7 @@ impl<'r> Ods<'r, '_> {
             for method in methods.iter().filter(|method| !method.is_subclass_of("StaticInterfaceMethod")) {
                 let arguments = method.get::<isogloss_tablegen::DagValue<'_>>("arguments");
                 if let (Ok(name), Ok(arguments)) = (method.get::<&str>("name"), arguments) {
-                    known.insert(names::method(name).to_string(), arguments.len());
+                    known.methods.insert(names::method(name).to_string(), arguments.len());
                 }
             }
             pending.extend(interface.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default());
@@ -247,7 +268,7 @@ impl<'r> Ods<'r, '_> {
         let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
         let rust = rust.replace("$_op", " op ");
         let parsed = syn::parse_str::<syn::Block>(&format!("{{{rust}}}"));
-        if let Some(found) = cpp_in_rust::find(text, parsed.is_ok()) {
+        if let Some(found) = cpp_in_rust::find_in_body(text, parsed.is_ok(), known.context) {
             let error = Wrong::new(found.range, format!("{what} is C++, not Rust: {}", found.what));
             return Err(error.help(format!("in Rust: {}", found.rust)));
         }
@@ -511,8 +532,8 @@ impl Checker<'_, '_, '_> {
     fn own_call(&self, method: &Ident, arguments: TokenStream, known: &Callable) -> Result<(), Wrong> {
         let name = method.to_string();
         let range = range_of(self.text, method, 1);
-        let Some(takes) = known.get(name.trim_start_matches("r#")) else {
-            return match closest(&name, known.keys().map(String::as_str)) {
+        let Some(takes) = known.methods.get(name.trim_start_matches("r#")) else {
+            return match closest(&name, known.methods.keys().map(String::as_str)) {
                 Some(close) => {
                     Err(Wrong::new(range, format!("{} calls an unknown method `{name}`", self.what))
                         .help(format!("did you mean `{close}`?")))

@@ -48,7 +48,7 @@ pub(super) struct Types {
     written: BTreeMap<String, Span>,
 }
 
-/// The path of a Rust type that a `CppType` names, of a value or of the elements of a list.
+/// The path of the Rust type of a value, or of the elements of a list.
 fn path_of(ty: &ParamType) -> Option<&TokenStream> {
     match ty {
         ParamType::Rust(path) | ParamType::Enum(path) => Some(path),
@@ -170,10 +170,22 @@ impl Types {
         }
     }
 
-    /// Where a record of the author names the Rust type of a parameter, or of its elements.
-    pub(super) fn place_of(&self, ty: &ParamType) -> Span {
-        let place = || self.written.get(&path_of(ty)?.to_string()).copied();
-        if self.written.is_empty() { Span::NONE } else { place().unwrap_or(Span::NONE) }
+    /// Where the author names a Rust type of his own, or the type of the elements of a list: in a record, else at `spelled`.
+    /// [`Span::NONE`] for types of the runtime and types that this run generates.
+    pub(super) fn place_of(&self, ty: &ParamType, spelled: Span) -> Span {
+        let Some(path) = path_of(ty) else { return Span::NONE };
+        let text = path.to_string();
+        if let Some(place) = self.written.get(&text) {
+            return *place;
+        }
+        let mut known = [self.runtime.to_string(), ":: core".to_owned(), ":: std".to_owned()].into_iter();
+        let is_known = known.any(|known| text.starts_with(&known));
+        let is_global = match path.clone().into_iter().next() {
+            Some(TokenTree::Ident(first)) => first == "crate",
+            Some(TokenTree::Punct(first)) => first.as_char() == ':',
+            _ => false,
+        };
+        if is_global && !is_known { spelled } else { Span::NONE }
     }
 
     /// Adds the items that this run generates.
@@ -204,6 +216,9 @@ impl Types {
             for item_record in &scope.enums {
                 if let Ok(class) = item_record.get::<&str>("className") {
                     let path = item_record.get::<&str>("rustPath").ok().and_then(|path| self.path(path));
+                    if let Some(path) = &path {
+                        self.written.insert(path.to_string(), super::field_place(*item_record, "rustPath"));
+                    }
                     let path = path.unwrap_or_else(|| item(class));
                     self.by_name.insert(class.to_owned(), ParamType::Enum(path));
                     self.add_cases(class, *item_record);

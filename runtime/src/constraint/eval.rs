@@ -1,8 +1,9 @@
 //! The evaluation of conditions: [`Pred::holds`].
 
 use super::path::{Path, Start, Step};
-use super::pred::{Constant, Measure, Pred, Property};
+use super::pred::{Comparison, Constant, Measure, Pred, Property};
 use super::shapes::broadcast_shape;
+use super::subject::Subject;
 use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::builtin::{
@@ -14,7 +15,6 @@ use crate::builtin::{
 use crate::def::{Def, EnumDef};
 use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
-use crate::node::Node;
 use crate::numeric::ApFloat;
 use crate::param::Param;
 use crate::types::Type;
@@ -23,58 +23,6 @@ use std::ptr;
 
 /// The maximum number of elements of a shaped type that a path visits: more than operations have operands.
 const MAX_ELEMENTS: u64 = 1 << 20;
-
-/// The subject of a condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Subject<'c> {
-    /// A type: that of a value, or a parameter.
-    Type(Type<'c>),
-    /// An attribute.
-    Attr(Attribute<'c>),
-    /// No type or attribute: a missing optional attribute, or a whole operation.
-    Nothing,
-}
-
-impl<'c> Subject<'c> {
-    /// A type or an attribute as a subject.
-    pub(crate) fn of_node(node: Node<'c>) -> Self {
-        match Type::from_node(node) {
-            Some(ty) => Self::Type(ty),
-            None => Attribute::from_node(node).map_or(Self::Nothing, Self::Attr),
-        }
-    }
-}
-
-impl<'c> From<Type<'c>> for Subject<'c> {
-    fn from(ty: Type<'c>) -> Self {
-        Self::Type(ty)
-    }
-}
-
-impl<'c> From<Attribute<'c>> for Subject<'c> {
-    fn from(attribute: Attribute<'c>) -> Self {
-        Self::Attr(attribute)
-    }
-}
-
-impl<'c> Subject<'c> {
-    fn node(self) -> Option<Node<'c>> {
-        match self {
-            Self::Type(ty) => Some(ty.node()),
-            Self::Attr(attribute) => Some(attribute.node()),
-            Self::Nothing => None,
-        }
-    }
-
-    fn shaped(self) -> Option<ShapedType<'c>> {
-        match self {
-            Self::Type(ty) => ty.dyn_cast::<ShapedType<'_>>(),
-            Self::Attr(attribute) => type_of(attribute)?.dyn_cast::<ShapedType<'_>>(),
-            Self::Nothing => None,
-        }
-    }
-}
 
 /// A value that a path leads to.
 #[derive(Clone, Copy, Debug)]
@@ -114,14 +62,23 @@ impl Pred {
     /// refer; without one, such paths lead nowhere.
     #[must_use]
     pub fn holds<'c>(&self, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
+        self.holds_if(true, subject, op)
+    }
+
+    /// Whether it holds if each [`Pred::Unknown`] in it has the answer `unknown`. Inside of a negation the answer is the
+    /// opposite, so that what is unknown never rejects.
+    fn holds_if<'c>(&self, unknown: bool, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
         match self {
-            Self::All(preds) => preds.iter().all(|pred| pred.holds(subject, op)),
-            Self::Any(preds) => preds.iter().any(|pred| pred.holds(subject, op)),
-            Self::Not(pred) => !pred.holds(subject, op),
+            Self::All(preds) => preds.iter().all(|pred| pred.holds_if(unknown, subject, op)),
+            Self::Any(preds) => preds.iter().any(|pred| pred.holds_if(unknown, subject, op)),
+            Self::Not(pred) => !pred.holds_if(!unknown, subject, op),
             Self::Def(def) => subject.node().is_some_and(|node| node.is(def)),
             Self::Class(class) => subject.node().is_some_and(class.accepts),
             Self::Interface(interface) => subject.node().is_some_and(|node| node.implements(interface)),
             Self::Is(property) => has(*property, subject),
+            Self::Compare(Measure::Value, comparison, number) if float(subject).is_some() => {
+                float(subject).is_some_and(|found| comparison.holds_of_float(found, *number))
+            }
             Self::Compare(measure, comparison, number) => {
                 measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number))
             }
@@ -141,28 +98,33 @@ impl Pred {
             Self::SameLists(a, b) => same_lists(a, b, subject, op),
             Self::Broadcastable(a, b) => broadcastable(a, b, subject, op),
             Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
-                Found::Subject(part) => pred.holds(part, op),
-                Found::Number(number) => number_satisfies(pred, number),
+                Found::Subject(part) => pred.holds_if(unknown, part, op),
+                Found::Number(number) => number_satisfies(pred, unknown, number),
                 Found::Shape(_) | Found::Def(_) => false,
             }),
             Self::Leaf(leaf) => (leaf.accepts)(subject),
-            Self::Unknown(_) => true,
+            Self::Unknown(_) => unknown,
         }
     }
 
     /// Whether it holds for a region, by the number of blocks.
     pub(super) fn holds_of_region(&self, region: RegionRef<'_, '_>) -> bool {
+        self.region_holds_if(true, region)
+    }
+
+    fn region_holds_if(&self, unknown: bool, region: RegionRef<'_, '_>) -> bool {
         let blocks = || i64::try_from(region.blocks().count()).unwrap_or(i64::MAX);
         match self {
-            Self::All(preds) => preds.iter().all(|pred| pred.holds_of_region(region)),
-            Self::Any(preds) => preds.iter().any(|pred| pred.holds_of_region(region)),
-            Self::Not(pred) => !pred.holds_of_region(region),
+            Self::All(preds) => preds.iter().all(|pred| pred.region_holds_if(unknown, region)),
+            Self::Any(preds) => preds.iter().any(|pred| pred.region_holds_if(unknown, region)),
+            Self::Not(pred) => !pred.region_holds_if(!unknown, region),
             // Blocks are a linked list: this case needs no count.
-            Self::Compare(Measure::Blocks, super::Comparison::Equal, 1) => region.has_one_block(),
+            Self::Compare(Measure::Blocks, Comparison::Equal, 1) => region.has_one_block(),
             Self::Compare(Measure::Blocks, comparison, number) => comparison.holds(blocks(), *number),
             Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
             Self::Is(Property::Empty) => region.is_empty(),
-            Self::Is(Property::Present) | Self::Unknown(_) => true,
+            Self::Is(Property::Present) => true,
+            Self::Unknown(_) => unknown,
             _ => false,
         }
     }
@@ -170,16 +132,24 @@ impl Pred {
 
 /// Whether a condition holds for a number, such as a rank or a count at the end of a
 /// path.
-fn number_satisfies(pred: &Pred, number: i64) -> bool {
+fn number_satisfies(pred: &Pred, unknown: bool, number: i64) -> bool {
     match pred {
-        Pred::All(preds) => preds.iter().all(|pred| number_satisfies(pred, number)),
-        Pred::Any(preds) => preds.iter().any(|pred| number_satisfies(pred, number)),
-        Pred::Not(pred) => !number_satisfies(pred, number),
+        Pred::All(preds) => preds.iter().all(|pred| number_satisfies(pred, unknown, number)),
+        Pred::Any(preds) => preds.iter().any(|pred| number_satisfies(pred, unknown, number)),
+        Pred::Not(pred) => !number_satisfies(pred, !unknown, number),
         Pred::Compare(Measure::Value, comparison, other) => comparison.holds(number, *other),
         Pred::OneOf(Measure::Value, numbers) => numbers.contains(&number),
         Pred::Equals(Constant::Int(other)) => number == *other,
-        Pred::Unknown(_) => true,
+        Pred::Unknown(_) => unknown,
         _ => false,
+    }
+}
+
+/// The value of a float attribute.
+fn float(subject: Subject<'_>) -> Option<ApFloat> {
+    match subject {
+        Subject::Attr(attribute) => attribute.dyn_cast::<FloatAttr<'_>>().map(FloatAttr::value),
+        _ => None,
     }
 }
 
@@ -220,6 +190,14 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
         _ => false,
     };
     match property {
+        Property::Negative | Property::Positive if float(subject).is_some() => {
+            let negative = property == Property::Negative;
+            // A negative zero and a negative NaN are negative, as in C++.
+            float(subject).is_some_and(|found| match negative {
+                true => found.is_negative(),
+                false => Comparison::Greater.holds_of_float(found, 0),
+            })
+        }
         Property::Signless => signedness(Signedness::Signless),
         Property::Signed => signedness(Signedness::Signed),
         Property::Unsigned => signedness(Signedness::Unsigned),
@@ -263,6 +241,7 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
         },
         Property::Empty => match subject {
             Subject::Attr(found) => size(found) == Some(0),
+            Subject::Value(found) => found.len() == Some(0),
             _ => false,
         },
         Property::Present => subject != Subject::Nothing,
@@ -277,7 +256,15 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
 }
 
 fn ordered(subject: Subject<'_>, in_order: fn(i64, i64) -> bool) -> bool {
-    let Subject::Attr(attribute) = subject else { return false };
+    let attribute = match subject {
+        Subject::Attr(attribute) => attribute,
+        Subject::Value(list) => {
+            let numbers = (0..list.len().unwrap_or(0)).map(|index| list.element(index)?.value::<i64>());
+            let numbers: Option<Vec<i64>> = numbers.collect();
+            return numbers.is_some_and(|numbers| numbers.windows(2).all(|pair| in_order(pair[0], pair[1])));
+        }
+        _ => return false,
+    };
     let numbers = match (attribute.dyn_cast::<DenseArrayAttr<'_>>(), attribute.dyn_cast::<ArrayAttr<'_>>()) {
         (Some(array), _) => array.to_i64s(),
         (_, Some(array)) => array
@@ -313,6 +300,7 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
         Measure::Size => match subject {
             Subject::Attr(attribute) => size(attribute),
             Subject::Type(ty) => number(ty.dyn_cast::<TupleType<'_>>()?.types().len()),
+            Subject::Value(list) => list.len().and_then(number),
             Subject::Nothing => None,
         },
         Measure::Value => match subject {
@@ -359,9 +347,10 @@ fn equals(attribute: Attribute<'_>, constant: Constant) -> bool {
         Constant::Bool(value) => attribute
             .dyn_cast::<IntegerAttr<'_>>()
             .is_some_and(|found| found.value().width() == 1 && found.is_zero() != value),
-        Constant::Int(value) => {
-            attribute.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64) == Some(value)
-        }
+        Constant::Int(value) => match float(attribute.into()) {
+            Some(found) => Comparison::Equal.holds_of_float(found, value),
+            None => attribute.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64) == Some(value),
+        },
         Constant::Float(value) => attribute.dyn_cast::<FloatAttr<'_>>().is_some_and(|found| {
             let found = found.value();
             found == ApFloat::from_f64(value).convert(found.kind())
@@ -397,7 +386,7 @@ fn opaque_text(subject: Subject<'_>) -> Option<(&str, &[u8])> {
         Subject::Attr(attribute) => attribute
             .dyn_cast::<OpaqueAttr<'_>>()
             .map(|attribute| (attribute.dialect_namespace(), attribute.attribute_data())),
-        Subject::Nothing => None,
+        Subject::Value(_) | Subject::Nothing => None,
     }
 }
 
@@ -518,6 +507,12 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
                 let count = shaped.num_elements().filter(|count| *count <= MAX_ELEMENTS);
                 count.is_some_and(|count| (0..count).all(|_| go(ty(shaped.element_type()))))
             })
+        }
+        (Step::Each, Subject::Value(list)) => list.len().is_some_and(|len| {
+            (0..len).all(|index| list.element(index).is_some_and(|element| go(Found::Subject(element))))
+        }),
+        (Step::At(index), Subject::Value(list)) => {
+            list.element(usize::from(*index)).is_some_and(|element| go(Found::Subject(element)))
         }
         (Step::Each, Subject::Attr(attribute)) => {
             attribute.dyn_cast::<ArrayAttr<'_>>().is_some_and(|array| {

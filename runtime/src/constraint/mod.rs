@@ -30,12 +30,13 @@ mod eval;
 mod path;
 mod pred;
 mod shapes;
+mod subject;
 
-pub use eval::Subject;
 pub(crate) use eval::{element_type, follow, type_of};
 pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
+pub use subject::{ParamValue, Subject};
 
 use crate::Type;
 use crate::def::Def;

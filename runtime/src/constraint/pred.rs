@@ -1,11 +1,13 @@
 //! [`Pred`]: the tree of a condition.
 
 use super::classes::{BASE_MEM_REF_TYPE, TENSOR_TYPE};
-use super::eval::Subject;
 use super::path::{Path, Start};
+use super::subject::Subject;
 use crate::def::{Def, EnumDef, Interface};
 use crate::handle::Handle;
 use crate::node::Node;
+use crate::numeric::ApFloat;
+use std::cmp::Ordering;
 use std::{fmt, ptr};
 
 /// A condition on a type, an attribute, a region or an operation (ODS `Pred`).
@@ -212,6 +214,19 @@ impl Comparison {
             Self::Greater => left > right,
             Self::GreaterOrEqual => left >= right,
         }
+    }
+
+    /// Whether the comparison holds for a float, rounded to `f64`, and a number. A NaN is unequal to each number.
+    pub(super) fn holds_of_float(self, left: ApFloat, right: i64) -> bool {
+        let order = match right {
+            _ if left.is_nan() => return self == Self::NotEqual,
+            // Before rounding: the smallest floats of wide formats round to 0.
+            0 if left.is_zero() => Ordering::Equal,
+            0 if left.is_negative() => Ordering::Less,
+            0 => Ordering::Greater,
+            right => left.to_f64().total_cmp(&(right as f64)),
+        };
+        self.holds(order as i64, 0)
     }
 }
 

@@ -3,13 +3,10 @@
 use super::enums::EnumDef;
 use super::formats::Syntax;
 use super::interfaces::{Interface, InterfaceImpl, InterfaceTable, find_interface};
-use crate::Attribute;
-use crate::builtin::{IntegerAttr, StringAttr};
 use crate::constraint::{self, Subject};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::numeric::ApInt;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
@@ -124,39 +121,13 @@ fn check_constraints<'c>(
 ) -> Result<(), Diagnostic> {
     for (def, param) in defs.iter().zip(params) {
         let Some(constraint) = def.constraint else { continue };
-        if !values_satisfy(context, constraint, param) {
+        // An absent parameter is not constrained.
+        if !matches!(param, Param::None) && !constraint.accepts(Subject::of_param(context, *param)) {
             let message = format!("failed to verify '{}': {}", def.name, constraint.summary);
             return Err(Diagnostic::error(message));
         }
     }
     Ok(())
-}
-
-/// Whether a value, or each element of a list of them, satisfies a constraint. An absent parameter does. Of a number, a
-/// truth value and a text, conditions see the attribute with that value, as of native properties of operations.
-fn values_satisfy<'c>(context: &'c Context, constraint: &constraint::Constraint, param: &Param<'c>) -> bool {
-    let accepts = |value: Attribute<'c>| constraint.accepts(Subject::Attr(value));
-    let number = |value: i64| accepts(IntegerAttr::get(context.i64(), value).into());
-    let wide = |value: &ApInt| accepts(IntegerAttr::of_value(context.integer(value.width()), value).into());
-    match *param {
-        Param::Bool(value) => accepts(IntegerAttr::bool(context, value).into()),
-        Param::Int(value) => number(value),
-        Param::UInt(value) => match i64::try_from(value) {
-            Ok(value) => number(value),
-            // One bit more, so that it is not negative.
-            Err(_) => wide(&ApInt::from_u64(u64::BITS + 1, value)),
-        },
-        Param::BigInt { width, words } => wide(&ApInt::from_words(width, words)),
-        Param::Str(text) => accepts(StringAttr::get(context, text).into()),
-        Param::Ints(values) => values.iter().all(|value| number(*value)),
-        Param::Bools(values) => values.iter().all(|value| accepts(IntegerAttr::bool(context, *value).into())),
-        Param::Type(ty) => constraint.accepts(Subject::Type(ty)),
-        Param::Attr(attribute) => accepts(attribute),
-        Param::Types(types) => types.iter().all(|ty| constraint.accepts(Subject::Type(*ty))),
-        Param::Attrs(attributes) => attributes.iter().all(|value| accepts(*value)),
-        Param::List(elements) => elements.iter().all(|element| values_satisfy(context, constraint, element)),
-        _ => true,
-    }
 }
 
 /// One parameter of a def (ODS `AttrOrTypeParameter`).
@@ -171,8 +142,7 @@ pub struct ParamDef {
     pub type_name: &'static str,
     /// Whether it may be omitted.
     pub presence: Presence,
-    /// The constraint on its value, or on each element of it: types or attributes (ODS: a parameter whose type is a
-    /// `TypeConstraint` or an `AttrConstraint`).
+    /// The constraint on its value, if it is present (ODS: a parameter whose type is a `Constraint` with a `cppType`).
     pub constraint: Option<&'static constraint::Constraint>,
 }
 

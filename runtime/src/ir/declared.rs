@@ -268,7 +268,7 @@ impl Satisfied {
             _ if matches!(constraint.pred, Pred::All([])) => return true,
             Subject::Type(ty) => ty.node().address(),
             Subject::Attr(attribute) => attribute.node().address(),
-            Subject::Nothing => return constraint.pred.holds(subject, Some(op)),
+            Subject::Value(_) | Subject::Nothing => return constraint.pred.holds(subject, Some(op)),
         };
         let key = (std::ptr::from_ref(constraint).addr(), node);
         // Both addresses are multiples of 8.

@@ -24,6 +24,7 @@ pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Inter
 pub trait DataLayoutTypeInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Type<'c>> {
+    // DataLayoutInterfaces.td:29
     /// The size in bits (MLIR's `getTypeSizeInBits`).
     ///
     /// # Errors
@@ -33,6 +34,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError>;
+    // DataLayoutInterfaces.td:29
     /// The ABI alignment in bytes (MLIR's `getABIAlignment`).
     ///
     /// # Errors
@@ -42,6 +44,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<u64, crate::layout::LayoutError>;
+    // DataLayoutInterfaces.td:29
     /// The size in bytes (MLIR's `getTypeSize`): the bits divided by the scope's
     /// width of a byte (`LayoutQuery::byte_width`) and rounded up, by default.
     ///
@@ -55,6 +58,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:75
         Ok(self.size_in_bits(layout, entries)?.div_ceil(layout.byte_width()))
     }
+    // DataLayoutInterfaces.td:29
     /// The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
     /// alignment, unless said otherwise.
     ///
@@ -68,6 +72,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:82
         self.abi_alignment(layout, entries)
     }
+    // DataLayoutInterfaces.td:29
     /// How many bits wide index computations are (MLIR's `getIndexBitwidth`);
     /// `None`, unless said otherwise, for what is not like a pointer.
     ///
@@ -85,6 +90,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:89
         Ok(None)
     }
+    // DataLayoutInterfaces.td:29
     /// All answers at once. Implement it besides the single ones where they share
     /// work: this is what is called.
     ///
@@ -104,6 +110,7 @@ pub trait DataLayoutTypeInterface<
             index_bit_width: self.index_bit_width(layout, entries)?,
         })
     }
+    // DataLayoutInterfaces.td:29
     /// What the type consists of: one piece, unless said otherwise. For an
     /// aggregate, `StructShape` and `ArrayShape` compute both this and the layout.
     ///
@@ -121,6 +128,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:111
         Ok(crate::layout::TypeShape::Scalar)
     }
+    // DataLayoutInterfaces.td:23
     /// The entry that the answers depend on: the first one, unless said otherwise.
     /// For people who read pictures.
     fn deciding_entry(
@@ -130,6 +138,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:116
         entries.first().copied()
     }
+    // DataLayoutInterfaces.td:21
     /// Whether `inner` entries may be in a scope inside of one with `outer`
     /// entries (MLIR's `areCompatible`). `inner` is empty if the inner scope has a
     /// specification without entries for this def. `self` is the key of the first
@@ -145,6 +154,7 @@ pub trait DataLayoutTypeInterface<
         // DataLayoutInterfaces.td:125
         true
     }
+    // DataLayoutInterfaces.td:21
     /// Checks entries for types of this def (MLIR's `verifyEntries`). `self` is
     /// the key of the first one.
     ///
@@ -343,6 +353,7 @@ pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Inte
 pub trait DataLayoutEntryInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    // DataLayoutInterfaces.td:20
     /// What it is about (MLIR's `getKey`).
     fn key(self) -> crate::layout::EntryKey<'c>;
     /// Its value (MLIR's `getValue`).
@@ -416,14 +427,17 @@ pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Inter
 pub trait DataLayoutSpecInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    // DataLayoutInterfaces.td:24
     /// The entries in order (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
+    // DataLayoutInterfaces.td:24
     /// The entries of this specification inside of others, from the outermost to
     /// the innermost (MLIR's `combineWith`). `None` when they are incompatible.
     fn combine_with(
         self,
         outer: &[crate::Attribute<'c>],
     ) -> ::core::option::Option<::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>>;
+    // DataLayoutInterfaces.td:25
     /// The string key that names a property (MLIR's `getEndiannessIdentifier` and
     /// so on).
     fn identifier(self, property: crate::layout::ScopeProperty) -> &'static str {
@@ -512,6 +526,7 @@ pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
 pub trait DLTIQueryInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    // DataLayoutInterfaces.td:20
     /// The value of a key (MLIR's `query`).
     fn query(
         self,
@@ -565,6 +580,7 @@ pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
 pub trait TargetDeviceSpecInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    // DataLayoutInterfaces.td:24
     /// The entries in order (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
 }
@@ -616,6 +632,7 @@ pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
 pub trait TargetSystemSpecInterface<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    // DataLayoutInterfaces.td:24
     /// The devices in order: the name, and an attribute that implements
     /// `TargetDeviceSpecInterface` (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
@@ -702,6 +719,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         // DataLayoutInterfaces.td:238
         8
     }
+    // DataLayoutInterfaces.td:29
     /// The answers about a type in the scope (MLIR's `getTypeSize`,
     /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
     /// `getIndexBitwidth`): what `LayoutQuery::default_layout` gives, unless said
@@ -719,6 +737,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         // DataLayoutInterfaces.td:251
         layout.default_layout(ty, entries)
     }
+    // DataLayoutInterfaces.td:16
     /// A property of the scope by its entry, if there is one (MLIR's
     /// `getEndianness` and so on): the value, unless said otherwise.
     fn property(
@@ -831,6 +850,7 @@ pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::In
     note = "its definition lists the interface `DataLayoutDialectInterface`"
 )]
 pub trait DataLayoutDialectInterface {
+    // DataLayoutInterfaces.td:22
     /// Checks an entry of a data layout specification (MLIR's `verifyEntry`).
     ///
     /// # Errors
@@ -842,6 +862,7 @@ pub trait DataLayoutDialectInterface {
         // DataLayoutInterfaces.td:269
         Ok(())
     }
+    // DataLayoutInterfaces.td:21
     /// The entry that results from `inner` inside of `outer` (MLIR's
     /// `combine`): identical ones combine, unless said otherwise.
     fn combine<'c>(

@@ -37,6 +37,7 @@ pub trait MemRefLayoutAttrInterface<
         // MemRefLayoutInterface.td:33
         crate::memref::verify_map(self.affine_map(), shape)
     }
+    // MemRefLayoutInterface.td:10
     /// The strides and the offset for a shape, in elements (MLIR's
     /// `getStridesAndOffset`); `None` for a layout that has none. Those of the map,
     /// unless said otherwise.

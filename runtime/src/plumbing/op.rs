@@ -406,7 +406,7 @@ pub fn is_handle<H: Handle>(subject: crate::constraint::Subject<'_>) -> bool {
     match subject {
         crate::constraint::Subject::Type(ty) => H::accepts(ty.node()),
         crate::constraint::Subject::Attr(attribute) => H::accepts(attribute.node()),
-        crate::constraint::Subject::Nothing => false,
+        crate::constraint::Subject::Value(_) | crate::constraint::Subject::Nothing => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::output::Failure;
 use isogloss::Context;
 use isogloss::bytecode::is_bytecode;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
 
@@ -30,8 +30,20 @@ pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {
     Ok((bytes, name))
 }
 
+/// Refuses a definition file that is not text. A file that cannot be read is left to the reader, which reports it.
+pub(crate) fn check_is_text(path: &Path) -> Result<(), Failure> {
+    let mut head = Vec::new();
+    match File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head)) {
+        Ok(_) if is_binary(&head) => Err(Failure::Io(format!("{}: not a text file", path.display()))),
+        _ => Ok(()),
+    }
+}
+
+/// How much of a file decides whether it is text.
+const HEAD: u64 = 1024;
+
 /// Whether a file begins with other data than text: with a NUL and invalid UTF-8.
 pub(crate) fn is_binary(bytes: &[u8]) -> bool {
-    let head = &bytes[..bytes.len().min(1024)];
+    let head = &bytes[..bytes.len().min(HEAD as usize)];
     head.contains(&0) && str::from_utf8(head).is_err_and(|error| error.error_len().is_some())
 }

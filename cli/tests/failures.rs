@@ -15,21 +15,47 @@ const READERS: [(&[&str], &str); 6] = [
     (&["bytecode"], "a.mlirbc"),
 ];
 
+/// Flags with a definition file, before the arguments.
+const DEFINITIONS: [&[&str]; 6] = [
+    &["generate", "a.td", "--dialect"],
+    &["generate", "--dialect", "a.td", "--dialect"],
+    &["records", "a.td", "--dialect"],
+    &["opt", "a.mlir", "--dialect"],
+    &["opt", "a.mlir", "--dialect", "a.td", "--dialect"],
+    &["opt", "a.mlir", "--cpp-meanings"],
+];
+
 /// Command lines that succeed, with text on standard output.
-const WRITERS: [&[&str]; 13] = [
+const WRITERS: [&[&str]; 29] = [
     &["generate", "a.td"],
+    &["generate", "--report", "json", "a.td"],
     &["records", "a.td"],
     &["records", "--format=json", "a.td"],
+    &["records", "--def", "D", "a.td"],
     &["opt", "a.mlir"],
     &["opt", "--emit-bytecode", "a.mlir"],
+    &["opt", "--dialect", "a.td", "a.mlir"],
+    &["opt", "--show-dialects"],
+    &["opt", "--show-dialects=json"],
     &["layout", "i32"],
+    &["layout", "i32", "--format", "svg"],
+    &["layout", "i32", "--format", "json"],
+    &["layout", "i32", "--diff", "e"],
     &["layout", "a.mlir"],
     &["query", "a.mlir", "@m", "k"],
     &["bytecode", "a.mlirbc"],
+    &["bytecode", "--dump", "a.mlirbc"],
     &["explain"],
+    &["explain", "E0203"],
     &["completions", "bash"],
+    &["completions", "zsh"],
+    &["completions", "fish"],
     &["man"],
+    &["man", "opt"],
     &["--help"],
+    &["--version"],
+    &["opt", "--help"],
+    &["help", "layout"],
 ];
 
 /// A folder with a small valid input of each kind.
@@ -110,6 +136,30 @@ fn binary_garbage_is_an_error_with_its_file() {
             // `layout` answers in JSON, without the name.
             let named = lines[0].contains(&name) || lines[0].starts_with("{\"kind\": \"error\"");
             assert!(lines.len() == 1 && named, "{reader:?} {start:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn definition_files_of_flags_are_one_line() {
+    let folder = inputs("flags");
+    let garbage: Vec<u8> = b"\x7fELF\x02\x01".iter().copied().chain(0..=255).collect();
+    fs::write(folder.path().join("garbage.td"), garbage).expect("a file");
+    fs::create_dir_all(folder.path().join("folder.td")).expect("a folder");
+    for flags in DEFINITIONS {
+        let wrong =
+            [("garbage.td", "not a text file"), ("none.td", "No such file"), ("folder.td", "directory")];
+        for (name, expected) in wrong {
+            let said = failure(isogloss(&folder, &[flags, &[name]].concat()));
+            assert!(said.contains(name) && said.contains(expected), "{flags:?}: {said}");
+            assert_eq!(said.lines().count(), 1, "{flags:?}: {said}");
+        }
+    }
+    for flags in [&["--load", "d"][..], &["--load-all"]] {
+        for (name, expected) in [("none", "No such file"), ("a.td", "Not a directory")] {
+            let said = failure(isogloss(&folder, &[&["opt", "a.mlir", "-I", name], flags].concat()));
+            assert!(said.contains(name) && said.contains(expected), "{flags:?}: {said}");
+            assert_eq!(said.lines().count(), 1, "{flags:?}: {said}");
         }
     }
 }

@@ -51,6 +51,7 @@ class AnyAttrOf<list<Attr> allowed, string line = "", string cpp = "::mlir::Attr
                line)> {
   let returnType = cpp;
   let convertFromStorage = read;
+  // The alternatives.
   list<Attr> allowedAttributes = allowed;
 }
 class AllAttrOf<list<AttrConstraint> constraints>
@@ -71,6 +72,7 @@ class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
   let valueType = attr.valueType;
   let isOptional = attr.isOptional;
   let baseAttr = attr;
+  // The further constraints.
   list<AttrConstraint> attrConstraints = constraints;
 }
 
@@ -284,6 +286,7 @@ class ArrayAttrBase<Pred condition, string line>
 def ArrayAttr : ArrayAttrBase<IsA<"ArrayAttr">, "array attribute">;
 class TypedArrayAttrBase<Attr element, string line>
     : ArrayAttrBase<And<[IsA<"ArrayAttr">, Within<"each", element.predicate>]>, line> {
+  // The constraint on each element.
   Attr elementAttr = element;
 }
 def LocationArrayAttr : TypedArrayAttrBase<LocationAttr, "location array attribute">;
@@ -320,6 +323,7 @@ class DerivedAttr<code value, code text, code convert = "">
     : Attr<TruePred, "derived attribute"> {
   let returnType = value;
   let convertFromStorage = convert;
+  // C++; not used.
   code body = text;
 }
 class DerivedTypeAttr<code text> : DerivedAttr<"::mlir::Type", text>;
@@ -328,7 +332,9 @@ class DerivedTypeAttr<code text> : DerivedAttr<"::mlir::Type", text>;
 class ConstantAttr<Attr attribute, string text>
     : AttrConstraint<And<[attribute.predicate, Equals<text>]>,
                      "constant attribute " # text> {
+  // The attribute.
   Attr attr = attribute;
+  // Its value, as C++ or text.
   string value = text;
 }
 class ConstantStrAttr<Attr attribute, string text>
@@ -368,18 +374,22 @@ class DenseArrayMinCt<int n> : ArrayMinCount<n>;
 class DenseArrayCount<int n> : ArrayCount<n>;
 class DenseArrayStrictlyPositive<DenseArrayAttrBase array>
     : AttrConstraint<Within<"each", Is<"positive">>, "whose value is positive"> {
+  // The array.
   Attr arrayAttr = array;
 }
 class DenseArrayNonNegative<DenseArrayAttrBase array>
     : AttrConstraint<Within<"each", Neg<Is<"negative">>>, "whose value is non-negative"> {
+  // The array.
   Attr arrayAttr = array;
 }
 class DenseArraySorted<DenseArrayAttrBase array>
     : AttrConstraint<Is<"sorted">, "should be in non-decreasing order"> {
+  // The array.
   Attr arrayAttr = array;
 }
 class DenseArrayStrictlySorted<DenseArrayAttrBase array>
     : AttrConstraint<Is<"strictly sorted">, "should be in increasing order"> {
+  // The array.
   Attr arrayAttr = array;
 }
 class IntArrayNth<int index, list<Pred> conditions, string line>

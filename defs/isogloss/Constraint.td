@@ -25,7 +25,9 @@ def PredCombinerConcat : PredCombinerKind;
 
 // A condition built from others.
 class CombinedPred<PredCombinerKind how, list<Pred> conditions> : Pred {
+  // How: all, any, none, or with the subject replaced.
   PredCombinerKind kind = how;
+  // The conditions.
   list<Pred> children = conditions;
 }
 
@@ -38,19 +40,25 @@ class Neg<Pred condition> : CombinedPred<PredCombinerNot, [condition]>;
 // The condition with a text replaced in each of its leaves.
 class SubstLeaves<string pat, string repl, Pred condition>
     : CombinedPred<PredCombinerSubstLeaves, [condition]> {
+  // The text that is replaced.
   string pattern = pat;
+  // The text that replaces it.
   string replacement = repl;
 }
 // The condition with texts put around it.
 class Concat<string before, Pred condition, string after>
     : CombinedPred<PredCombinerConcat, [condition]> {
+  // The text before.
   string prefix = before;
+  // The text after.
   string suffix = after;
 }
 
 // A condition with a line that describes it in messages.
 class Constraint<Pred condition, string line = ""> {
+  // The condition.
   Pred predicate = condition;
+  // What satisfies it, for messages.
   string summary = line;
 }
 
@@ -67,19 +75,23 @@ class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Typ
 // A constraint on an attribute.
 class AttrConstraint<Pred condition, string line = "", string function = "">
     : Constraint<condition, line> {
+  // The name of the C++ function; not used.
   string cppFunctionName = function;
 }
 
 // A type that can be built without asking for anything.
 class Type<Pred condition, string line = "", string cpp = "::mlir::Type">
     : TypeConstraint<condition, line, cpp> {
+  // Documentation, in Markdown.
   string description = "";
+  // How the type is built, if only one satisfies the constraint: see `BuildableType`.
   string builderCall = "";
 }
 
 // A type of a dialect.
 class DialectType<Dialect d, Pred condition, string line = "",
                   string cpp = "::mlir::Type"> : Type<condition, line, cpp> {
+  // The dialect of the type.
   Dialect dialect = d;
 }
 
@@ -108,6 +120,7 @@ class Attr<Pred condition, string line = ""> : AttrConstraint<condition, line> {
 // An attribute of a dialect.
 class DialectAttr<Dialect d, Pred condition, string line = "">
     : Attr<condition, line> {
+  // The dialect of the attribute.
   Dialect dialect = d;
 }
 
@@ -124,6 +137,7 @@ class AnyTypeOf<list<TypeConstraint> allowed, string line = "",
     : Type<Or<!foreach(type, allowed, type.predicate)>,
            !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " or "), line),
            cpp> {
+  // The alternatives.
   list<TypeConstraint> allowedTypes = allowed;
 }
 

@@ -11,15 +11,21 @@ include "isogloss/Predicate.td"
 // value, or a whole condition. Of an interface: besides what implements it by
 // definition.
 class CppPredicate<string cppText, Pred meaning> {
+  // The C++ text.
   string cpp = cppText;
+  // The condition that it is.
   Pred condition = meaning;
 }
 
 // The function from one type to another that a C++ text is: the type at a path
 // (see `Within`), or that type with another element type, in MLIR's syntax.
 class CppTransformer<string cppText, string path = "", string withElementType = ""> {
+  // The C++ text.
   string cpp = cppText;
+  // The path to the result, as that of `Within`.
   string steps = path;
+  // The element type of the result, in MLIR's syntax. Empty: the result is the
+  // type at the end of the path.
   string elementType = withElementType;
 }
 

@@ -16,8 +16,11 @@ include "isogloss/DataLayoutInterfaces.td"
 // Given by expressions.
 class ComputedLayout<string size, string alignment,
                      string preferredAlignment = alignment> : LayoutRule {
+  // The size in bits, an expression.
   string sizeInBits = size;
+  // The ABI alignment in bytes, an expression.
   string abi = alignment;
+  // The preferred alignment in bytes, an expression.
   string preferred = preferredAlignment;
 }
 
@@ -28,12 +31,14 @@ class FixedLayout<int size, int alignment, int preferredAlignment = alignment>
 
 // The layout of a parameter that is a type.
 class LikeLayout<string name> : LayoutRule {
+  // The name of the parameter.
   string parameter = name;
 }
 
 // Parameters one after the other, each at its alignment, with padding at the
 // end as in C. A parameter may be a type, an optional type or a list of types.
 class StructLayout<list<string> names> : LayoutRule {
+  // The names of the parameters, in order.
   list<string> members = names;
   // Whether there is no padding.
   bit packed = 0;
@@ -45,30 +50,37 @@ class PackedStructLayout<list<string> names> : StructLayout<names> {
 
 // A number of values of a parameter, each at its alignment.
 class ArrayLayout<string name, string expression> : LayoutRule {
+  // The name of the parameter that is the type of an element.
   string element = name;
+  // The number of elements, an expression.
   string count = expression;
 }
 
 // A layout, multiplied by the vector length of the machine.
 class ScalableLayout<LayoutRule leastLayout> : LayoutRule {
+  // The layout for a vector length of 1.
   LayoutRule least = leastLayout;
 }
 
 // A layout, with a width in bits for index computations.
 class IndexLayout<string expression, LayoutRule rest> : LayoutRule {
+  // The width in bits, an expression.
   string indexWidth = expression;
+  // The layout.
   LayoutRule rule = rest;
 }
 
 // The scope's entry for the type, `dense<[abi, preferred]>` in bits; without an
 // entry, another rule.
 //
-// "exact": the entry for the very same type, as floats have it.
-// "first": the first entry for any type of this def, as structs have it.
-// Anything else is the width of a type, an expression: the entry of the next
+// - "exact": the entry for the very same type, as floats have it.
+// - "first": the first entry for any type of this def, as structs have it.
+// - Anything else is the width of a type, an expression: the entry of the next
 // larger width counts, or else the largest, as integers have it.
 class EntryLayout<string lookup, LayoutRule otherwise> : LayoutRule {
+  // Which entry counts: "exact", "first", or an expression for the width.
   string key = lookup;
+  // The layout without an entry.
   LayoutRule fallback = otherwise;
   // What an entry of an inner scope may be where an outer scope has one for the
   // same key: "any", "identical", "relax" for the same size with an ABI

@@ -13,9 +13,13 @@ include "isogloss/TypeDef.td"
 
 // One case: its Rust name, its number, its text.
 class EnumCase<string sym, int number, string text, int size> {
+  // The name of the case, from which that in Rust is made.
   string symbol = sym;
+  // The number; of a bit enum the bits.
   int value = number;
+  // The text.
   string str = text;
+  // The bits of the number.
   int width = size;
 }
 class I32EnumCase<string sym, int number, string text = sym>
@@ -106,6 +110,7 @@ class I64BitEnumAttrCaseGroup<string sym, list<BitEnumCaseBase> members, string 
 
 // An enum.
 class EnumInfo<string name, string line, list<EnumCase> cases, int width> {
+  // The name in messages.
   string summary = line;
   // Documentation, in Markdown.
   string description = "";
@@ -118,6 +123,7 @@ class EnumInfo<string name, string line, list<EnumCase> cases, int width> {
   string rustPath = "";
   // The C++ type, by which other definitions may spell it.
   string cppType = cppNamespace # "::" # className;
+  // The cases, in order.
   list<EnumCase> enumerants = cases;
   // The size of the number that stores it, in bits.
   int bitwidth = width;
@@ -217,6 +223,7 @@ class I64BitEnumAttr<string name, string line, list<BitEnumCaseBase> cases>
 // A parameter that is a case of an enum.
 class EnumParameter<EnumInfo info>
     : AttrOrTypeParameter<info.cppType, info.summary> {
+  // The enum.
   EnumInfo enum = info;
 }
 
@@ -228,6 +235,7 @@ class EnumAttr<Dialect dialect, EnumInfo info, string name = "",
   let description = info.description;
   let cppNamespace = info.cppNamespace;
   let returnType = info.cppType;
+  // The enum.
   EnumInfo enum = info;
   let mnemonic = name;
   let parameters = (ins EnumParameter<info>:$value);

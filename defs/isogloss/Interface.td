@@ -16,11 +16,17 @@ include "isogloss/Trait.td"
 // are Rust expressions, in which the receiver is `self`, or `op` of an operation.
 class InterfaceMethod<string text, string result, string method,
                       dag args = (ins), code fixed = [{}], code standard = [{}]> {
+  // What it returns or does; documentation of the Rust method, in Markdown.
   string description = text;
+  // The name; a C++ name `getX` is `x` in Rust.
   string name = method;
+  // The Rust or C++ type of the result; "void" for none.
   string returnType = result;
+  // The arguments, as in `(ins "u64":$block)`.
   dag arguments = args;
+  // The body that every implementation has. Empty: there is none.
   code body = fixed;
+  // The body of implementations that do not override it. Empty: there is none.
   code defaultBody = standard;
 }
 
@@ -81,6 +87,7 @@ class OpInterfaceTrait<string name, code check = [{}], list<Trait> needed = []>
   code verify = check;
   // Whether the check comes after those of the nested operations.
   bit verifyWithRegions = 0;
+  // Traits that an operation which lists the interface must list too.
   list<Trait> dependentTraits = needed;
 }
 // An interface of operations.
@@ -93,6 +100,7 @@ class DialectInterface<string name, list<Interface> bases = []>
 // An interface of which the methods with a default that are named here are
 // overridden. In Rust the author writes `impl Name for ...` either way.
 class DeclareInterfaceMethods<list<string> overridden = []> {
+  // Methods with a default that the author implements.
   list<string> alwaysOverriddenMethods = overridden;
 }
 class DeclareTypeInterfaceMethods<TypeInterface interface, list<string> overridden = []>

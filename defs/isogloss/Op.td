@@ -33,6 +33,7 @@ def AnyRegion : Region<TruePred, "any region">;
 // A region with this number of blocks.
 class SizedRegion<int count>
     : Region<Compare<"blocks", "==", count>, "region with " # count # " blocks"> {
+  // The number of blocks.
   int blocks = count;
 }
 class MinSizedRegion<int count>
@@ -55,8 +56,11 @@ class VariadicSuccessor<Successor successor>
 // A constraint with documentation and with effects.
 class OpVariable<Constraint limit, string line = "",
                  list<OpVariableDecorator> effects = []> {
+  // What the value must satisfy.
   Constraint constraint = limit;
+  // One line; documentation of the accessor.
   string summary = line;
+  // Side effects on the value.
   list<OpVariableDecorator> decorators = effects;
 }
 class Arg<Constraint limit, string line = "", list<OpVariableDecorator> effects = []>
@@ -66,10 +70,12 @@ class Res<Constraint limit, string line = "", list<OpVariableDecorator> effects 
 
 // What is reported where something is used that should not be any more.
 class Deprecated<string reason> {
+  // Why, and what to use instead.
   string odsDeprecated = reason;
 }
 // The same for C++ only; not used.
 class CppDeprecated<string reason> {
+  // Why, and what to use instead.
   string odsCppDeprecated = reason;
 }
 
@@ -87,7 +93,9 @@ class PromisedAttrInterface<AttrInterface interface>
 
 // A further way to build an operation: `(ins "Type":$result, CArg<"i64", "0">:$n)`.
 class OpBuilder<dag arguments, code text = ""> {
+  // The arguments, as in `(ins "Value":$lhs)`.
   dag dagParams = arguments;
+  // C++; not used.
   code body = text;
 }
 class DeprecatedOpBuilder<string reason, dag arguments, code text = "">
@@ -95,12 +103,14 @@ class DeprecatedOpBuilder<string reason, dag arguments, code text = "">
 
 // A heading for documentation.
 class OpDocGroup {
+  // One line, and documentation in Markdown.
   string summary;
   string description;
 }
 
 // An operation of a dialect.
 class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
+  // The dialect, whose name is the prefix.
   Dialect opDialect = dialect;
   // The name after the dialect: `add` in `toy.add`.
   string opName = mnemonic;
@@ -145,9 +155,12 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
 
 // Arguments or results that several operations have.
 class Arguments<dag args> {
+  // The operands, attributes and properties, as in `(ins AnyType:$x,
+  // I64Attr:$n)`.
   dag arguments = args;
 }
 class Results<dag rets> {
+  // The results, as in `(outs AnyType:$y)`.
   dag results = rets;
 }
 

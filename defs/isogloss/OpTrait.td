@@ -16,6 +16,7 @@ class StructuralOpTrait;
 class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}],
                     code definition = [{}]>
     : NativeTrait<name, "Op", declaration, definition> {
+  // Traits that an operation must have too.
   list<Trait> dependentTraits = needed;
   // The path of the `OpTrait` with its check.
   string rustPath = "";
@@ -23,16 +24,19 @@ class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}
 // A trait with arguments, in C++ `Name<ARGUMENTS>::Impl`.
 class ParamNativeOpTrait<string name, string arguments, list<Trait> needed = []>
     : ParamNativeTrait<name, arguments, "Op"> {
+  // Traits that an operation must have too.
   list<Trait> dependentTraits = needed;
 }
 // A trait for the generator only, which operations do not have.
 class GenInternalOpTrait<string name, list<Trait> needed = []>
     : GenInternalTrait<name, "Op"> {
+  // Traits that an operation must have too.
   list<Trait> dependentTraits = needed;
 }
 // A trait that is a condition on the operation: "failed to verify that LINE".
 class PredOpTrait<string line, Pred condition, list<Trait> needed = []>
     : PredTrait<line, condition> {
+  // Traits that an operation must have too.
   list<Trait> dependentTraits = needed;
 }
 
@@ -133,6 +137,7 @@ def FirstAttrDerivedResultType : GenInternalOpTrait<"FirstAttrDerivedResultType"
 class AllMatchTrait<list<string> names, string step, string what>
     : PredOpTrait<"all of {" # !interleave(names, ", ") # "} have same " # what,
                   Same<!foreach(name, names, "$" # name # step)>> {
+  // The names of the operands and results.
   list<string> values = names;
 }
 class AllTypesMatch<list<string> names> : AllMatchTrait<names, ".type", "type">;
@@ -148,6 +153,7 @@ class AllTypeIDsMatch<list<string> names>
 class AllMatchSameOperatorTrait<list<string> names, string path, string what>
     : PredOpTrait<"all of {" # !interleave(names, ", ") # "} have same " # what,
                   Same<!foreach(name, names, !subst("$_self", "$" # name, path))>> {
+  // The names of the operands and results.
   list<string> values = names;
 }
 class AllMatchPred<list<string> paths> : Same<paths>;
@@ -155,6 +161,7 @@ class AllMatch<list<string> paths, string line> : PredOpTrait<line, Same<paths>>
 
 // Paths to parts of an argument or result.
 class StrFunc<string text> {
+  // The path, as text.
   string result = text;
 }
 class Rank<string name> : StrFunc<"$" # name # ".type.rank">;
@@ -168,9 +175,14 @@ class TypesMatchWith<string line, string lhsArg, string rhsArg, string transform
                      string compare = "std::equal_to<>()">
     : PredOpTrait<line, StructuralPred<"types match with",
                                        [lhsArg, rhsArg, transform, compare]>> {
+  // The operand, result or attribute whose type is known.
   string lhs = lhsArg;
+  // The one whose type follows from it.
   string rhs = rhsArg;
+  // The type that follows: C++ over `$_self`, of which the known forms are
+  // read.
   string transformer = transform;
+  // How the two types are compared.
   string comparator = compare;
 }
 // The same where one of them may be missing, and where they are several.
@@ -184,7 +196,9 @@ class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg
     : PredOpTrait<"shaped type '" # shapedArg # "' matches '" # elementsArg #
                       "' element count and types",
                   StructuralPred<"element count and types", [shapedArg, elementsArg]>> {
+  // The value with the shape.
   string shaped = shapedArg;
+  // The values that are its elements.
   string elements = elementsArg;
 }
 
@@ -205,7 +219,9 @@ class InputMatchesTypes<list<string> names, list<Type> types>
     : PredOpTrait<"operands {" # !interleave(names, ", ") # "} match expected types",
                   InputTypes<names, types>> {
   assert !eq(!size(names), !size(types)), "there must be as many types as names";
+  // The names of the operands and results.
   list<string> inputArgList = names;
+  // The types that are allowed.
   list<Type> allowedTypeList = types;
 }
 // The types of the operands are one of several lists.
@@ -217,7 +233,9 @@ class InputAddressIsCombinationOf<list<string> names, list<list<Type>> allowed,
                       line),
                   Or<!foreach(types, allowed, InputTypes<names, types>)>> {
   assert !not(!empty(allowed)), "there must be a combination of types";
+  // The names of the operands and results.
   list<string> inputArgList = names;
+  // The combinations of types that are allowed.
   list<list<Type>> allowedCombinationList = allowed;
 }
 

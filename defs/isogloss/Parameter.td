@@ -14,6 +14,7 @@ class AttrOrTypeParameter<string type, string line, string accessor = ""> {
   // The type that the C++ accessor returns, and the one that it stores; not used.
   string cppAccessorType = !if(!empty(accessor), type, accessor);
   string cppStorageType = cppType;
+  // One line; documentation of the accessor.
   string summary = line;
   // How a value is spelled, for documentation.
   string syntax = ?;

@@ -10,7 +10,9 @@ include "isogloss/RustType.td"
 
 // A test by its name. The classes below have one for each.
 class StructuralPred<string name, list<string> values = []> : Pred {
+  // The name of the test.
   string test = name;
+  // Its arguments.
   list<string> arguments = values;
 }
 
@@ -74,7 +76,9 @@ class Broadcastable<string from, string to>
 // (element of an array or a tuple), "eachFlattened", "at N", "shape", "rank",
 // "elementCount", "typeId".
 class Within<string steps, Pred condition> : Pred {
+  // The steps from the subject, separated by dots.
   string path = steps;
+  // The condition on what is at the end of the path.
   Pred inner = condition;
 }
 
@@ -82,6 +86,8 @@ class Within<string steps, Pred condition> : Pred {
 // value of a parameter is `subject.value::<u32>()`, also of an enum or a Rust type of
 // the author.
 class RustPred<string path> : Pred {
+  // The path of a Rust function `fn(isogloss::constraint::Subject<'_>) ->
+  // bool`.
   string rustPath = path;
 }
 

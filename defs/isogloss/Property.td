@@ -16,6 +16,7 @@ class PropConstraint<Pred condition, string line = "", string type = "">
 // a Rust type by its path.
 class Property<string type = "", string line = "", string accessor = type>
     : PropConstraint<TruePred, line, accessor> {
+  // Documentation, in Markdown.
   string description = "";
   // What is stored, and what an accessor gives.
   code storageType = type;
@@ -74,6 +75,7 @@ class OptionalProp<Property p, bit delegate = 1>
   let predicate = Or<[Neg<Is<"present">>, p.predicate]>;
   let baseProperty = p;
   let defaultValue = "std::nullopt";
+  // Whether the text of the value is that of the property inside.
   bit canDelegateParsing = delegate;
 }
 // One with a further condition.
@@ -84,6 +86,7 @@ class ConfinedProp<Property p, Pred condition, string line = "">
 // One with one value.
 class ConstantProp<Property p, string text>
     : ConfinedProp<p, Equals<text>, "constant '" # p.summary # "': " # text> {
+  // The only value.
   string value = text;
 }
 // A list of them.
@@ -92,24 +95,30 @@ class ArrayProp<Property element = Property<>, string line = "">
                !if(!empty(line), "array of " # element.summary, line),
                "ArrayRef<" # element.storageType # ">"> {
   let predicate = Within<"each", element.predicate>;
+  // The property of an element.
   Property elementProperty = element;
 }
 class IntArrayProp<Property element, string line = ""> : ArrayProp<element, line>;
 
 // A case of an enum; the forms with an attribute also read that.
 class EnumProp<EnumInfo info> : Property<info.cppType, info.summary> {
+  // The enum.
   EnumInfo enum = info;
   let description = info.description;
 }
 class EnumPropWithAttrForm<EnumInfo info, Attr attribute> : EnumProp<info> {
+  // The attribute that the property is stored as in text.
   Attr attrForm = attribute;
+  // C++ storage; not used.
   bit storeInCustomAttribute = 0;
 }
 class NamedEnumProp<EnumInfo info, string keyword> : EnumProp<info> {
+  // The keyword before the case.
   string mnemonic = keyword;
 }
 class NamedEnumPropWithAttrForm<EnumInfo info, string keyword, Attr attribute>
     : EnumPropWithAttrForm<info, attribute> {
+  // The keyword before the case.
   string mnemonic = keyword;
 }
 

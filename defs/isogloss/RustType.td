@@ -14,8 +14,11 @@
 // - "type" or "attribute": a handle of one kind, with a lifetime,
 // - "enum": a generated enum.
 class CppType<string cppName, string rustPath, string kindName = "value"> {
+  // The C++ name.
   string cpp = cppName;
+  // The Rust type, or its path.
   string rust = rustPath;
+  // What the Rust type is: "value", "type", "attribute" or "enum".
   string kind = kindName;
   assert !or(!eq(kindName, "value"), !eq(kindName, "type"), !eq(kindName, "attribute"),
              !eq(kindName, "enum")),
@@ -140,7 +143,9 @@ foreach name = ["BaseMemRefType", "FloatType", "TensorType"] in
 // - a default value: `fn(&isogloss::Context) -> isogloss::Attribute<'_>`; its path begins
 //   with `crate::`.
 class CppFunction<string cppText, string rustPath> {
+  // The C++ text.
   string cpp = cppText;
+  // The path of the Rust function.
   string rust = rustPath;
 }
 
@@ -150,7 +155,9 @@ class CppFunction<string cppText, string rustPath> {
 //
 //   def : CppDialect<"::my::MyDialect", "::my_crate::my">;
 class CppDialect<string cppName, string rustPath> {
+  // The C++ class of the dialect.
   string cpp = cppName;
+  // The path of the Rust module.
   string rust = rustPath;
 }
 def : CppDialect<"::mlir::DLTIDialect", "::isogloss::dlti">;
@@ -169,7 +176,9 @@ def : CppDialect<"::mlir::ub::UBDialect", "::isogloss_dialects::ub">;
 
 // The generic spellings of a list and of an optional value.
 class CppTemplate<string cppName, string kindName> {
+  // The C++ name of the template.
   string cpp = cppName;
+  // What it is in Rust: "list" or "optional".
   string kind = kindName;
 }
 foreach name = ["ArrayRef", "SmallVector", "SmallVectorImpl", "vector"] in

@@ -10,6 +10,7 @@ class OpVariableDecorator;
 
 // The resource of an effect, by its name.
 class Resource<string resource> {
+  // The name, which is that of the C++ class.
   string name = resource;
 }
 class IntrinsicResource<string resource>
@@ -24,11 +25,13 @@ class EffectOpInterfaceBase<string name, string effect> : OpInterface<name> {
   let methods = [
     InterfaceMethod<"The effects of the operation.", "MemoryEffectList", "getEffects">
   ];
+  // The name of the effect.
   string baseEffectName = effect;
 }
 
 // Whether an effect acts on all of its resource.
 class EffectRange<bits<1> all> {
+  // Whether it is all of the resource.
   bits<1> Value = all;
 }
 def FullEffect : EffectRange<1>;
@@ -37,6 +40,7 @@ def PartialEffect : EffectRange<0>;
 // An effect on a resource.
 class SideEffect<EffectOpInterfaceBase interface, string name, Resource on, int at,
                  EffectRange range> : OpVariableDecorator {
+  // The interface of the effect, by its names.
   string baseEffectName = interface.baseEffectName;
   string interfaceTrait = interface.trait;
   string cppNamespace = interface.cppNamespace;
@@ -49,7 +53,9 @@ class SideEffectsTraitBase<EffectOpInterfaceBase interface, list<SideEffect> lis
     : OpInterfaceTrait<""> {
   let trait = interface.trait;
   let cppNamespace = interface.cppNamespace;
+  // The name of the effect.
   string baseEffectName = interface.baseEffectName;
+  // The effects.
   list<SideEffect> effects = listed;
 }
 

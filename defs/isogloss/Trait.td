@@ -11,16 +11,20 @@ class Trait;
 
 // Several traits under one name.
 class TraitList<list<Trait> members> : Trait {
+  // The traits, in order.
   list<Trait> traits = members;
 }
 
 // A marker that Rust code can ask for.
 class NativeTrait<string name, string entity, code declaration = [{}],
                   code definition = [{}]> : Trait {
+  // The name, which Rust code asks for.
   string trait = name;
   // The namespace of the C++ class.
   string cppNamespace = "::mlir::" # entity # "Trait";
+  // C++; not used.
   code extraConcreteClassDeclaration = declaration;
+  // C++; not used.
   code extraConcreteClassDefinition = definition;
 }
 class NativeTypeTrait<string name, code declaration = [{}], code definition = [{}]>
@@ -38,6 +42,7 @@ class ParamNativeAttrTrait<string name, string arguments>
 
 // A trait that only generators know.
 class GenInternalTrait<string name, string entity> : Trait {
+  // The name in C++.
   string trait = "::mlir::" # entity # "Trait::" # name;
 }
 class GenInternalTypeTrait<string name> : GenInternalTrait<name, "Type">;
@@ -45,7 +50,9 @@ class GenInternalAttrTrait<string name> : GenInternalTrait<name, "Attribute">;
 
 // A trait that is a condition.
 class PredTrait<string line, Pred condition> : Trait {
+  // What the condition is, for messages.
   string summary = line;
+  // The condition.
   Pred predicate = condition;
 }
 class PredTypeTrait<string line, Pred condition> : PredTrait<line, condition>;

@@ -66,22 +66,28 @@ class TypeAlias<Type type, string line = type.summary>
 // of groups, whose sizes an attribute of 32-bit integers has.
 class Variadic<Type type>
     : TypeConstraint<type.predicate, "variadic of " # type.summary, type.cppType> {
+  // The constraint on each value.
   Type baseType = type;
+  // The least number of values.
   int minSize = 0;
 }
 class VariadicOfVariadic<Type type, string attribute> : Variadic<type> {
+  // The name of the attribute that has the sizes of the groups.
   string segmentAttrName = attribute;
 }
 class Optional<Type type> : TypeConstraint<type.predicate, type.summary, type.cppType> {
+  // The constraint on each value.
   Type baseType = type;
 }
 
 // A type that is known without being written: how MLIR's text spells it. The C++
 // calls of ODS are understood as well.
 class BuildableType<code text> {
+  // The C++ that builds the type, or the text of the type.
   code builderCall = text;
 }
 class SameBuildabilityAs<Type type, code text> {
+  // The argument `text`, if the other type can be built.
   code builderCall = !if(!empty(type.builderCall), "", text);
 }
 
@@ -93,6 +99,7 @@ class AllOfType<list<Type> allowed, string line = "", string cpp = "::mlir::Type
            !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " and "),
                line),
            cpp> {
+  // The alternatives.
   list<Type> allowedTypes = allowed;
 }
 
@@ -100,7 +107,9 @@ class AllOfType<list<Type> allowed, string line = "", string cpp = "::mlir::Type
 class ConfinedType<Type type, list<Pred> conditions, string line = "",
                    string cpp = type.cppType>
     : Type<And<[type.predicate] # conditions>, line, cpp> {
+  // The constraint on each value.
   Type baseType = type;
+  // The further conditions.
   list<Pred> predicateList = conditions;
 }
 
@@ -113,24 +122,28 @@ class IntegerOfWidth<string sign, int width>
 class AnyI<int width>
     : Type<And<[IsA<"IntegerType">, Compare<"width", "==", width>]>,
            width # "-bit integer"> {
+  // The width in bits.
   int bitwidth = width;
 }
 class I<int width>
     : Type<IntegerOfWidth<"signless", width>, width # "-bit signless integer",
            "IntegerType">,
       BuildableType<"i" # width> {
+  // The width in bits.
   int bitwidth = width;
 }
 class SI<int width>
     : Type<IntegerOfWidth<"signed", width>, width # "-bit signed integer",
            "IntegerType">,
       BuildableType<"si" # width> {
+  // The width in bits.
   int bitwidth = width;
 }
 class UI<int width>
     : Type<IntegerOfWidth<"unsigned", width>, width # "-bit unsigned integer",
            "IntegerType">,
       BuildableType<"ui" # width> {
+  // The width in bits.
   int bitwidth = width;
 }
 foreach width = [1, 8, 16, 32, 64] in {
@@ -167,6 +180,7 @@ def AnyFloat : Type<IsA<"FloatType">, "floating-point", "FloatType">;
 class F<int width>
     : Type<IsA<"Float" # width # "Type">, width # "-bit float", "FloatType">,
       BuildableType<"f" # width> {
+  // The width in bits.
   int bitwidth = width;
 }
 foreach width = [16, 32, 64, 80, 128] in
@@ -190,6 +204,7 @@ class Complex<Type element>
                    "complex type with " # element.summary # " elements",
                    "ComplexType">,
       SameBuildabilityAs<element, "complex<" # element.builderCall # ">"> {
+  // The constraint on the elements.
   Type elementType = element;
 }
 
@@ -311,6 +326,7 @@ class UnrankedTensorOf<list<Type> allowed, list<Pred> conditions = [],
 class Non0RankedTensorOf<list<Type> allowed>
     : TensorOf<allowed, [HasRankGreaterOrEqualPred<1>], "non-0-ranked.tensor">;
 class RanksText<list<int> ranks> {
+  // The ranks as text, for messages.
   string text = !interleave(!foreach(rank, ranks, rank # "D"), "/") # " ";
 }
 class TensorRankOf<list<Type> allowed, list<int> ranks>
@@ -382,6 +398,7 @@ def AnyTuple : Type<IsTupleTypePred, "tuple", "TupleType">;
 class MixedContainerType<Type element, Pred container, string step, string line>
     : Type<And<[container, Within<step, element.predicate>]>,
            line # " with any combination of " # element.summary # " values"> {
+  // The constraint on the elements.
   Type elementType = element;
 }
 class TupleOf<list<Type> allowed>

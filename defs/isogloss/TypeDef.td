@@ -13,7 +13,10 @@ class LayoutRule;
 
 // An argument of a builder, with its default value: Rust gets a constructor without the argument.
 class CArg<string argument, string value = ""> {
+  // The Rust or C++ type.
   string type = argument;
+  // The value of the constructor without the argument: a literal, `{}` or
+  // `std::nullopt`. Empty: the argument must be given.
   string defaultValue = value;
 }
 
@@ -23,6 +26,7 @@ class AttrOrTypeBuilder<dag arguments, code text = "", string result = ""> {
   dag dagParams = arguments;
   // C++; not used.
   code body = text;
+  // C++; a builder that returns another type is reported and omitted.
   string returnType = result;
   // Whether the constructor takes the context from its arguments.
   bit hasInferredContextParam = 0;

@@ -17,13 +17,13 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let mut errors = Errors::default();
     let mut places = Places::default();
     let class = input.ident.to_string();
+    // Messages name the enum by it: "expected one of [m, s] for A unit, got: x".
+    let mut summary = attributes::first_paragraph(&attributes::documentation(&input.attrs));
+    summary.truncate(summary.trim_end_matches('.').len());
     let mut item = Enum {
         record: Name::new(&class, places.add(&class, input.ident.span())),
         class,
-        docs: Docs {
-            summary: attributes::first_paragraph(&attributes::documentation(&input.attrs)),
-            description: String::new(),
-        },
+        docs: Docs { summary, description: String::new() },
         bits: BITS,
         cases: Vec::new(),
         bit_set: None,

@@ -169,7 +169,7 @@ pub fn interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | on a bit set `separator = ", "` | the text between cases; otherwise <code>&#124;</code> |
 /// | on a bit set `quoted` | several cases are printed as one quoted string (ODS `printBitEnumQuoted`) |
 /// | on a bit set `primary_groups` | the bits of a printed group are omitted (ODS `printBitEnumPrimaryGroups`) |
-/// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation |
+/// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation, without the period |
 /// | on the enum `no_implicit_prelude` | the module has no standard prelude |
 /// | on the enum `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(DialectEnum, attributes(dialect))]

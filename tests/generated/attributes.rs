@@ -86,6 +86,7 @@ pub struct WeighedTable {
 /// Any attribute that implements [`Weighed`].
 pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
 ::isogloss::interface_handle!(AnyWeighed, Attribute, WEIGHED_INTERFACE, WeighedTable);
+#[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'c> AnyWeighed<'c> {
     /// Its weight in kilograms.
     pub fn kilograms(self) -> u64 {
@@ -137,7 +138,7 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
         ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
             |context| {
-                // Parameter.td:85
+                // Parameter.td:86
                 ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
                     context,
                 ).into())

@@ -50,7 +50,7 @@ pub mod deep {
             }
 
             impl PathTypeClosed for PathType<'_> {
-                fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: &str) -> Result<bool, Diagnostic> {
+                fn parse(parser: &mut AsmParser<'_, '_>, _: &str) -> Result<bool, Diagnostic> {
                     Ok(parser.keyword()? == "closed")
                 }
                 fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: PathType<'c>, closed: bool, _: &'c str) {
@@ -107,7 +107,7 @@ pub mod deep {
             include!("../generated/operations.rs");
 
             impl RangeOpBuilders for RangeOp<'_, '_> {
-                fn create_with_to_steps<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId {
+                fn create_with_to_steps(builder: &mut Builder<'_, '_>, to: i64, steps: &[ValueId]) -> OpId {
                     let ty = SpanType::get_with_to(builder.context(), to);
                     RangeOp::create(builder, ty.into(), 0, to, steps)
                 }
@@ -273,6 +273,7 @@ fn generated_dialects_work_from_text_to_text() {
 }
 
 /// Types are keys of maps.
+#[must_use]
 pub fn count<'c>(types: &[isogloss::Type<'c>]) -> std::collections::HashMap<isogloss::Type<'c>, usize> {
     let mut counts = std::collections::HashMap::new();
     for ty in types {

@@ -32,6 +32,11 @@ pub mod user;
 
 pub use folder::Folder;
 
+/// The recipes of the book, which `cargo test` runs as examples of documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes.md")]
+pub struct Recipes;
+
 use std::env;
 use std::path::{Path, PathBuf};
 

@@ -90,14 +90,10 @@ impl File<'_> {
         while let Some((first, after)) = rest.split_first() {
             if first.name().is_none() {
                 write_text(&first.comment, out);
-                let body = first.body.split_whitespace().collect::<Vec<_>>().join(" ");
-                let body = if body.is_empty() { body } else { format!(" {{ {body} }}") };
-                let _ = writeln!(out, "```tablegen\n{}{body}\n```\n", wrapped(&first.head));
-                let names = self.generated.iter().filter(|(line, _)| first.lines.contains(line));
-                let names: Vec<_> = names.map(|(_, name)| format!("`{name}`")).collect();
-                if !names.is_empty() {
-                    let _ = writeln!(out, "Defines {}.\n", names.join(", "));
-                }
+                // Those without a comment are about the same.
+                let others = after.iter().take_while(|item| item.name().is_none() && item.comment.is_empty());
+                let (group, after) = rest.split_at(1 + others.count());
+                self.write_unnamed(group, out);
                 rest = after;
                 continue;
             }
@@ -111,6 +107,25 @@ impl File<'_> {
             let (group, after) = rest.split_at(count);
             self.write_group(group, out);
             rest = after;
+        }
+    }
+
+    /// Declarations without a name of their own.
+    fn write_unnamed(&self, group: &[Item], out: &mut String) {
+        let source = |item: &Item| {
+            let body = item.body.split_whitespace().collect::<Vec<_>>().join(" ");
+            let body = if body.is_empty() { body } else { format!(" {{ {body} }}") };
+            format!("{}{body}", wrapped(&item.head))
+        };
+        let lines: Vec<_> = group.iter().map(source).collect();
+        let _ = writeln!(out, "```tablegen\n{}\n```\n", lines.join("\n"));
+        let generated = self.generated.iter();
+        let names: Vec<_> = generated
+            .filter(|(line, _)| group.iter().any(|item| item.lines.contains(line)))
+            .map(|(_, name)| format!("`{name}`"))
+            .collect();
+        if !names.is_empty() {
+            let _ = writeln!(out, "Defines {}.\n", names.join(", "));
         }
     }
 
@@ -129,17 +144,20 @@ impl File<'_> {
         }
         for part in parts {
             write_text(&part[0].comment, out);
-            let summaries: Vec<_> = part.iter().map(|item| self.summary(item)).collect();
-            if summaries.iter().all(Option::is_none) {
-                let lines: Vec<_> = part.iter().map(|item| wrapped(&item.head)).collect();
+            let summaries = part.iter().map(|item| (item, self.summary(item)));
+            let (with, without): (Vec<_>, Vec<_>) = summaries.partition(|(_, summary)| summary.is_some());
+            if !without.is_empty() {
+                let lines: Vec<_> = without.iter().map(|(item, _)| wrapped(&item.head)).collect();
                 let _ = writeln!(out, "```tablegen\n{}\n```\n", lines.join("\n"));
-                continue;
             }
-            out.push_str("| declaration | in messages |\n|---|---|\n");
-            for (item, summary) in part.iter().zip(summaries) {
-                let _ = writeln!(out, "| {} | {} |", code(&item.head), inline(summary.unwrap_or_default()));
+            if !with.is_empty() {
+                out.push_str("| declaration | in messages |\n|---|---|\n");
+                for (item, summary) in with {
+                    let _ =
+                        writeln!(out, "| {} | {} |", code(&item.head), inline(summary.unwrap_or_default()));
+                }
+                out.push('\n');
             }
-            out.push('\n');
         }
     }
 
@@ -245,14 +263,14 @@ fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
-/// A declaration as code in a cell; the end of a long one is left out.
+/// A declaration as code in a cell; a long one without its base classes.
 fn code(head: &str) -> String {
-    let mut text: String = head.chars().take(160).collect();
-    if text.len() < head.len() {
-        text.push_str(" …");
-    }
+    let text = match (head.len() > 160, head.find("> : ").or_else(|| head.find(" : "))) {
+        (true, Some(end)) => head[..end + 1].trim_end(),
+        _ => head,
+    };
     let fence = if text.contains('`') { "``" } else { "`" };
-    format!("{fence}{}{fence}", cell(&text))
+    format!("{fence}{}{fence}", cell(text))
 }
 
 /// A head, with a line break before the base classes of a long one.
@@ -295,14 +313,16 @@ fn runs(text: &str) -> Vec<Run> {
 fn comment_text(comment: &str) -> String {
     let lines = comment.lines().filter_map(|line| line.trim_start().strip_prefix("//"));
     let mut out = String::new();
-    let mut in_code = false;
+    let (mut in_code, mut in_item) = (false, false);
     for line in lines {
         if let Some(title) = line.strip_prefix("===-") {
             let _ = writeln!(out, "## {}", title.trim_matches(['-', '=', '/', ' ']));
             continue;
         }
         let line = line.strip_prefix(' ').unwrap_or(line);
-        let is_code = line.starts_with("  ");
+        // Indented lines after an item of a list belong to it.
+        in_item = line.starts_with("- ") || in_item && line.starts_with("  ");
+        let is_code = line.starts_with("  ") && !in_item;
         if is_code != in_code && (is_code || !line.trim().is_empty()) {
             out.truncate(out.trim_end().len());
             out.push_str(if is_code { "\n\n```tablegen\n" } else { "\n```\n\n" });

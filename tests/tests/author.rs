@@ -94,7 +94,7 @@ fn a_new_dialect_by_both_declarations_uses_the_packages_alone() {
             user.write(file, &fs::read_to_string(folder.join(file)).expect("a file of the crate"));
         }
         let ran = user.succeed(&["test", "--package", "author", "--lib", "--quiet"]);
-        assert!(ran.contains("12 passed"), "{ran}");
+        assert!(ran.contains("14 passed"), "{ran}");
         if edition == "2024" {
             pedantic_lints_pass(&user);
             the_command_reads_the_definition_file(&user);

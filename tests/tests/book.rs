@@ -32,6 +32,8 @@ fn the_library_pages_are_fresh_and_name_every_class_and_field() {
     let records = library();
     for (name, text) in isogloss_defs::files() {
         let page = library_docs::page(name, text, &records);
+        let silent: Vec<&str> = page.lines().filter(|line| line.ends_with("|  |")).collect();
+        assert!(silent.is_empty(), "{name}: comments are missing: {silent:#?}");
         let short = name.trim_start_matches("isogloss/").trim_end_matches(".td");
         book::check_file(&format!("reference/library/{short}.md"), &page);
         let sources = records.sources();
@@ -135,7 +137,7 @@ fn the_derive_reference_is_that_of_the_macros() {
 }
 
 /// Types of parameters: the spellings, a value, and a text.
-const PARAMETERS: [(&str, &str); 22] = [
+const PARAMETERS: [(&str, &str); 32] = [
     ("\"bool\"", "true"),
     ("\"u8\"", "200"),
     ("\"u16\"", "42"),
@@ -157,14 +159,26 @@ const PARAMETERS: [(&str, &str); 22] = [
     ("ArrayRefParameter<\"int64_t\">, \"ArrayRef<int64_t>\", \"&[i64]\"", "1, 2"),
     ("ArrayRefParameter<\"Type\">", "i32, f32"),
     ("OptionalParameter<\"Type\">, \"Option<Type>\"", "i32"),
+    ("\"::mlir::IntegerSet\"", "(d0) : (d0 - 1 == 0)"),
+    ("\"::mlir::Location\"", "loc(\"a.mlir\":1:2)"),
+    ("ArrayRefParameter<\"bool\">, \"&[bool]\"", "true, false"),
+    ("ArrayRefParameter<\"uint32_t\">, \"ArrayRef<unsigned>\"", "1, 2"),
+    ("ArrayRefParameter<\"::llvm::StringRef\">", "\"a\", \"b\""),
+    ("ArrayRefParameter<\"IntegerType\">", "i32, i8"),
+    ("OptionalParameter<\"uint32_t\">", "42"),
+    ("\"Option<u32>\"", "42"),
     ("\"Color\"", "red"),
+    ("\"Access\"", "read|write"),
+    ("ArrayRefParameter<\"Color\">", "red, red"),
 ];
 
 /// A type for each spelling of [`PARAMETERS`].
 fn parameters_td() -> String {
     let mut td =
         "include \"isogloss/Dialect.td\"\ndef Parameters_Dialect : Dialect { let name = \"parameters\"; }\n\
-        def Color : I32Enum<\"Color\", \"color\", [I32EnumCase<\"Red\", 0, \"red\">]>;\n"
+        def Color : I32Enum<\"Color\", \"color\", [I32EnumCase<\"Red\", 0, \"red\">]>;\n\
+        def Access : I32BitEnum<\"Access\", \"access\", [I32BitEnumCaseBit<\"Read\", 0, \"read\">, \
+        I32BitEnumCaseBit<\"Write\", 1, \"write\">]>;\n"
             .to_owned();
     for (index, (spellings, _)) in PARAMETERS.iter().enumerate() {
         for (other, spelling) in spellings.split(", ").enumerate() {
@@ -205,12 +219,39 @@ fn the_types_of_parameters_are_those_of_the_generator() {
         let spellings: Vec<_> = spellings.split(", ").map(|spelling| format!("`{spelling}`")).collect();
         let _ = writeln!(
             table,
-            "| {} | {} | `{text}` |",
+            "| {} | {} | `{}` |",
             spellings.join(", "),
-            types.into_iter().collect::<String>()
+            types.into_iter().collect::<String>(),
+            cell(text)
         );
     }
     book::check_part("reference/parameters.md", "types", &table);
+
+    // Handles whose name is the same in C++ are one row.
+    let (mut names, mut same) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new());
+    let library = library();
+    for record in library.derived_from("CppType") {
+        let text = |field: &str| record.get::<&str>(field).expect("a string");
+        let (cpp, rust) = (format!("`{}`", text("cpp")), text("rust").trim_start_matches("::"));
+        match rust.rsplit_once("::") {
+            Some((module, name)) if name == text("cpp") && module.starts_with("isogloss::") => {
+                same.entry((module, text("kind"))).or_default().push(cpp);
+            }
+            _ => names.entry(rust).or_default().push(cpp),
+        }
+    }
+    let mut table = "| C++ | Rust |\n|---|---|\n".to_owned();
+    for (rust, cpp) in names {
+        let shown = ["::core::option::", "core::result::", "core::option::", "::std::vec::", "std::vec::"];
+        let rust = shown.iter().fold(rust.to_owned(), |text, path| text.replace(path, ""));
+        let rust = rust.replace("::isogloss::", "isogloss::");
+        let _ = writeln!(table, "| {} | `{}` |", cpp.join(", "), cell(&rust));
+    }
+    for ((module, kind), names) in same {
+        let what = if kind == "type" || kind == "attribute" { "the handle" } else { "the type" };
+        let _ = writeln!(table, "| {} | {what} of that name in `{module}` |", names.join(", "));
+    }
+    book::check_part("reference/parameters.md", "names", &table);
 }
 
 /// A test in Rust that reads and prints the texts of [`PARAMETERS`].
@@ -230,15 +271,16 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
-const MODULES: [&str; 7] = [
+const MODULES: [&str; 6] = [
     "reference/formats.md",
     "reference/derives.md",
     "reference/parameters.md",
     "porting.md",
     "dialects.md",
     "layouts.md",
-    "recipes.md",
 ];
+/// The page whose Rust is examples of documentation: see `isogloss_tests::Recipes`.
+const RECIPES: &str = "recipes.md";
 const TUTORIAL: [&str; 7] = ["types", "attributes", "enums", "interfaces", "hooks", "layouts", "tests"];
 
 /// Whether a block belongs to a crate.
@@ -335,6 +377,7 @@ fn every_block_is_tested_somewhere() {
         for block in book::blocks(&book::page(&name)) {
             let in_crate = MODULES.contains(&name.as_str()) || name.starts_with("tutorial/");
             let tested = match block.language.as_str() {
+                "rust" if name == RECIPES => true,
                 "rust" | "tablegen" | "toml" => {
                     (is_code(&block) && in_crate) || block.attributes == ["mlir"] || block.file.is_some()
                 }
@@ -366,9 +409,121 @@ fn the_contents_list_every_page_and_links_lead_somewhere() {
             if target.starts_with("http") || target.starts_with('#') {
                 continue;
             }
-            let file = target.split('#').next().expect("a path");
+            let (file, anchor) = target.split_once('#').unwrap_or((&target, ""));
             let path = book::folder().join(name).parent().expect("a folder").join(file);
-            assert!(path.exists() || name.starts_with("reference/library/"), "docs/{name}: {target}");
+            assert!(path.exists(), "docs/{name}: {target}");
+            // mdBook knows nothing outside of the folder.
+            let path = fs::canonicalize(path).expect("a path");
+            assert!(
+                path.starts_with(fs::canonicalize(book::folder()).expect("a folder")),
+                "docs/{name}: {target}"
+            );
+            let headings = fs::read_to_string(&path).unwrap_or_default();
+            let mut headings = headings.lines().filter(|line| line.starts_with('#')).map(slug);
+            assert!(anchor.is_empty() || headings.any(|slug| slug == anchor), "docs/{name}: {target}");
         }
     }
+}
+
+/// The anchor of a heading.
+fn slug(heading: &str) -> String {
+    let text = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = text.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+/// A row with more cells than the heading loses them in HTML.
+#[test]
+fn rows_of_tables_have_as_many_cells_as_the_heading() {
+    for name in book::pages() {
+        let (mut cells, mut in_code) = (None, false);
+        for (line, number) in book::page(&name).lines().zip(1..) {
+            in_code ^= line.starts_with("```");
+            if in_code || !line.starts_with('|') {
+                cells = None;
+                continue;
+            }
+            let found = line.matches('|').count() - line.matches("\\|").count();
+            assert_eq!(found, *cells.get_or_insert(found), "docs/{name}:{number}: {line}");
+        }
+    }
+}
+
+/// Words in quotes or backticks of the pages of the reference.
+fn reference() -> String {
+    book::pages().iter().filter(|name| name.starts_with("reference/")).map(|name| book::page(name)).collect()
+}
+
+#[test]
+fn every_field_of_ods_is_in_the_reference() {
+    let Some(include) = oracle_include() else { return };
+    let files = ["OpBase", "EnumAttr", "AttrTypeBase", "Interfaces", "Properties"];
+    let text: String = files.iter().map(|name| format!("include \"mlir/IR/{name}.td\"\n")).collect();
+    let records = session().include_dir(include).parse_str("ods.td", text).expect("the definitions of MLIR");
+    let reference = reference();
+    let words: BTreeSet<&str> = reference.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let mut count = 0;
+    // Other classes compute texts of C++.
+    let is_public = |class: &Record<'_>| class.name().starts_with(|c: char| c.is_ascii_uppercase());
+    for class in records.classes().filter(is_public) {
+        for field in class.fields().filter(|_| class.name() != "NormalizeIndex") {
+            assert!(words.contains(field.name()), "`{}` of `{}`", field.name(), class.name());
+            count += 1;
+        }
+    }
+    assert!(count > 500, "{count} fields");
+}
+
+#[test]
+fn every_layout_rule_is_in_the_guide() {
+    let (records, guide) = (library(), book::page("layouts.md"));
+    let rules =
+        records.classes().filter(|class| class.is_subclass_of("LayoutRule") && class.name() != "LayoutRule");
+    let missing: Vec<_> =
+        rules.map(|rule| rule.name()).filter(|name| !guide.contains(&format!("`{name}<"))).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
+#[test]
+fn every_hook_is_in_the_tutorial() {
+    let source = fs::read_to_string(repository().join("codegen/src/emit/needed.rs")).expect("the hooks");
+    let page = book::page("tutorial/hooks.md");
+    let paths = source.lines().filter_map(|line| line.trim().strip_prefix("path: \"")?.strip_suffix("\","));
+    let mut count = 0;
+    for path in paths {
+        let name = path.rsplit("::").next().expect("a name");
+        assert!(page.contains(&format!("::{name}`")) || page.contains(&format!("`{name}`")), "{path}");
+        count += 1;
+    }
+    assert!(count >= 12, "{count} hooks");
+}
+
+/// The words that the macros compare arguments with.
+#[test]
+fn every_argument_of_the_macros_is_in_the_reference() {
+    // The first cells of the tables.
+    let page = book::page("reference/derives.md");
+    let arguments: String =
+        page.lines().filter_map(|line| line.strip_prefix('|')?.rsplit_once(" | ")).map(|row| row.0).collect();
+    let mut words = BTreeSet::new();
+    for file in ["def", "dialect", "enums", "interface", "layout", "operation"] {
+        let source = fs::read_to_string(repository().join(format!("macros/src/{file}.rs"))).expect("a file");
+        for line in source.lines().map(str::trim) {
+            for mark in ["name == \"", "key == \"", "is_ident(\"", "Some(\"", "\""] {
+                // An arm of a match begins with the word.
+                let starts: Vec<&str> = match mark {
+                    "\"" => line.strip_prefix(mark).filter(|_| line.contains("\" =>")).into_iter().collect(),
+                    _ => line.split(mark).skip(1).collect(),
+                };
+                let found = starts.into_iter().filter_map(|rest| rest.split('"').next());
+                words.extend(found.filter(|word| !word.is_empty()).map(str::to_owned));
+            }
+        }
+    }
+    let is_argument =
+        |word: &&String| word.chars().all(|c| c.is_ascii_lowercase() || c == '_') && word.len() > 2;
+    let missing: Vec<_> =
+        words.iter().filter(is_argument).filter(|word| !arguments.contains(word.as_str())).collect();
+    assert_eq!(missing, Vec::<&String>::new());
+    assert!(words.len() > 30, "{words:?}");
 }

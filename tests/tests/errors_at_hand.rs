@@ -1,10 +1,10 @@
 //! Errors as a program shows them without further code: what `main` prints for an error that it
 //! returns, and panics that name the line of the caller.
 
-use isogloss::affine::AffineMap;
+use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
 use isogloss::builtin::{
-    ComplexType, DictionaryAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, StringAttr, SymbolRefAttr,
-    TupleType, UnitAttr, VectorType,
+    ArrayAttr, ComplexType, DictionaryAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, StringAttr,
+    SymbolRefAttr, TupleType, UnitAttr, VectorType,
 };
 use isogloss::def::{Def, DefKind, Dialect};
 use isogloss::dialects::{dlti, func};
@@ -256,6 +256,40 @@ fn handles_show_the_beginning_of_their_text() {
     let shown = format!("{many:?}");
     assert!(shown.starts_with("tuple<i32, i32, ") && shown.ends_with('…'), "{shown}");
     assert_eq!(shown.chars().count(), 201);
+}
+
+/// The text of these would have more characters than memory has bytes.
+#[test]
+fn handles_of_huge_texts_show_their_beginning_at_once() {
+    let ctx = Context::new();
+    let mut bushy: Type<'_> = ctx.i32();
+    for _ in 0..60 {
+        bushy = TupleType::get(&ctx, &[bushy; 1000]).into();
+    }
+    let mut value: Attribute<'_> = UnitAttr::get(&ctx).into();
+    for _ in 0..60 {
+        value = ArrayAttr::get(&ctx, &[value; 1000]).into();
+    }
+    let mut expr = AffineExpr::dim(&ctx, 0);
+    for number in 2..80 {
+        expr = expr.modulo(number + 1) + expr.floor_div(number);
+    }
+    let map = AffineMap::get(&ctx, 1, 0, &[expr]);
+    let set = IntegerSet::get(&ctx, 1, 0, &[Constraint::at_least(expr)]);
+    let long = StringAttr::get(&ctx, "ä".repeat(1000));
+    for (shown, start) in [
+        (format!("{bushy:?}"), "tuple<tuple<"),
+        (format!("{value:?}"), "[[["),
+        (format!("{expr:?}"), "((((("),
+        (format!("{map:?}"), "(d0) -> ((((("),
+        (format!("{set:?}"), "(d0) : ((((("),
+        (format!("{:?}", AffineMapAttr::get(&ctx, map)), "affine_map<(d0) -> ((((("),
+        (format!("{long:?}"), "\"\\C3\\A4"),
+    ] {
+        assert!(shown.starts_with(start) && shown.ends_with('…'), "{shown}");
+        assert_eq!(shown.chars().count(), 201, "{shown}");
+    }
+    assert_eq!(format!("{:?}", AffineExpr::dim(&ctx, 0)), "d0");
 }
 
 #[test]

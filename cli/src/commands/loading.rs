@@ -1,5 +1,6 @@
 //! The flags by which a command loads dialects from definition files, and the list of what it knows.
 
+use crate::input::check_is_text;
 use crate::json::quoted;
 use crate::output::{Color, Failure};
 use clap::ValueEnum;
@@ -75,6 +76,7 @@ impl Loading {
 
     /// A loader that has loaded what the flags name.
     fn loader(&self, color: Color) -> Result<Loader, Failure> {
+        self.meanings.iter().chain(&self.files).try_for_each(|file| check_is_text(file))?;
         let loader = Loader::new(isogloss_cli::known_dialects());
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
         let mut loader = self.macros.iter().fold(loader, Loader::define);

@@ -13,7 +13,7 @@ pub(crate) mod records;
 
 pub(crate) use loading::Loading;
 
-use crate::input::is_binary;
+use crate::input::{check_is_text, is_binary};
 use crate::output::{Color, Failure};
 use clap::Args;
 use isogloss_load::LoadError;
@@ -154,20 +154,18 @@ impl Definition {
             [] => Err(Failure::Usage("no definition file is given".to_owned())),
             [only] if only.as_os_str() == "-" => Ok(Input::Text { name: "<stdin>", text: standard_input()? }),
             [only] => {
-                let mut bytes = Vec::new();
-                // The session reports a file that it cannot read.
-                let head = File::open(only).and_then(|file| file.take(1024).read_to_end(&mut bytes));
-                match head {
-                    Ok(_) if is_binary(&bytes) => {
-                        Err(Failure::Io(format!("{}: not a text file", only.display())))
-                    }
-                    _ => Ok(Input::File(only.clone())),
-                }
+                check_is_text(only)?;
+                Ok(Input::File(only.clone()))
             }
             several if several.iter().any(|file| file.as_os_str() == "-") => {
                 Err(Failure::Usage("standard input cannot be read with other definition files".to_owned()))
             }
             several => {
+                several.iter().try_for_each(|file| check_is_text(file))?;
+                // The text that includes the files is not the author's: its reader reports the file.
+                if let Some(file) = several.iter().find(|file| file.is_dir() || File::open(file).is_err()) {
+                    return Ok(Input::File(file.clone()));
+                }
                 let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
                 Ok(Input::Several { name: "<dialects>", text: several.iter().map(include).collect() })
             }

@@ -64,28 +64,34 @@ struct DialectBody {
     dependencies: Vec<String>,
 }
 
+/// The result, with the path in the text of its error.
+fn named<T>(path: &Path, result: io::Result<T>) -> io::Result<T> {
+    result.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+}
+
 impl Index {
     /// Reads all definition files below directories.
     ///
     /// # Errors
-    /// If a directory or a file cannot be read.
+    /// If a directory or a file cannot be read; the text of the error names it.
     pub fn read<P: AsRef<Path>>(directories: impl IntoIterator<Item = P>) -> io::Result<Self> {
         let mut index = Self::default();
         for directory in directories {
             let directory = directory.as_ref();
             let mut pending = vec![directory.to_owned()];
             while let Some(folder) = pending.pop() {
-                let mut entries: Vec<_> = fs::read_dir(&folder)?.collect::<io::Result<_>>()?;
+                let mut entries: Vec<fs::DirEntry> =
+                    named(&folder, fs::read_dir(&folder).and_then(Iterator::collect))?;
                 entries.sort_by_key(fs::DirEntry::path);
                 for entry in entries {
                     let path = entry.path();
-                    if entry.file_type()?.is_dir() {
+                    if named(&path, entry.file_type())?.is_dir() {
                         pending.push(path);
                     } else if path.extension().is_some_and(|extension| extension == "td") {
                         let name = path.strip_prefix(directory).unwrap_or(&path);
                         let name = name.to_string_lossy().replace('\\', "/");
                         // Definitions are ASCII but for strings.
-                        let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
+                        let text = String::from_utf8_lossy(&named(&path, fs::read(&path))?).into_owned();
                         index.files.push(scan(path, name, &text));
                     }
                 }

@@ -90,6 +90,7 @@ impl Emitter<'_> {
                 #same_name
                 impl<'c> #ident #generics {
                     #docs
+                    #[track_caller]
                     pub fn intern(
                         self, context: &'c #runtime::Context
                     ) -> ::core::result::Result<#handle<'c>, #runtime::BodyError> {
@@ -116,6 +117,7 @@ impl Emitter<'_> {
             impl<'c> #ident #generics {
                 #docs
                 #[must_use]
+                #[track_caller]
                 pub fn intern(self, context: &'c #runtime::Context) -> #handle<'c> {
                     #handle::get(context, #(#given),*)
                 }

@@ -133,9 +133,19 @@ impl Emitter<'_> {
         let methods = interface.methods.iter();
         let finals: Vec<_> =
             methods.clone().filter_map(|method| self.final_method(interface, method)).collect();
-        let finals = (!finals.is_empty()).then(|| quote!(impl<'c> #any<'c> { #(#finals)* }));
+        let finals = (!finals.is_empty()).then(|| {
+            quote! {
+                #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
+                impl<'c> #any<'c> { #(#finals)* }
+            }
+        });
         let statics: Vec<_> = methods.filter_map(|method| self.static_call(interface, method)).collect();
-        let statics = (!statics.is_empty()).then(|| quote!(impl #any<'_> { #(#statics)* }));
+        let statics = (!statics.is_empty()).then(|| {
+            quote! {
+                #[allow(clippy::must_use_candidate)]
+                impl #any<'_> { #(#statics)* }
+            }
+        });
         let forwards = self.forwards(interface, &any);
         quote! {
             #docs

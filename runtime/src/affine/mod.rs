@@ -43,7 +43,7 @@ macro_rules! affine_node {
 
         impl std::fmt::Debug for $handle<'_> {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Display::fmt(self, f)
+                $crate::text::display::abbreviate_display(self, f)
             }
         }
     };

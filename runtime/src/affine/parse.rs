@@ -10,6 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::param::Parameter;
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, ParserOptions, Tok};
 use rustc_hash::FxHashMap;
+use std::fmt;
 
 /// The largest expression that is accepted, by [`AffineExpr::size`]: a limit on products
 /// of sums.
@@ -108,7 +109,7 @@ pub static AFFINE_MAP_PARAM: ParamCodec = ParamCodec {
     },
     print: |param, p| {
         if let Some(map) = AffineMap::decode(param) {
-            p.write(&map.to_string());
+            print(p, |out| map.write(out));
         }
     },
 };
@@ -125,22 +126,33 @@ pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
     },
     print: |param, p| {
         if let Some(set) = IntegerSet::decode(param) {
-            p.write(&set.to_string());
+            print(p, |out| set.write(out));
         }
     },
 };
 
-/// Writes brackets and what is in them, which is neither type nor attribute.
-fn print_nothing_nested(
-    p: &mut AsmPrinter<'_, '_>,
-    print: impl FnOnce(&mut AsmPrinter<'_, '_>) -> std::fmt::Result,
-) {
-    if p.is_collecting() {
-        return;
+/// What maps and sets are written to: a printer, until it needs no more.
+struct Output<'p, 's, 'c>(&'p mut AsmPrinter<'s, 'c>);
+
+impl fmt::Write for Output<'_, '_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text);
+        if self.0.is_beyond_limit() { Err(fmt::Error) } else { Ok(()) }
     }
+}
+
+/// Writes what is neither a type nor an attribute.
+fn print(p: &mut AsmPrinter<'_, '_>, write: impl FnOnce(&mut Output<'_, '_, '_>) -> fmt::Result) {
+    if !p.is_collecting() {
+        // The only error is that no more is needed.
+        let _ = write(&mut Output(p));
+    }
+}
+
+/// Writes the same in brackets.
+fn print_in_brackets(p: &mut AsmPrinter<'_, '_>, write: impl FnOnce(&mut Output<'_, '_, '_>) -> fmt::Result) {
     p.write("<");
-    // Writing into this printer does not fail.
-    let _ = print(p);
+    print(p, write);
     p.write(">");
 }
 
@@ -162,7 +174,7 @@ impl<'c> CustomFormat<'c> for AffineMapAttr<'c> {
         Ok(AffineMapAttr::get(p.context(), map))
     }
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-        print_nothing_nested(p, |p| self.map().write(p));
+        print_in_brackets(p, |out| self.map().write(out));
     }
 }
 
@@ -176,7 +188,7 @@ impl<'c> CustomFormat<'c> for IntegerSetAttr<'c> {
         Ok(IntegerSetAttr::get(p.context(), set))
     }
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-        print_nothing_nested(p, |p| self.set().write(p));
+        print_in_brackets(p, |out| self.set().write(out));
     }
 }
 

@@ -300,53 +300,41 @@ pub fn declared_names(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
 
 #[cold]
 #[track_caller]
-fn missing(op: OpRef<'_, '_>, what: &str, index: usize) -> ! {
-    panic!("`{}` has no {what} {index}; this accessor needs a verified operation", op.name())
+fn missing(op: OpRef<'_, '_>, what: &str) -> ! {
+    panic!("`{}` has no `{what}`; its accessor needs a verified operation", op.name())
 }
 
-/// The operand at an index.
+/// The operand at an index; `name` is that of the accessor.
 ///
 /// # Panics
 /// If there is none; so for the next three.
 #[inline]
 #[track_caller]
-pub fn operand<'a, 'c>(op: OpRef<'a, 'c>, index: usize) -> ValueRef<'a, 'c> {
-    match op.operand(index) {
-        Some(value) => value,
-        None => missing(op, "operand", index),
-    }
+pub fn operand<'a, 'c>(op: OpRef<'a, 'c>, name: &str, index: usize) -> ValueRef<'a, 'c> {
+    required(op, name, op.operand(index))
 }
 
 /// The result at an index.
 #[inline]
 #[track_caller]
-pub fn result<'a, 'c>(op: OpRef<'a, 'c>, index: usize) -> ValueRef<'a, 'c> {
-    match op.result(index) {
-        Some(value) => value,
-        None => missing(op, "result", index),
-    }
+pub fn result<'a, 'c>(op: OpRef<'a, 'c>, name: &str, index: usize) -> ValueRef<'a, 'c> {
+    required(op, name, op.result(index))
 }
 
 /// The one value, region or successor of a group.
 #[inline]
 #[track_caller]
-pub fn only<T>(op: OpRef<'_, '_>, mut group: impl Iterator<Item = T>) -> T {
-    match group.next() {
-        Some(one) => one,
-        None => missing(op, "part", 0),
-    }
+pub fn only<T>(op: OpRef<'_, '_>, name: &str, mut group: impl Iterator<Item = T>) -> T {
+    required(op, name, group.next())
 }
 
 /// What must be there.
-///
-/// # Panics
-/// If it is not.
 #[inline]
 #[track_caller]
-pub fn required<T>(op: OpRef<'_, '_>, index: usize, value: Option<T>) -> T {
+pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
     match value {
         Some(value) => value,
-        None => missing(op, "property", index),
+        None => missing(op, name),
     }
 }
 

@@ -63,7 +63,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
-            $crate::plumbing::op::operand(self.0, $index)
+            $crate::plumbing::op::operand(self.0, ::core::stringify!($name), $index)
         }
         $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
     };
@@ -72,7 +72,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
-            $crate::plumbing::op::only(self.0, self.0.operand_group($index))
+            $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.operand_group($index))
         }
         $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
     };
@@ -109,7 +109,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
-            $crate::plumbing::op::result(self.0, $index)
+            $crate::plumbing::op::result(self.0, ::core::stringify!($name), $index)
         }
     };
     (later_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
@@ -117,7 +117,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
-            $crate::plumbing::op::only(self.0, self.0.result_group($index))
+            $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.result_group($index))
         }
     };
     (optional_result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
@@ -154,7 +154,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $ty {
-            $crate::plumbing::op::required(self.0, $index, $crate::plumbing::op::$read(self.0, $index))
+            $crate::plumbing::op::required(self.0, ::core::stringify!($name), $crate::plumbing::op::$read(self.0, $index))
         }
         $crate::op_part! { @set_as $c $index $ty, $($set)* }
     };
@@ -188,7 +188,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::RegionRef<$a, $c> {
-            $crate::plumbing::op::only(self.0, self.0.region_group($index))
+            $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.region_group($index))
         }
     };
     (regions $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
@@ -204,7 +204,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::BlockRef<$a, $c> {
-            $crate::plumbing::op::only(self.0, self.0.successors().skip($index))
+            $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.successors().skip($index))
         }
         $crate::op_part! { @set $c $set: $crate::ir::BlockId = successor($index) }
     };

@@ -4,7 +4,7 @@ use super::{AsmPrinter, PrintOptions, TypeElision};
 use crate::attribute::Attribute;
 use crate::node::Node;
 use crate::types::Type;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// Writes a node in full, with the default options. For `Display` of handles.
 pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,6 +18,9 @@ const DEBUG_LENGTH: usize = 200;
 const DEBUG_ELEMENTS: u64 = 16;
 const DEBUG_NESTING: u32 = 8;
 
+/// The most bytes of these characters.
+const DEBUG_BYTES: usize = 4 * (DEBUG_LENGTH + 1);
+
 /// Writes the beginning of the text of a node. For `Debug` of handles.
 pub(crate) fn abbreviate(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut out = Vec::new();
@@ -26,11 +29,30 @@ pub(crate) fn abbreviate(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Res
         nesting: DEBUG_NESTING,
         ..PrintOptions::default()
     };
-    AsmPrinter::new(&mut out, &options).expanded(node, TypeElision::Never);
-    let text = String::from_utf8_lossy(&out);
+    AsmPrinter::new(&mut out, &options).limit(DEBUG_BYTES).expanded(node, TypeElision::Never);
+    out.truncate(DEBUG_BYTES);
+    abbreviate_text(&String::from_utf8_lossy(&out), f)
+}
+
+/// Writes the beginning of what is displayed, and computes little more. For `Debug` of handles whose text is long.
+pub(crate) fn abbreviate_display(value: impl fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    struct Beginning(String);
+    impl fmt::Write for Beginning {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            self.0.push_str(text);
+            if self.0.len() > DEBUG_BYTES { Err(fmt::Error) } else { Ok(()) }
+        }
+    }
+    let mut beginning = Beginning(String::new());
+    // The error says that there is more.
+    let _ = write!(beginning, "{value}");
+    abbreviate_text(&beginning.0, f)
+}
+
+fn abbreviate_text(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match text.char_indices().nth(DEBUG_LENGTH) {
         Some((end, _)) => write!(f, "{}…", &text[..end]),
-        None => f.write_str(&text),
+        None => f.write_str(text),
     }
 }
 

@@ -9,7 +9,7 @@
 //! these parsers and printers.
 
 pub(crate) mod alias_subjects;
-mod display;
+pub(crate) mod display;
 pub(crate) mod extended;
 pub(crate) mod format;
 mod hooks;

@@ -162,6 +162,8 @@ pub struct AsmPrinter<'s, 'c> {
     open: Vec<Node<'c>>,
     /// The sum of the levels of the nodes that are being printed.
     depth: u32,
+    /// The length of the buffer from which on nodes are not printed.
+    limit: usize,
 }
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
@@ -182,7 +184,20 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             known_resources: FxHashSet::default(),
             open: Vec::new(),
             depth: 0,
+            limit: usize::MAX,
         }
+    }
+
+    /// The same printer, which prints no further nodes and elements once the buffer has so many bytes: for a reader who
+    /// needs the beginning only.
+    pub(crate) fn limit(mut self, bytes: usize) -> Self {
+        self.limit = bytes;
+        self
+    }
+
+    /// Whether nothing more is needed, see [`Self::limit`].
+    pub(crate) fn is_beyond_limit(&self) -> bool {
+        self.out.len() > self.limit
     }
 
     /// The same printer, which empties the buffer into a sink from time to time: see [`Self::flush_if_full`].
@@ -384,6 +399,9 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         mut print: impl FnMut(&mut Self, T),
     ) {
         for (index, element) in elements.into_iter().enumerate() {
+            if self.is_beyond_limit() {
+                return;
+            }
             if index > 0 {
                 self.write(", ");
             }
@@ -505,7 +523,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// themselves; [`AsmPrinter::ty`] and the like do so already.
     pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         let levels = node.summary().def.levels.into();
-        if self.options.nesting.saturating_sub(self.depth) < levels {
+        if self.options.nesting.saturating_sub(self.depth) < levels || self.is_beyond_limit() {
             return self.write(PrintOptions::TOO_DEEP);
         }
         self.depth += levels;

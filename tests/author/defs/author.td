@@ -11,15 +11,16 @@ def Author_Dialect : Dialect {
   let summary = "Types and attributes of every kind.";
   let dependentDialects = ["::mlir::DLTIDialect", "::mlir::func::FuncDialect", "::mlir::memref::MemRefDialect",
                            "::mlir::tensor::TensorDialect"];
-  let discardableAttrs = (ins "::mlir::IntegerAttr":$weight);
+  let discardableAttrs = (ins "::mlir::IntegerAttr":$weight, "::author::NameAttr":$given_name,
+                              "::mlir::Attribute":$anything);
 }
 
-def Author_Sign : I32Enum<"Sign", "How a number is read.", [
+def Author_Sign : I32Enum<"Sign", "How a number is read", [
   I32EnumCase<"Signed", 0, "signed">,
   I32EnumCase<"Unsigned", 1, "unsigned">
 ]>;
 
-def Author_Access : I32BitEnum<"Access", "What is done with a view.", [
+def Author_Access : I32BitEnum<"Access", "What is done with a view", [
   I32BitEnumCaseNone<"None", "none">,
   I32BitEnumCaseBit<"Read", 0, "read">,
   I32BitEnumCaseBit<"Write", 1, "write">
@@ -160,6 +161,11 @@ def Author_NameAttr : Author_Attr<"Name", "name", [DeclareAttrInterfaceMethods<A
 def Author_BagAttr : Author_Attr<"Bag", "bag"> {
   let parameters = (ins ArrayRefParameter<"Attribute">:$items, OptionalArrayRefParameter<"u32">:$counts);
   let assemblyFormat = "`<` `[` $items `]` (`,` $counts^)? `>`";
+  let builders = [
+    AttrBuilder<(ins "ArrayRef<Attribute>":$items, CArg<"ArrayRef<uint32_t>", "{}">:$counts)>,
+    AttrBuilderWithInferredContext<(ins "::mlir::Type":$ty, CArg<"std::optional<int64_t>", "std::nullopt">:$size,
+                                    CArg<"bool", "true">:$isKnown)>
+  ];
 }
 
 def Author_RawAttr : Author_Attr<"Raw", "raw"> {

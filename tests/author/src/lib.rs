@@ -5,10 +5,10 @@ pub mod derived;
 
 /// The dialect by a definition file.
 pub mod declared {
-    use core_ir::builtin::{FloatTypeInterface, ShapedTypeInterface};
+    use core_ir::builtin::{FloatTypeInterface, IntegerAttr, ShapedTypeInterface, TypeAttr};
     use core_ir::numeric::FloatKind;
     use core_ir::text::{AsmParser, AsmPrinter, CustomFormat, Parsed};
-    use core_ir::{Context, Diagnostic, Type};
+    use core_ir::{Attribute, Context, Diagnostic, Type};
 
     core_ir::include_dialect!("author");
     include!("hooks.rs");
@@ -16,6 +16,24 @@ pub mod declared {
     impl VecTypeBuilders for VecType<'_> {
         fn get_with_element_size(element: Type<'_>, size: u64) -> VecType<'_> {
             VecType::get(element.context(), size, element)
+        }
+    }
+
+    impl BagAttrBuilders for BagAttr<'_> {
+        fn get_with_items_counts<'c>(
+            context: &'c Context,
+            items: &[Attribute<'c>],
+            counts: &[u32],
+        ) -> BagAttr<'c> {
+            BagAttr::get(context, items, counts)
+        }
+        fn get_with_ty_size_is_known(ty: Type<'_>, size: Option<i64>, is_known: bool) -> BagAttr<'_> {
+            let size = IntegerAttr::get(ty.context().i64(), size.unwrap_or(-1)).into();
+            BagAttr::get(
+                ty.context(),
+                &[TypeAttr::get(ty.context(), ty).into(), size],
+                &[u32::from(is_known)],
+            )
         }
     }
 }
@@ -32,10 +50,10 @@ pub fn histogram<'c>(types: &[core_ir::Type<'c>]) -> std::collections::HashMap<c
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use super::declared::{Counted as _, Titled as _};
     use super::derived::{Counted as _, Titled as _};
-    use core_ir::builtin::{IntegerAttr, ShapedType};
+    use super::*;
+    use core_ir::builtin::{IntegerAttr, ShapedType, StringAttr};
     use core_ir::ir::Ir;
     use core_ir::layout::ScopedDataLayout;
     use core_ir::text::{parse_attribute, parse_type};
@@ -244,6 +262,66 @@ mod tests {
         let vec = declared::VecType::get_with_element(context.f32());
         assert_eq!(vec, declared::VecType::get_with_element_size(context.f32(), 4));
         assert_eq!(vec.to_string(), "!author.vec<4 x f32>");
+        let items = [vec_attribute(&context)];
+        let bag = declared::BagAttr::get_with_items(&context, &items);
+        assert_eq!(bag, declared::BagAttr::get_with_items_counts(&context, &items, &[]));
+        assert_eq!(bag.to_string(), "#author.bag<[#author.name<\"x\">]>");
+        let sized = declared::BagAttr::get_with_ty_size(context.f32(), Some(7));
+        assert_eq!(sized, declared::BagAttr::get_with_ty_size_is_known(context.f32(), Some(7), true));
+        assert_eq!(sized.to_string(), "#author.bag<[f32, 7], 1>");
+        assert_eq!(declared::BagAttr::get_with_ty(context.f32()).to_string(), "#author.bag<[f32, -1], 1>");
+    }
+
+    fn vec_attribute(context: &Context) -> Attribute<'_> {
+        declared::NameAttr::get(context, "x").into()
+    }
+
+    #[test]
+    fn handles_show_the_beginning_of_their_text() {
+        let [first, second] = contexts();
+        for (context, shown) in [(&first, "declared"), (&second, "derived")] {
+            for text in TYPES.iter().filter(|text| text.len() < 200) {
+                let ty = parse_type(context, text).expect("a type");
+                assert_eq!(format!("{ty:?}"), **text, "{shown}");
+            }
+        }
+        let (one, two) = (
+            declared::RowType::get(&first, &[], &[]),
+            declared::RowType::get(&first, &[], &[first.f32(); 10_000]),
+        );
+        assert_eq!(format!("{one:?}"), "!author.row<[], >");
+        assert_eq!(format!("{two:?}").chars().count(), 201);
+        let two = derived::RowType::get(&second, &[], &[second.f32(); 10_000]);
+        assert_eq!(format!("{two:?}").chars().count(), 201);
+    }
+
+    #[test]
+    fn panics_name_the_line_of_the_caller() {
+        use std::cell::RefCell;
+        use std::panic::{Location, catch_unwind, set_hook, take_hook};
+        thread_local!(static PANICS: RefCell<Vec<(u32, String)>> = RefCell::default());
+        #[track_caller]
+        fn line() -> u32 {
+            Location::caller().line()
+        }
+        let earlier = take_hook();
+        set_hook(Box::new(|info| {
+            let place = info.location().filter(|place| place.file().ends_with("lib.rs"));
+            let message = info.payload().downcast_ref::<String>().cloned().unwrap_or_default();
+            PANICS.with_borrow_mut(|panics| panics.push((place.map_or(0, Location::line), message)));
+        }));
+        let first = line() + 2;
+        let unwound = [
+            catch_unwind(|| declared::IntType::get(&contexts()[0], 0, declared::Sign::Signed).width()),
+            catch_unwind(|| derived::IntType::get(&contexts()[1], 0, derived::Sign::Signed).width()),
+            catch_unwind(|| {
+                derived::Int { width: 0, sign: derived::Sign::Signed }.intern(&contexts()[1]).width()
+            }),
+        ];
+        set_hook(earlier);
+        assert!(unwound.iter().all(Result::is_err));
+        let wrong = "invalid parameters of `author.int`: an int has a width; to handle this error, call `get_checked`";
+        assert_eq!(PANICS.take(), [first, first + 1, first + 3].map(|line| (line, wrong.to_owned())));
     }
 
     #[test]
@@ -257,6 +335,14 @@ mod tests {
         assert_eq!(WeightAttrHelper::get(ir.op(op)).and_then(IntegerAttr::to_i64), Some(3));
         WeightAttrHelper::remove(&mut ir, op);
         assert!(!WeightAttrHelper::is_present(ir.op(op)));
+        declared::GivenNameAttrHelper::set(&mut ir, op, declared::NameAttr::get(&context, "x"));
+        declared::AnythingAttrHelper::set(&mut ir, op, StringAttr::get(&context, "y").into());
+        let name = declared::GivenNameAttrHelper::get(ir.op(op));
+        assert_eq!(name.map(declared::NameAttr::text), Some("x"));
+        assert_eq!(
+            ir.to_string(),
+            "module attributes {author.anything = \"y\", author.given_name = #author.name<\"x\">} {\n}\n"
+        );
     }
 
     #[test]
@@ -285,8 +371,7 @@ mod tests {
 
     #[test]
     fn both_are_the_same_as_bytecode_and_with_aliases() {
-        let text =
-            "module attributes {author.a = #author.link<<\"t\", [i8]>>, author.b = #author.number<-3_i8>} {\n}\n";
+        let text = "module attributes {author.a = #author.link<<\"t\", [i8]>>, author.b = #author.number<-3_i8>} {\n}\n";
         let written = contexts().map(|context| {
             let ir = Ir::parse(&context, text).expect("a module");
             (ir.to_string(), ir.write_bytecode().expect("bytecode"))

@@ -13,10 +13,12 @@ pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result
     f.pad(&String::from_utf8_lossy(&out))
 }
 
-/// The most characters, elements and levels of nesting that `Debug` of a handle shows.
+/// The most characters and elements that `Debug` of a handle shows.
 const DEBUG_LENGTH: usize = 200;
 const DEBUG_ELEMENTS: u64 = 16;
-const DEBUG_NESTING: u32 = 8;
+/// The most levels of nesting: more than characters, so that it matters only to text that is not shown. Little, because
+/// a program may call `Debug` where the stack is almost full.
+const DEBUG_NESTING: u32 = 256;
 
 /// The most bytes of these characters.
 const DEBUG_BYTES: usize = 4 * (DEBUG_LENGTH + 1);

@@ -268,8 +268,8 @@ mod tests {
         assert_eq!(bag.to_string(), "#author.bag<[#author.name<\"x\">]>");
         let sized = declared::BagAttr::get_with_ty_size(context.f32(), Some(7));
         assert_eq!(sized, declared::BagAttr::get_with_ty_size_is_known(context.f32(), Some(7), true));
-        assert_eq!(sized.to_string(), "#author.bag<[f32, 7], 1>");
-        assert_eq!(declared::BagAttr::get_with_ty(context.f32()).to_string(), "#author.bag<[f32, -1], 1>");
+        assert_eq!(sized.to_string(), "#author.bag<[f32, 7 : i64], 1>");
+        assert_eq!(declared::BagAttr::get_with_ty(context.f32()).to_string(), "#author.bag<[f32, -1 : i64], 1>");
     }
 
     fn vec_attribute(context: &Context) -> Attribute<'_> {

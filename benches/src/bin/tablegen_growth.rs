@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p isogloss-benches --bin tablegen_growth -- [--runs N] [WORD...]` prints a line for each shape whose
 //! name contains one of the words: CPU time at n, 2n and 4n, the exponent between 2n and 4n, and the peak memory of one
-//! repetition; then the same for the reference tool.
+//! repetition; then the same for the reference tool. `tablegen_growth shape NAME N` prints the text of a shape.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -12,12 +12,19 @@ isogloss_benches::unix_main!();
 mod unix {
     use isogloss_benches::growth::{Growth, Shape};
     use isogloss_benches::process::{Result, isogloss, measure, reference};
+    use std::io::Write as _;
     use std::path::Path;
 
     pub(super) fn main() -> Result<()> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         if arguments.first().is_some_and(|word| word == "measure") {
             return measure(&arguments[1..]);
+        }
+        if let [word, name, n] = arguments.as_slice()
+            && word == "shape"
+        {
+            let shape = SHAPES.iter().find(|shape| shape.name == name).ok_or("no such shape")?;
+            return Ok(std::io::stdout().write_all((shape.generate)(n.parse()?).as_bytes())?);
         }
         let (runs, wanted) = match arguments.as_slice() {
             [flag, runs, rest @ ..] if flag == "--runs" => (runs.parse()?, rest),

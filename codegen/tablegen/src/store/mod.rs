@@ -12,7 +12,7 @@ mod records;
 mod types;
 mod values;
 
-pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
+pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, text_of};
 use names::GlobalId;
 pub(crate) use names::NameMap;

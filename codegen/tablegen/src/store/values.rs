@@ -1,7 +1,7 @@
 //! Values: literals, and expressions with unknown operands.
 
 use super::origins::{Origin, Origins, Source};
-use super::{IdTable, Mixer, RecordId, Sym, TypeId};
+use super::{IdTable, Mixer, RecordId, Sym, TypeId, high};
 use crate::Span;
 
 /// A value in [`Values`]; equal values have equal numbers.
@@ -709,8 +709,24 @@ fn same(a: Node, b: Node) -> bool {
 }
 
 fn hash(node: Node, operands: &[ValueId]) -> u32 {
+    if let Some((tag, number)) = numbered(node) {
+        return Mixer::default().add(tag << 60 ^ high(number)).end_near(number);
+    }
     let mixer = operands.iter().fold(hash_of(node), |mixer, id| mixer.add(u64::from(id.0)));
     mixer.add(operands.len() as u64).end()
+}
+
+/// The number that a literal is, or that its string or its record has, with a number of its own for each kind.
+#[inline(always)]
+fn numbered(node: Node) -> Option<(u64, u64)> {
+    match node {
+        Node::Int(int) => Some((1, int as u64)),
+        Node::Str(sym) => Some((2, sym.0.into())),
+        Node::Code(sym) => Some((3, sym.0.into())),
+        Node::Def(record) => Some((4, record.0.into())),
+        Node::Anonymous(number) => Some((5, number.into())),
+        _ => None,
+    }
 }
 
 /// The hash of a value without its operands in the pool.
@@ -720,14 +736,9 @@ fn hash_of(node: Node) -> Mixer {
     match node {
         Node::Unset => start(1, 0),
         Node::Bit(bit) => start(2, u32::from(bit)),
-        Node::Int(int) => start(3, 0).add(int as u64),
-        Node::Str(sym) => start(4, sym.0),
-        Node::Code(sym) => start(5, sym.0),
         Node::Bits(_) => start(6, 0),
         Node::List(ty, _) => start(7, ty.0),
         Node::Dag(_) => start(8, 0),
-        Node::Def(record) => start(9, record.0),
-        Node::Anonymous(number) => start(10, number),
         Node::Var(sym, ty) => two(11, sym.0, ty.0),
         Node::VarBit(value, bit) => two(12, value.0, bit),
         Node::Field(value, sym, ty) => two(13, value.0, sym.0).add(u64::from(ty.0)),
@@ -740,6 +751,7 @@ fn hash_of(node: Node) -> Mixer {
         Node::IsA(ty, a) => two(20, ty.0, a.0),
         Node::Exists(ty, a) => two(21, ty.0, a.0),
         Node::Instances(ty, a) => two(22, ty.0, a.0),
+        Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) | Node::Anonymous(_) => start(3, 0),
     }
 }
 

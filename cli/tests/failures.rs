@@ -141,6 +141,13 @@ fn binary_garbage_is_an_error_with_its_file() {
 }
 
 #[test]
+fn a_file_of_another_kind_is_not_a_type() {
+    let folder = inputs("another-kind");
+    let said = failure(isogloss(&folder, &["layout", "a.td"]));
+    assert_eq!(said, "error: a.td: a file with IR ends in `.mlir` or `.mlirbc`\n");
+}
+
+#[test]
 fn definition_files_of_flags_are_one_line() {
     let folder = inputs("flags");
     let garbage: Vec<u8> = b"\x7fELF\x02\x01".iter().copied().chain(0..=255).collect();

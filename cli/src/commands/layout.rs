@@ -57,7 +57,14 @@ enum Format {
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let path = Path::new(&args.subject);
     let is_file = args.subject == "-" || path.extension().is_some_and(|it| it == "mlir" || it == "mlirbc");
-    if is_file { file(args, path, color) } else { one_type(args, color) }
+    if is_file {
+        return file(args, path, color);
+    }
+    // The name of a file is not the text of a type.
+    if path.extension().is_some() && !args.subject.starts_with('!') && path.exists() {
+        return Err(Failure::Io(format!("{}: a file with IR ends in `.mlir` or `.mlirbc`", args.subject)));
+    }
+    one_type(args, color)
 }
 
 fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {

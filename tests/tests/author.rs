@@ -1,4 +1,4 @@
-//! The day of an author: a new dialect of eleven types, nine attributes and an operation, by a definition file and by derives, in a
+//! The day of an author: a new dialect of twelve types, nine attributes and an operation, by a definition file and by derives, in a
 //! crate outside of the repository that uses the packages as they would be published, with a renamed dependency, in
 //! both editions. The crate is `tests/author`; its own tests compare the two declarations. Generated code passes Clippy's
 //! pedantic lints, and the packaged command reads the definition file.
@@ -20,7 +20,15 @@ const PACKAGES: [&str; 8] = [
     "isogloss-load",
     "isogloss-cli",
 ];
-const FILES: [&str; 5] = ["build.rs", "defs/author.td", "src/derived.rs", "src/hooks.rs", "src/lib.rs"];
+const FILES: [&str; 7] = [
+    "build.rs",
+    "defs/author.td",
+    "defs/options.td",
+    "defs/shared/modes.td",
+    "src/derived.rs",
+    "src/hooks.rs",
+    "src/lib.rs",
+];
 
 /// Packs the crates, and unpacks them to a folder.
 fn packages() -> PathBuf {
@@ -94,7 +102,7 @@ fn a_new_dialect_by_both_declarations_uses_the_packages_alone() {
             user.write(file, &fs::read_to_string(folder.join(file)).expect("a file of the crate"));
         }
         let ran = user.succeed(&["test", "--package", "author", "--lib", "--quiet"]);
-        assert!(ran.contains("14 passed"), "{ran}");
+        assert!(ran.contains("16 passed"), "{ran}");
         if edition == "2024" {
             pedantic_lints_pass(&user);
             the_command_reads_the_definition_file(&user);
@@ -114,6 +122,11 @@ fn the_command_reads_the_definition_file(user: &UserCrate) {
     let isogloss = |arguments: &[&str]| user.succeed(&[&run[..], arguments].concat());
     let generated = isogloss(&["generate", "--runtime-path", "::core_ir", "defs/author.td"]);
     assert!(generated.contains("pub struct CellsType<'c>(::core_ir::Type<'c>);"), "{generated}");
+    let options =
+        ["-I", "defs/shared", "-D", "WITH_MODES", "--extern-dialect", "AuthorDialect=crate::declared"];
+    let options = [&["generate", "--dialect", "options"][..], &options, &["defs/options.td"]].concat();
+    let generated = isogloss(&options);
+    assert!(generated.contains("crate::declared::IntType<'static>"), "{generated}");
     let text = "module attributes {author.a = !author.pair<i8, !author.half>} {\n}\n\n";
     user.write("a.mlir", text);
     assert_eq!(isogloss(&["opt", "--dialect", "defs/author.td", "a.mlir"]), text);

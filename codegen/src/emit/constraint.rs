@@ -220,12 +220,12 @@ impl Emitter<'_> {
             }
             Test::Compare(measure, comparison, number) => {
                 let (measure, comparison) = (measure_of(*measure), comparison_name(*comparison));
-                let number = Literal::i64_unsuffixed(*number);
+                let number = readable((*number).into());
                 quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
             }
             Test::OneOf(measure, numbers) => {
                 let measure = measure_of(*measure);
-                let numbers = numbers.iter().map(|number| Literal::i64_unsuffixed(*number));
+                let numbers = numbers.iter().map(|number| readable((*number).into()));
                 quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
             }
             Test::Shape(dims) => {
@@ -240,7 +240,10 @@ impl Emitter<'_> {
                 Some(table) => quote!(c::Pred::Case(#table)),
                 None => self.unknown(class),
             },
-            Test::BitsWithin(bits) => quote!(c::Pred::BitsWithin(#bits)),
+            Test::BitsWithin(bits) => {
+                let bits = readable((*bits).into());
+                quote!(c::Pred::BitsWithin(#bits))
+            }
             Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
             Test::Mnemonic { dialect, mnemonics } => {
                 quote!(c::Pred::Mnemonic { dialect: #dialect, mnemonics: &[#(#mnemonics),*] })
@@ -465,6 +468,19 @@ fn comparison_name(comparison: Comparison) -> Ident {
             Comparison::GreaterEqual => "GreaterOrEqual",
         }
     )
+}
+
+/// A number with separators if it is long, as Clippy's pedantic lints want it.
+fn readable(number: i128) -> TokenStream {
+    let digits = number.unsigned_abs().to_string();
+    let mut text = if number < 0 { "-".to_owned() } else { String::new() };
+    for (at, digit) in digits.chars().enumerate() {
+        if digits.len() > 5 && at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('_');
+        }
+        text.push(digit);
+    }
+    text.parse().unwrap_or_default()
 }
 
 /// A default value as a value of `c::Constant`.

@@ -119,7 +119,12 @@ impl<'r> Ods<'r, '_> {
             };
             return Some(Parameter { summary, presence, ..Parameter::new(name, ty, type_text) });
         }
+        let info =
+            param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
         let spelled = self.spelled(text);
+        if let (None, Some(info)) = (&spelled, info) {
+            self.enum_of_no_dialect(owner, span, info);
+        }
         let is_known = spelled.is_some();
         let ty = spelled.unwrap_or_else(unknown);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -135,13 +140,27 @@ impl<'r> Ods<'r, '_> {
                 (ty, presence)
             }
         };
-        let info =
-            param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
         let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
         let constraint = self.param_constraint(&name, &ty, param);
         let rust_type = self.types.place_of(&ty, name.span);
         let param = Parameter::new(name, ty, type_text);
         Some(Parameter { summary, presence, named_enum, constraint, rust_type, ..param })
+    }
+
+    /// Replaces the error about the type of a parameter: its enum is in a file without a dialect and has no namespace.
+    fn enum_of_no_dialect(&mut self, owner: Record<'r>, place: Span, info: Record<'r>) {
+        self.errors.pop();
+        let class = info.get::<&str>("className").unwrap_or_else(|_| info.name());
+        let message = format!("the enum `{class}` is not of a dialect that is generated");
+        let error = Diagnostic::error(message).code(codes::UNKNOWN_TYPE).at(place);
+        let error = error
+            .secondary(info.span(), "it is in another file, and its namespace is not that of the dialect");
+        let dialect =
+            owner.get::<Record<'_>>("dialect").and_then(|dialect| dialect.get::<&str>("cppNamespace"));
+        let namespace = dialect.unwrap_or("::my");
+        self.errors.push(
+            error.help(format!("name the dialect by its namespace: `let cppNamespace = \"{namespace}\";`")),
+        );
     }
 
     /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.

@@ -1,4 +1,4 @@
-// A dialect of eleven types, nine attributes and an operation, which `src/derived.rs` declares by derives.
+// A dialect of twelve types, nine attributes and an operation, which `src/derived.rs` declares by derives.
 include "isogloss/DataLayout.td"
 include "isogloss/TypeConstraint.td"
 include "isogloss/AttrConstraint.td"
@@ -120,6 +120,24 @@ def Author_ViewType : Author_Type<"View", "view", [DataLayoutTypeInterface]> {
   let parameters = (ins AnyTypeOf<[AnyShaped, AnySignlessInteger]>:$of, EnumParameter<Author_Access>:$access, OptionalParameter<"Attribute">:$note);
   let assemblyFormat = "`<` $of `,` $access (`,` $note^)? `>`";
   let dataLayout = LikeLayout<"of">;
+}
+
+// A constraint on a parameter of each kind of C++ type, and two that are functions in Rust.
+def : CppType<"::author::Angle", "crate::Angle">;
+def : CppFunction<"author::isPrime", "crate::is_prime">;
+def : CppFunction<"author::isObtuse($_self, 90)", "crate::is_obtuse">;
+class Author_Check<string condition, string summary, string cpp> : TypeConstraint<CPred<condition>, summary, cpp>;
+def Author_Scale : Author_Check<"!$_self.isNegative() && $_self < 8.0", "a scale", "::llvm::APFloat">;
+def Author_Unsigned : Author_Check<"$_self == ::author::Sign::Unsigned", "without a sign", "Sign">;
+def Author_Readable : Author_Check<"bitEnumContainsAll($_self, Access::Read)", "readable", "Access">;
+def Author_Magic : Author_Check<"$_self.size() == 2", "two bytes", "&[u8]">;
+def Author_Prime : Author_Check<"author::isPrime($_self)", "a prime", "uint32_t">;
+def Author_Acute : Author_Check<"!author::isObtuse($_self, 90)", "acute", "::author::Angle">;
+
+def Author_LimitType : Author_Type<"Limit", "limit"> {
+  let parameters = (ins Author_Scale:$scale, Author_Unsigned:$sign, Author_Readable:$access, Author_Magic:$magic,
+                        Author_Prime:$step, Author_Acute:$angle);
+  let assemblyFormat = "`<` params `>`";
 }
 
 def Author_SignAttr : Author_Attr<"Sign", "sign"> {

@@ -1,19 +1,21 @@
 //! The dialect by derives.
 
 use core_ir::builtin::{FloatTypeInterface, ShapedTypeInterface};
+use core_ir::constraint::Subject;
 use core_ir::ir::ValueId;
 use core_ir::numeric::{ApFloat, ApInt, FloatKind};
 use core_ir::text::{AsmParser, AsmPrinter, CustomFormat, Parsed};
 use core_ir::{
-    Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType, Operation, Type,
-    interface,
+    Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType,
+    Operation, Type, interface,
 };
 
 /// Types and attributes of every kind.
 #[derive(Clone, Copy, Debug, Dialect)]
 #[dialect(
     types(
-        UnitType, IntType, VecType, RefType, PairType, RowType, GridType, TreeType, HalfType, CellsType, ViewType
+        UnitType, IntType, VecType, RefType, PairType, RowType, GridType, TreeType, HalfType, CellsType,
+        ViewType, LimitType
     ),
     attributes(SignAttr, TagAttr, AccessAttr, RangeAttr, NumberAttr, NameAttr, BagAttr, RawAttr, LinkAttr),
     operations(ScaleOp),
@@ -202,6 +204,40 @@ pub struct View<'c> {
     pub access: Access,
     /// A remark.
     pub note: Option<Attribute<'c>>,
+}
+
+/// The type `limit`.
+#[derive(Clone, Debug, PartialEq, DialectType)]
+#[dialect(Author, mnemonic = "limit", format = "`<` params `>`", crate = "::core_ir")]
+pub struct Limit {
+    /// What numbers are multiplied with.
+    #[dialect(
+        constraint = "Constraint<And<[Neg<Is<\"negative\">>, Compare<\"value\", \"<\", 8>]>, \"a scale\">"
+    )]
+    pub scale: ApFloat,
+    /// The sign.
+    #[dialect(constraint = "Constraint<RustPred<\"is_unsigned\">, \"without a sign\">")]
+    pub sign: Sign,
+    /// The access.
+    #[dialect(constraint = "Constraint<RustPred<\"is_readable\">, \"readable\">")]
+    pub access: Access,
+    /// The first bytes.
+    #[dialect(constraint = "Constraint<Compare<\"size\", \"==\", 2>, \"two bytes\">")]
+    pub magic: std::vec::Vec<u8>,
+    /// The step.
+    #[dialect(constraint = "Constraint<RustPred<\"crate::is_prime\">, \"a prime\">")]
+    pub step: u32,
+    /// The angle.
+    #[dialect(constraint = "Constraint<Neg<RustPred<\"crate::is_obtuse\">>, \"acute\">")]
+    pub angle: crate::Angle,
+}
+
+fn is_unsigned(subject: Subject<'_>) -> bool {
+    subject.value::<Sign>() == Some(Sign::Unsigned)
+}
+
+fn is_readable(subject: Subject<'_>) -> bool {
+    subject.value::<Access>().is_some_and(|access| access.contains(Access::READ))
 }
 
 /// The attribute `sign`.

@@ -38,6 +38,49 @@ pub mod declared {
     }
 }
 
+/// A dialect that uses types of the first one, with the options that a build script and the command have, too.
+pub mod with_options {
+    core_ir::dialect! {
+        file = "defs/options.td",
+        include_dir = "defs/shared",
+        define = "WITH_MODES",
+        extern_dialect = "AuthorDialect=crate::declared",
+        crate = "::core_ir"
+    }
+}
+
+/// A type of the author's: degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Angle(pub u64);
+
+impl<'c> core_ir::Parameter<'c> for Angle {
+    fn encode(self) -> core_ir::Param<'c> {
+        core_ir::Param::UInt(self.0)
+    }
+    fn decode(param: core_ir::Param<'c>) -> Option<Self> {
+        core_ir::Parameter::decode(param).map(Self)
+    }
+}
+
+impl core_ir::ParamSyntax for Angle {
+    const KIND: core_ir::def::ParamKind = core_ir::def::ParamKind::Custom(&core_ir::def::ParamCodec {
+        parse: |parser| parser.integer().map(|degrees| core_ir::Parameter::encode(Angle(degrees)).into()),
+        print: |param, printer| {
+            if let Some(Angle(degrees)) = core_ir::Parameter::decode(param) {
+                printer.write(&degrees.to_string());
+            }
+        },
+    });
+}
+
+fn is_obtuse(subject: core_ir::constraint::Subject<'_>) -> bool {
+    subject.value::<Angle>().is_none_or(|angle| angle.0 > 90)
+}
+
+fn is_prime(subject: core_ir::constraint::Subject<'_>) -> bool {
+    subject.value::<u32>().is_some_and(|number| number > 1 && (2..number).all(|other| number % other != 0))
+}
+
 /// How often each type occurs: handles are keys of maps.
 #[must_use]
 pub fn histogram<'c>(types: &[core_ir::Type<'c>]) -> std::collections::HashMap<core_ir::Type<'c>, usize> {
@@ -56,6 +99,7 @@ mod tests {
     use core_ir::builtin::{IntegerAttr, ShapedType, StringAttr};
     use core_ir::ir::Ir;
     use core_ir::layout::ScopedDataLayout;
+    use core_ir::numeric::ApFloat;
     use core_ir::text::{parse_attribute, parse_type};
     use core_ir::{Attribute, Context, Type};
     use isogloss_cli::opt::{OptOptions, run_opt};
@@ -78,6 +122,7 @@ mod tests {
         "!author.view<vector<4xf32>, read|write>",
         "!author.view<!author.cells<2 of bf16>, read>",
         "!author.view<i64, none, #author.sign<signed>>",
+        "!author.limit<5.000000e-01_bf16, unsigned, read|write, \"ab\", 7, 90>",
     ];
     const ATTRIBUTES: &[&str] = &[
         "#author.sign<unsigned>",
@@ -103,6 +148,13 @@ mod tests {
         "!author.view<i8, execute>",
         "!author.view<f32, read>",
         "!author.cells<4 of i32>",
+        "!author.limit<-5.000000e-01_bf16, unsigned, read, \"ab\", 7, 90>",
+        "!author.limit<9.0_f128, unsigned, read, \"ab\", 7, 90>",
+        "!author.limit<1.0_f32, signed, read, \"ab\", 7, 90>",
+        "!author.limit<1.0_f32, unsigned, write, \"ab\", 7, 90>",
+        "!author.limit<1.0_f32, unsigned, read, \"abc\", 7, 90>",
+        "!author.limit<1.0_f32, unsigned, read, \"ab\", 9, 90>",
+        "!author.limit<1.0_f32, unsigned, read, \"ab\", 7, 91>",
         "#author.tag<1 : i8>",
         "!author.unknown",
         "#author.range<low = 5, high = 4>",
@@ -151,6 +203,45 @@ mod tests {
             assert_eq!(refused(&first, text), refused(&second, text), "{text}");
         }
         assert!(refused(&first, WRONG[0]).contains("an int has a width"));
+        let limits = WRONG.iter().filter(|text| text.starts_with("!author.limit"));
+        let limits: Vec<String> = limits.map(|text| refused(&second, text)).collect();
+        let expected = [
+            "'scale': a scale",
+            "'scale': a scale",
+            "'sign': without a sign",
+            "'access': readable",
+            "'magic': two bytes",
+            "'step': a prime",
+            "'angle': acute",
+        ];
+        assert_eq!(limits, expected.map(|expected| format!("failed to verify {expected}")));
+    }
+
+    #[test]
+    fn constructors_apply_constraints() {
+        let [first, second] = contexts();
+        let scale = ApFloat::from_f64(2.0);
+        let check = |step, angle| {
+            let angle = Angle(angle);
+            let (sign, access) = (declared::Sign::Unsigned, declared::Access::READ);
+            let declared = declared::LimitType::get_checked(&first, scale, sign, access, "ab", step, angle);
+            let (sign, access) = (derived::Sign::Unsigned, derived::Access::READ);
+            let derived = derived::LimitType::get_checked(&second, scale, sign, access, "ab", step, angle);
+            let message = declared.err().map(|error| error.message().to_owned());
+            assert_eq!(message, derived.err().map(|error| error.message().to_owned()));
+            message
+        };
+        assert_eq!(check(5, 30), None);
+        assert_eq!(check(6, 30).as_deref(), Some("failed to verify 'step': a prime"));
+        assert_eq!(check(5, 100).as_deref(), Some("failed to verify 'angle': acute"));
+    }
+
+    #[test]
+    fn a_dialect_with_options_uses_types_of_another() {
+        let context = Context::with_dialects([with_options::dialect()]);
+        let text = "!options.held<<8, signed>, fast>";
+        assert_eq!(parse_type(&context, text).map(|ty| ty.to_string()).as_deref(), Ok(text));
+        assert!(context.dialect("author").is_some() && context.dialect("llvm").is_some());
     }
 
     #[test]

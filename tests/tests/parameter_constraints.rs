@@ -296,7 +296,7 @@ mod values {
             let all = All { scale: valid, sign: Sign::Zero, access: Access::WRITE, magic, angle, pair: &[1] };
             assert_eq!(all.intern(context).sign(), Sign::Zero);
             let made = AllType::get_checked(context, scale, Sign::Even, Access::READ, [0; 4], Angle(3), &[]);
-            made.expect_err("-1 is no scale").message().to_owned()
+            made.expect_err("-1 is not a scale").message().to_owned()
         }
     }
 

@@ -433,7 +433,7 @@ pub struct Parameter {
     pub named_enum: bool,
     /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
     pub constraint: Option<Arc<constraint::Constraint>>,
-    /// Where the author names the Rust type, if it is one of his own; [`Span::NONE`] for other types.
+    /// Where the author names the Rust type, if it is of the crate of the author; [`Span::NONE`] for other types.
     pub rust_type: Span,
 }
 
@@ -494,7 +494,7 @@ pub struct Enum {
     /// The path of an enum that exists in Rust with its table, so that nothing is generated (field
     /// `rustPath`).
     pub path: Option<String>,
-    /// Where the author names the path; [`Span::NONE`] if he does not.
+    /// Where the author names the path; [`Span::NONE`] otherwise.
     pub path_place: Span,
 }
 
@@ -641,7 +641,7 @@ pub struct Method {
     pub is_static: bool,
     /// Its body.
     pub body: MethodBody,
-    /// Where the author names a Rust type of its result or of an argument; [`Span::NONE`] if he names none of his own.
+    /// Where the author names a Rust type of its result or of an argument; [`Span::NONE`] otherwise.
     pub rust_type: Span,
 }
 

@@ -170,7 +170,7 @@ impl Types {
         }
     }
 
-    /// Where the author names a Rust type of his own, or the type of the elements of a list: in a record, else at `spelled`.
+    /// Where a definition names a Rust type that is neither generated nor known, or the type of the elements of a list: in a record, else at `spelled`.
     /// [`Span::NONE`] for types of the runtime and types that this run generates.
     pub(super) fn place_of(&self, ty: &ParamType, spelled: Span) -> Span {
         let Some(path) = path_of(ty) else { return Span::NONE };

@@ -86,7 +86,7 @@ static NUMBER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         ::isogloss::plumbing::parameter::<::isogloss::numeric::ApFloat>("imag", "::llvm::APFloat"),
         ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
             |context| {
-                // Parameter.td:85
+                // Parameter.td:86
                 ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
                     context,
                 ).into())

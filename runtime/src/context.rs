@@ -51,7 +51,7 @@ pub struct Context {
 }
 
 /// Why a context could not be built.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContextError {
     /// Two different dialects have this name.
@@ -95,6 +95,13 @@ impl fmt::Display for ContextError {
                 write!(f, "two tables of the dialect `{dialect}` set `{hook}`")
             }
         }
+    }
+}
+
+/// As `Display`: what a `main` prints that returns the error.
+impl fmt::Debug for ContextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

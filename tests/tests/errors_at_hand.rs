@@ -3,13 +3,13 @@
 
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
 use isogloss::builtin::{
-    ArrayAttr, ComplexType, DictionaryAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, StringAttr,
-    SymbolRefAttr, TupleType, UnitAttr, VectorType,
+    ArrayAttr, ComplexType, DictionaryAttr, FloatAttr, FunctionType, IntegerAttr, IntegerType, Signedness,
+    StringAttr, SymbolRefAttr, TupleType, UnitAttr, VectorType,
 };
 use isogloss::def::{Def, DefKind, Dialect};
 use isogloss::dialects::{dlti, func};
 use isogloss::ir::{Ir, Loc, OpId, OperationState, OwnedIr, ValueRef};
-use isogloss::layout::EntryKey;
+use isogloss::layout::{DataLayout, EntryKey};
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use std::cell::RefCell;
@@ -88,7 +88,25 @@ fn main_shows_errors_of_the_verifier_and_of_queries() {
         Ok(())
     });
     assert_eq!(shown, "Error: error: attribute 'a' occurs more than once in the attribute list");
+    let shown = printed_by_main(|ctx| {
+        DataLayout::new(ctx).size_in_bits(FunctionType::get(ctx, &[], &[]).into())?;
+        Ok(())
+    });
+    assert_eq!(
+        shown,
+        "Error: neither the scoping op nor the type class provide data layout information for () -> ()"
+    );
+    let shown = printed_by_main(|_| {
+        Context::try_with_dialects([dlti::dialect(), &OTHER_DLTI])?;
+        Ok(())
+    });
+    assert_eq!(
+        shown,
+        "Error: two different dialects are named `dlti`, and neither extends the other (`Dialect::extends`)"
+    );
 }
+
+static OTHER_DLTI: Dialect = Dialect::new("dlti");
 
 /// The message of a panic and the file that it names.
 fn caught(panics: impl FnOnce() + UnwindSafe) -> (String, String) {

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// Why a layout query has no answer. Where MLIR aborts or crashes, a query returns
 /// one of these. Each names the type as text, so that the error outlives the context.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
     /// Neither the scope nor the type says how it is laid out.
@@ -146,6 +146,13 @@ impl fmt::Display for LayoutError {
             Self::Entry { ty, entry } => write!(f, "{ty} cannot be laid out by the entry {entry}"),
             Self::Custom(diagnostic) => f.write_str(diagnostic.message()),
         }
+    }
+}
+
+/// As `Display`: what a `main` prints that returns the error.
+impl fmt::Debug for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

@@ -54,7 +54,7 @@ impl<'c> Table<'c> {
     /// The index of a position, if it was added.
     #[inline]
     pub(super) fn find_place(&self, file: u32, at: Position) -> Option<u32> {
-        self.search(hash_place(file, at), |subject| match subject {
+        self.search(at.hash_in(file), |subject| match subject {
             Subject::Place { file: known, at: position } => *known == file && *position == at,
             _ => false,
         })
@@ -84,7 +84,7 @@ impl<'c> Table<'c> {
     pub(super) fn push_place(&mut self, file: u32, at: Position, dialect: u32) -> u32 {
         self.push_unlisted(Subject::Place { file, at }, dialect);
         if file != NONE {
-            self.list_last(hash_place(file, at));
+            self.list_last(at.hash_in(file));
         }
         self.subjects.len() as u32 - 1
     }
@@ -93,7 +93,7 @@ impl<'c> Table<'c> {
     pub(super) fn set_file(&mut self, index: u32, file: u32) {
         if let (Subject::Place { file: place, at }, _) = &mut self.subjects[index as usize] {
             *place = file;
-            let hash = hash_place(file, *at);
+            let hash = at.hash_in(file);
             self.list(index, hash);
         }
     }
@@ -138,7 +138,7 @@ impl<'c> Table<'c> {
             let hash = match self.subjects[index].0 {
                 // Its file is not known yet.
                 Subject::Place { file: NONE, .. } => continue,
-                Subject::Place { file, at } => hash_place(file, at),
+                Subject::Place { file, at } => at.hash_in(file),
                 Subject::Recorded { node, .. } | Subject::Direct { node } | Subject::Text { node, .. } => {
                     hash_node(node)
                 }
@@ -175,14 +175,6 @@ fn hash_node(node: Node<'_>) -> u64 {
     let address = node.address() as u64;
     let within = address % PAGE / NODE;
     ((address / PAGE).wrapping_mul(MULTIPLIER) >> 32) & !(PAGE / NODE - 1) | within
-}
-
-/// Neighbouring lines have neighbouring slots, because they are mostly looked up one after the other.
-#[inline]
-fn hash_place(file: u32, at: Position) -> u64 {
-    const LINES: u32 = 16;
-    let place = u64::from(at.line / LINES) << 24 ^ u64::from(at.column) ^ u64::from(file) << 48;
-    (place.wrapping_mul(MULTIPLIER) >> 32) & !u64::from(LINES - 1) | u64::from(at.line % LINES)
 }
 
 /// The sorted order of entries.

@@ -4,6 +4,7 @@
 //! attributes: a location that is an attribute and one that is not are the same subject if they are the same place.
 
 use crate::builtin::{FileLineColRange, StringAttr};
+use crate::ir::location::Position;
 use crate::node::Node;
 use crate::node_set::NodeSet;
 
@@ -120,17 +121,12 @@ impl<'c> AliasSubjects<'c> {
     }
 }
 
-/// Neighbouring lines have neighbouring slots, because they are mostly looked up one after the other.
 #[inline]
 fn hash(subject: AliasSubject<'_>) -> u64 {
     const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
-    const LINES: u32 = 16;
     match subject {
         AliasSubject::Node(node) => (node.address() as u64).wrapping_mul(MULTIPLIER) >> 32,
-        AliasSubject::Place { file, line, column } => {
-            let place = u64::from(line / LINES) << 24 ^ u64::from(column) ^ u64::from(file) << 48;
-            (place.wrapping_mul(MULTIPLIER) >> 32) & !u64::from(LINES - 1) | u64::from(line % LINES)
-        }
+        AliasSubject::Place { file, line, column } => Position { line, column }.hash_in(file),
     }
 }
 
@@ -161,5 +157,14 @@ mod tests {
             (2000, None, None)
         );
         assert_eq!(set.file(0), Some(file));
+    }
+
+    #[test]
+    fn the_same_place_in_many_files_has_many_slots() {
+        let low = |file: u32| Position { line: 1, column: 3 }.hash_in(file) & 0xFFF;
+        let slots: std::collections::HashSet<u64> = (0..1000).map(low).collect();
+        assert!(slots.len() > 800, "{} of 1000", slots.len());
+        let near = |line: u32| Position { line, column: 3 }.hash_in(7) / 16;
+        assert_eq!(near(32), near(47));
     }
 }

@@ -1,13 +1,15 @@
 //! Parses arbitrary bytes as bytecode, and checks the round trip of accepted input. The fuzz
 //! target includes this file by its path.
 
-use isogloss::Context;
+use isogloss::builtin::FileLineColRange;
 use isogloss::ir::Ir;
 use isogloss::ir::text::{OpPrintFlags, print};
 use isogloss::text::PrintOptions;
+use isogloss::{Attribute, Context, Node};
+use std::ops::ControlFlow;
 
 /// Parses any bytes as bytecode. Accepted input is printed and written again; parsing the new
-/// bytecode must give the same module, and what is written of that must be written the same from then on.
+/// bytecode must give the same module.
 ///
 /// # Panics
 /// If it does not.
@@ -24,12 +26,13 @@ pub fn check(bytes: &[u8]) -> bool {
         // reference tool loses them, too, and writes line 0 without it differently the next time.
         if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
             assert_eq!(located_text(&again), text);
-            // As in the reference tool, a range of places that is a single place is written as a range, read as the place,
-            // and then written as a place.
+            if !has_place_as_range(&ir) {
+                assert_eq!(written, written_again, "written again, it is the same");
+            }
             let third = Ir::read_bytecode(&context, &written_again).expect("what was written can be read");
-            let written_third = third.write_bytecode().expect("what was read can be written");
             assert_eq!(located_text(&third), text);
-            assert_eq!(written_again, written_third, "written again, it is the same");
+            let written_third = third.write_bytecode().expect("what was read can be written");
+            assert_eq!(written_again, written_third, "written once more, it is the same");
         }
     }
     accepted
@@ -42,4 +45,28 @@ fn located_text(ir: &Ir<'_>) -> String {
         print(root, OpPrintFlags::default().debug_info(true), &PrintOptions::default(), &mut text);
     }
     String::from_utf8_lossy(&text).into_owned()
+}
+
+/// Whether a location is a range that ends where it starts, but is not that place. As by the reference tool, it is
+/// written as a range and read as the place, which is then written as a place.
+fn has_place_as_range(ir: &Ir<'_>) -> bool {
+    let is_one = |node: Node<'_>| {
+        let range = Attribute::from_node(node).and_then(|found| found.dyn_cast::<FileLineColRange<'_>>());
+        let found = range.is_some_and(|range| {
+            let (line, column) = (range.start_line(), range.start_column());
+            let place = FileLineColRange::get(node.context(), range.filename().bytes(), line, column);
+            (line, column) == (range.end_line(), range.end_column()) && range != place
+        });
+        if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let has_one = |node: Node<'_>| node.walk(is_one).is_break();
+    let Some(root) = ir.root() else { return false };
+    root.walk().any(|op| {
+        let blocks = op.regions().flat_map(|region| region.blocks());
+        let arguments = blocks.flat_map(|block| block.arguments());
+        let places = arguments.map(|argument| argument.loc()).chain([op.loc()]);
+        places.map(|place| ir.location(place)).any(|place| has_one(Attribute::from(place).node()))
+            || op.all_attributes().any(|(_, attribute)| has_one(attribute.node()))
+            || op.operands().chain(op.results()).any(|value| has_one(value.ty().node()))
+    })
 }

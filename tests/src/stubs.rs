@@ -15,7 +15,7 @@ pub fn stubs(report: &Report) -> String {
         let _ = if head.starts_with("pub struct") {
             writeln!(out, "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n{head};")
         } else if head.starts_with("pub fn") {
-            writeln!(out, "{head} {{ unimplemented!() }}")
+            writeln!(out, "{head} {{ panic!(\"compiled, never run\") }}")
         } else {
             let items = hook.signatures.iter().map(|signature| item(signature));
             writeln!(out, "{head} {{\n{}}}", items.collect::<String>())
@@ -30,6 +30,6 @@ fn item(signature: &str) -> String {
     if declared.starts_with("const") {
         format!("    {declared} = ::isogloss::def::ParamKind::Bool;\n")
     } else {
-        format!("    {declared} {{ unimplemented!() }}\n")
+        format!("    {declared} {{ panic!(\"compiled, never run\") }}\n")
     }
 }

@@ -76,12 +76,10 @@ impl Pred {
             Self::Class(class) => subject.node().is_some_and(class.accepts),
             Self::Interface(interface) => subject.node().is_some_and(|node| node.implements(interface)),
             Self::Is(property) => has(*property, subject),
-            Self::Compare(Measure::Value, comparison, number) if float(subject).is_some() => {
-                float(subject).is_some_and(|found| comparison.holds_of_float(found, *number))
-            }
-            Self::Compare(measure, comparison, number) => {
-                measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number))
-            }
+            Self::Compare(measure, comparison, number) => match float(subject) {
+                Some(found) if *measure == Measure::Value => comparison.holds_of_float(found, *number),
+                _ => measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number)),
+            },
             Self::OneOf(measure, numbers) => {
                 measured(*measure, subject, op).is_some_and(|found| numbers.contains(&found))
             }
@@ -189,15 +187,13 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
         Subject::Attr(found) => found.dyn_cast::<IntegerAttr<'_>>().is_some_and(test),
         _ => false,
     };
+    match (property, float(subject)) {
+        // A negative zero and a negative NaN are negative, as in C++.
+        (Property::Negative, Some(found)) => return found.is_negative(),
+        (Property::Positive, Some(found)) => return Comparison::Greater.holds_of_float(found, 0),
+        _ => {}
+    }
     match property {
-        Property::Negative | Property::Positive if float(subject).is_some() => {
-            let negative = property == Property::Negative;
-            // A negative zero and a negative NaN are negative, as in C++.
-            float(subject).is_some_and(|found| match negative {
-                true => found.is_negative(),
-                false => Comparison::Greater.holds_of_float(found, 0),
-            })
-        }
         Property::Signless => signedness(Signedness::Signless),
         Property::Signed => signedness(Signedness::Signed),
         Property::Unsigned => signedness(Signedness::Unsigned),

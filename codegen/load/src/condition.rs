@@ -5,7 +5,7 @@ use crate::leak;
 use crate::names::{self, Names};
 use isogloss::constraint as c;
 use isogloss_codegen::model::constraint::{
-    Class, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
+    Class, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use isogloss_codegen::model::op::{Operation, PartRef};
 use std::collections::HashMap;
@@ -329,18 +329,11 @@ fn comparison_of(comparison: Comparison) -> c::Comparison {
 
 /// A default value that conditions compare with.
 fn constant(text: &str) -> Option<c::Constant> {
-    match text.trim() {
-        "true" => Some(c::Constant::Bool(true)),
-        "false" => Some(c::Constant::Bool(false)),
-        text => {
-            if let Ok(number) = text.parse() {
-                return Some(c::Constant::Int(number));
-            }
-            if let Some(number) = text.parse().ok().filter(|number: &f64| number.is_finite()) {
-                return Some(c::Constant::Float(number));
-            }
-            let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-            Some(c::Constant::Str(leak::text(inner)))
-        }
+    match Constant::read(text)? {
+        Constant::Bool(value) => Some(c::Constant::Bool(value)),
+        Constant::Int(number) => Some(c::Constant::Int(number)),
+        Constant::Float(number) => Some(c::Constant::Float(number)),
+        Constant::Str(text) => Some(c::Constant::Str(leak::text(text))),
+        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::{Emitter, mark};
 use crate::codes;
 use crate::model::constraint::{
-    Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
+    Class, ClassKind, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use crate::model::op::{Operation, PartRef};
 use crate::names;
@@ -485,22 +485,18 @@ fn readable(number: i128) -> TokenStream {
 
 /// A default value as a value of `c::Constant`.
 fn constant(text: &str) -> Option<TokenStream> {
-    match text.trim() {
-        "true" => Some(quote!(c::Constant::Bool(true))),
-        "false" => Some(quote!(c::Constant::Bool(false))),
-        text => {
-            if let Ok(number) = text.parse::<i64>() {
-                let number = Literal::i64_unsuffixed(number);
-                return Some(quote!(c::Constant::Int(#number)));
-            }
-            if let Some(number) = text.parse::<f64>().ok().filter(|number| number.is_finite()) {
-                let number = Literal::f64_unsuffixed(number);
-                return Some(quote!(c::Constant::Float(#number)));
-            }
-            let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-            Some(quote!(c::Constant::Str(#inner)))
+    Some(match Constant::read(text)? {
+        Constant::Bool(value) => quote!(c::Constant::Bool(#value)),
+        Constant::Int(number) => {
+            let number = Literal::i64_unsuffixed(number);
+            quote!(c::Constant::Int(#number))
         }
-    }
+        Constant::Float(number) => {
+            let number = Literal::f64_unsuffixed(number);
+            quote!(c::Constant::Float(#number))
+        }
+        Constant::Str(text) => quote!(c::Constant::Str(#text)),
+    })
 }
 
 /// The name of the runtime's static for a class: `VectorType` is `VECTOR_TYPE`.

@@ -323,6 +323,36 @@ impl fmt::Display for Step {
     }
 }
 
+/// A constant that a condition compares with, read from its text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Constant<'t> {
+    /// `true` or `false`.
+    Bool(bool),
+    /// An integer.
+    Int(i64),
+    /// A finite float.
+    Float(f64),
+    /// What is between quotes.
+    Str(&'t str),
+}
+
+impl<'t> Constant<'t> {
+    /// The constant that a text is; `None` of another text, such as the name of a C++ constant.
+    #[must_use]
+    pub fn read(text: &'t str) -> Option<Self> {
+        match text.trim() {
+            "true" => Some(Self::Bool(true)),
+            "false" => Some(Self::Bool(false)),
+            text => {
+                let float = || text.parse().ok().filter(|number: &f64| number.is_finite()).map(Self::Float);
+                let quoted = || text.strip_prefix('"')?.strip_suffix('"').map(Self::Str);
+                text.parse().ok().map(Self::Int).or_else(float).or_else(quoted)
+            }
+        }
+    }
+}
+
 /// A structural test.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -72,13 +72,22 @@ impl<'r> Ods<'r, '_> {
 
     /// The type that a text spells; `None` with an error.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
+        self.spelled_or(text, |error| error)
+    }
+
+    /// As [`Self::spelled`]; `report` says what is reported in place of an error.
+    fn spelled_or(
+        &mut self,
+        text: Text<'_>,
+        report: impl FnOnce(Diagnostic) -> Diagnostic,
+    ) -> Option<ParamType> {
         match self.types.read_or_opaque(text) {
             Ok((ty, error)) => {
                 self.errors.extend(error.map(|error| super::foreign::as_warning(*error)));
                 Some(ty)
             }
             Err(error) => {
-                self.errors.push(*error);
+                self.errors.push(report(*error));
                 None
             }
         }
@@ -121,10 +130,8 @@ impl<'r> Ods<'r, '_> {
         }
         let info =
             param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
-        let spelled = self.spelled(text);
-        if let (None, Some(info)) = (&spelled, info) {
-            self.enum_of_no_dialect(owner, span, info);
-        }
+        let report = |error| info.map_or(error, |info| enum_of_no_dialect(owner, span, info));
+        let spelled = self.spelled_or(text, report);
         let is_known = spelled.is_some();
         let ty = spelled.unwrap_or_else(unknown);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -145,22 +152,6 @@ impl<'r> Ods<'r, '_> {
         let rust_type = self.types.place_of(&ty, name.span);
         let param = Parameter::new(name, ty, type_text);
         Some(Parameter { summary, presence, named_enum, constraint, rust_type, ..param })
-    }
-
-    /// Replaces the error about the type of a parameter: its enum is in a file without a dialect and has no namespace.
-    fn enum_of_no_dialect(&mut self, owner: Record<'r>, place: Span, info: Record<'r>) {
-        self.errors.pop();
-        let class = info.get::<&str>("className").unwrap_or_else(|_| info.name());
-        let message = format!("the enum `{class}` is not of a dialect that is generated");
-        let error = Diagnostic::error(message).code(codes::UNKNOWN_TYPE).at(place);
-        let error = error
-            .secondary(info.span(), "it is in another file, and its namespace is not that of the dialect");
-        let dialect =
-            owner.get::<Record<'_>>("dialect").and_then(|dialect| dialect.get::<&str>("cppNamespace"));
-        let namespace = dialect.unwrap_or("::my");
-        self.errors.push(
-            error.help(format!("name the dialect by its namespace: `let cppNamespace = \"{namespace}\";`")),
-        );
     }
 
     /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.
@@ -325,4 +316,17 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         | ParamType::Enum(_)
         | ParamType::Rust(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
     }
+}
+
+/// The error about a parameter of an enum that is in a file without a dialect and has no namespace.
+fn enum_of_no_dialect(owner: Record<'_>, place: Span, info: Record<'_>) -> Diagnostic {
+    let class = info.get::<&str>("className").unwrap_or_else(|_| info.name());
+    let message = format!("the enum `{class}` is not of a dialect that is generated");
+    let dialect = owner.get::<Record<'_>>("dialect").and_then(|dialect| dialect.get::<&str>("cppNamespace"));
+    let namespace = dialect.unwrap_or("::my");
+    Diagnostic::error(message)
+        .code(codes::UNKNOWN_TYPE)
+        .at(place)
+        .secondary(info.span(), "it is in another file, and its namespace is not that of the dialect")
+        .help(format!("name the dialect by its namespace: `let cppNamespace = \"{namespace}\";`"))
 }

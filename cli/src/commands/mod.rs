@@ -19,7 +19,6 @@ use clap::Args;
 use isogloss_load::LoadError;
 use isogloss_load::find::Index;
 use isogloss_tablegen::{Records, Session};
-use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
@@ -162,12 +161,10 @@ impl Definition {
             }
             several => {
                 several.iter().try_for_each(|file| check_is_text(file))?;
-                // The text that includes the files is not the author's: its reader reports the file.
-                if let Some(file) = several.iter().find(|file| file.is_dir() || File::open(file).is_err()) {
-                    return Ok(Input::File(file.clone()));
-                }
-                let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
-                Ok(Input::Several { name: "<dialects>", text: several.iter().map(include).collect() })
+                Ok(match isogloss_tablegen::including(several) {
+                    Ok(text) => Input::Several { name: "<dialects>", text },
+                    Err(unreadable) => Input::File(unreadable.clone()),
+                })
             }
         }
     }

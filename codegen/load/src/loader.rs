@@ -8,7 +8,7 @@ use isogloss_codegen::CppMeanings;
 use isogloss_tablegen::{Errors, Record, Records, Session, Severity, closest};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::{fmt, fs, io};
+use std::{fmt, io};
 
 /// Loads dialects from definition files, each once.
 ///
@@ -202,14 +202,12 @@ impl Loader {
         let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
         let session = self.macros.iter().fold(session, Session::define);
-        // The text that includes several files is not the author's, so a file that cannot be read is reported by itself.
-        let unreadable = files.iter().find(|file| file.is_dir() || fs::File::open(file).is_err());
-        let records = match (files, unreadable) {
-            ([only], _) | (_, Some(only)) => session.parse_file(only),
-            (several, None) => {
-                let include = |file: &PathBuf| format!("include {:?}\n", file.display().to_string());
-                session.parse_str("<dialects>", several.iter().map(include).collect::<String>())
-            }
+        let records = match files {
+            [only] => session.parse_file(only),
+            several => match isogloss_tablegen::including(several) {
+                Ok(text) => session.parse_str("<dialects>", text),
+                Err(unreadable) => session.parse_file(unreadable),
+            },
         };
         records.map_err(LoadError::Definition)
     }

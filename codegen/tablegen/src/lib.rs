@@ -306,6 +306,7 @@ pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use limits::Limits;
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
+pub use run::including;
 pub use session::{Dependencies, IncludeResolver, Resolved, Session};
 pub use source::{FileId, Location, SourceFile, SourceMap, Span, Text};
 pub use suggest::closest;

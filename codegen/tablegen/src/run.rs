@@ -32,6 +32,28 @@ impl Session {
     }
 }
 
+/// A text that includes files, so that [`Session::parse_str`] evaluates them together.
+///
+/// ```
+/// let text = isogloss_tablegen::including(&["/nowhere/a.td"]);
+/// assert_eq!(text.unwrap_err(), &"/nowhere/a.td");
+/// ```
+///
+/// # Errors
+///
+/// The first file that cannot be read. The text is not the author's, so its place there says little: what
+/// [`Session::parse_file`] reports about that file says more.
+pub fn including<P: AsRef<Path>>(files: &[P]) -> Result<String, &P> {
+    let is_unreadable = |file: &&P| file.as_ref().is_dir() || std::fs::File::open(file).is_err();
+    match files.iter().find(is_unreadable) {
+        Some(file) => Err(file),
+        None => {
+            let include = |file: &P| format!("include {:?}\n", file.as_ref().display().to_string());
+            Ok(files.iter().map(include).collect())
+        }
+    }
+}
+
 fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     let name = path.display().to_string();
     let failed = |message: String| {

@@ -14,14 +14,14 @@ isogloss_benches::unix_main!();
 mod unix {
     use isogloss::Context;
     use isogloss::def::Dialect;
-    use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
+    use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print_to};
     use isogloss::text::PrintOptions;
     use isogloss_benches::clock;
     use isogloss_benches::operations::custom_text;
     use isogloss_benches::process::{self, Result, in_turn, measure, median};
     use isogloss_dialects::{arith, cf};
     use isogloss_load::Loader;
-    use std::io::Write as _;
+    use std::io::Write;
 
     pub(super) fn main() -> Result<()> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -33,8 +33,8 @@ mod unix {
                 Ok(std::io::stdout().write_all(text.as_bytes())?)
             }
             [program @ ("opt" | "loaded"), file] => {
-                let (out, _) = opt(&std::fs::read(file)?, &dialects(program == "loaded")?)?;
-                Ok(std::io::stdout().write_all(&out)?)
+                opt(&std::fs::read(file)?, &dialects(program == "loaded")?, &mut std::io::stdout().lock())?;
+                Ok(())
             }
             _ => {
                 let number = |index: usize, default| {
@@ -58,8 +58,10 @@ mod unix {
             vec![own, "loaded".to_owned(), name],
         ];
         let (compiled, loaded) = (dialects(false)?, dialects(true)?);
-        let (ours, _) = opt(text.as_bytes(), &compiled)?;
-        if opt(text.as_bytes(), &loaded)?.0 != ours {
+        let (mut ours, mut in_loaded) = (Vec::new(), Vec::new());
+        opt(text.as_bytes(), &compiled, &mut ours)?;
+        opt(text.as_bytes(), &loaded, &mut in_loaded)?;
+        if in_loaded != ours {
             return Err("loaded dialects print something else".into());
         }
         let theirs = std::process::Command::new(&commands[1][0]).arg(&commands[1][1]).output()?.stdout;
@@ -82,7 +84,7 @@ mod unix {
         for (name, dialects) in [("compiled", compiled), ("loaded", loaded)] {
             let mut phases = [const { Vec::new() }; 3];
             for _ in 0..runs {
-                let (_, times) = opt(text.as_bytes(), &dialects)?;
+                let times = opt(text.as_bytes(), &dialects, &mut std::io::sink())?;
                 phases.iter_mut().zip(times).for_each(|(all, time)| all.push(time));
             }
             for (phase, times) in ["read", "verified", "printed"].into_iter().zip(phases) {
@@ -106,8 +108,8 @@ mod unix {
         Ok(loader.dialects())
     }
 
-    /// The printed text, and the CPU times of parsing, verifying and printing.
-    fn opt(text: &[u8], dialects: &[&'static Dialect]) -> Result<(Vec<u8>, [f64; 3])> {
+    /// Prints the text to `out`, and returns the CPU times of parsing, verifying and printing.
+    fn opt(text: &[u8], dialects: &[&'static Dialect], out: &mut dyn Write) -> Result<[f64; 3]> {
         let context = Context::with_dialects(dialects.iter().copied());
         let start = clock::thread_time().as_secs_f64();
         let parsed = parse_file(&context, text, &FileOptions::default());
@@ -117,10 +119,9 @@ mod unix {
         let read = clock::thread_time().as_secs_f64();
         parsed.ir.verify().map_err(|violations| violations[0].to_string())?;
         let verified = clock::thread_time().as_secs_f64();
-        let mut out = Vec::with_capacity(text.len());
         let root = parsed.ir.root().ok_or("no root")?;
-        print(root, OpPrintFlags::default(), &PrintOptions::default(), &mut out);
+        print_to(root, OpPrintFlags::default(), &PrintOptions::default(), out)?;
         let printed = clock::thread_time().as_secs_f64();
-        Ok((out, [read - start, verified - read, printed - verified]))
+        Ok([read - start, verified - read, printed - verified])
     }
 }

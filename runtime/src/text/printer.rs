@@ -206,7 +206,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self
     }
 
-    /// Writes the buffer to the sink, if there is one and the buffer is large. The caller keeps no offset in the buffer.
+    /// Writes the buffer to the sink, if there is one and the buffer is large: between operations. A type or an attribute
+    /// is in the buffer until it is whole.
     #[inline]
     pub(crate) fn flush_if_full(&mut self) {
         // Large, because the text of recent types and attributes is copied from the buffer.
@@ -269,16 +270,17 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         &self.resources
     }
 
-    /// The length of the buffer in bytes.
+    /// The length of the output so far in bytes, with what the buffer had at first.
+    #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.out.len()
+        self.flushed + self.out.len()
     }
 
-    /// Whether the buffer is empty.
+    /// Whether nothing was written, and the buffer was empty at first.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.out.is_empty()
+        self.len() == 0
     }
 
     // ---- pieces of text -------------------------------------------------------
@@ -332,12 +334,6 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         let digits = u128::from_le_bytes(text) >> (8 * at);
         self.out.extend_from_slice(&digits.to_le_bytes());
         self.out.truncate(len);
-    }
-
-    /// The number of bytes of the output so far, in the buffer and before.
-    #[inline]
-    pub(crate) fn position(&self) -> usize {
-        self.flushed + self.out.len()
     }
 
     /// Writes that part of the output again, if the buffer has it.
@@ -548,14 +544,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         std::mem::take(&mut self.elision)
     }
 
-    /// The bytes written since an offset of the buffer.
+    /// The bytes written since an offset of the output, which the buffer still has.
     pub(crate) fn written_since(&self, offset: usize) -> &[u8] {
-        self.out.get(offset..).unwrap_or_default()
+        self.out.get(offset - self.flushed..).unwrap_or_default()
     }
 
-    /// Replaces the byte at an offset by `<`, and closes that bracket here.
+    /// Replaces the byte at an offset of the output, which the buffer still has, by `<`, and closes that bracket here.
     pub(crate) fn bracket_from(&mut self, offset: usize) {
-        if let Some(byte) = self.out.get_mut(offset) {
+        if let Some(byte) = self.out.get_mut(offset - self.flushed) {
             *byte = b'<';
         }
         self.write(">");

@@ -281,7 +281,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         if !self.written.rates[kind].is_worthwhile() {
             return write(self);
         }
-        let start = self.asm.position();
+        let start = self.asm.len();
         let written = self.written.again(node, start);
         self.written.rates[kind].count(written.is_some());
         if let Some(written) = written
@@ -290,7 +290,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             return;
         }
         write(self);
-        if let Ok(len) = u32::try_from(self.asm.position() - start) {
+        if let Ok(len) = u32::try_from(self.asm.len() - start) {
             self.written.remember(node, start, len);
         }
     }
@@ -454,6 +454,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 self.start_line();
                 self.operation(op);
                 self.asm.write("\n");
+                self.asm.flush_if_full();
             }
         }
         self.indent -= 2;
@@ -571,10 +572,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.one(op, steps);
             debug_assert_eq!(waiting, steps.len());
             self.asm.write("\n");
-            // A hook that prints the operation around this one may keep offsets in the buffer.
-            if self.custom_depth == 0 {
-                self.asm.flush_if_full();
-            }
+            self.asm.flush_if_full();
         }
     }
 

@@ -25,8 +25,7 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
     let _ = print_whole(op, flags, options, out, None);
 }
 
-/// As [`print()`], but writes the text to `out` piece by piece, so that it is never in memory as a whole. An operation in
-/// custom form is one piece with everything inside it.
+/// As [`print()`], but writes the text to `out` piece by piece, so that it is never in memory as a whole.
 ///
 /// # Errors
 /// The first error of `out`, after which nothing is written to it.

@@ -1,6 +1,6 @@
 //! The names of operations, interned in an [`Ir`](super::Ir).
 
-use super::def::OpDef;
+use super::def::{OpDef, VerifySymbols};
 use super::ids::{Entities, OpName};
 use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
 use crate::text::{AsmPrinter, PrintOptions};
@@ -30,6 +30,8 @@ struct Entry<'c> {
     properties_by_name: Arc<[u32]>,
     /// The values that its properties have by default, once somebody asked.
     defaults: Option<Arc<[Option<Attribute<'c>>]>>,
+    /// What checks the symbols that the operations use.
+    symbol_check: Option<VerifySymbols>,
     /// What names results and arguments in custom form.
     asm: Option<&'static OpAsmOpInterfaceTable>,
 }
@@ -74,7 +76,8 @@ impl<'c> Names<'c> {
         printer.string(name.as_bytes());
         printer.write("(");
         let def = self.context.op(name);
-        self.use_symbols |= def.is_some_and(|def| def.symbol_check().is_some());
+        let symbol_check = def.and_then(OpDef::symbol_check);
+        self.use_symbols |= symbol_check.is_some();
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         by_name.sort_by_key(|index| properties[*index as usize].name);
@@ -84,6 +87,7 @@ impl<'c> Names<'c> {
             def,
             properties_by_name: by_name.into(),
             defaults: None,
+            symbol_check,
             asm: def.and_then(|def| asm_table(self.context, def)),
         });
         self.ids.insert(name.as_bytes().into(), id);
@@ -128,6 +132,18 @@ impl<'c> Names<'c> {
         for (slot, default) in slots.iter_mut().zip(defaults.iter()) {
             *slot = slot.or(*default);
         }
+    }
+
+    /// The default value of a property, if the slots of an operation of that name were filled once.
+    #[inline]
+    pub(crate) fn known_default(&self, id: OpName, index: usize) -> Option<Attribute<'c>> {
+        self.entries[id].defaults.as_ref()?.get(index).copied().flatten()
+    }
+
+    /// What checks the symbols that the operations of the name use.
+    #[inline]
+    pub(crate) fn symbol_check(&self, id: OpName) -> Option<VerifySymbols> {
+        self.entries[id].symbol_check
     }
 
     /// The functions of `OpAsmOpInterface`, if the operations of the name implement it.

@@ -11,7 +11,7 @@ use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, Relation, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
 use super::location::Loc;
-use super::signature::{Signature, Signatures};
+use super::signature::{KnownSignature, Signature, Signatures};
 use super::storage::Ir;
 use super::structure::{Checks, INFERRED_RESULT_TYPES, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, graph_regions};
 use super::symbol::SymbolTables;
@@ -167,7 +167,7 @@ struct Verifier<'a, 'c> {
     satisfied: Satisfied,
     signatures: Signatures,
     /// The signature of the operation that was entered last, if it satisfies the declared constraints.
-    signature: Option<Signature>,
+    signature: Option<KnownSignature>,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
     /// The isolated operation in which all operands were found to be dominated by their definitions, if its dominance
@@ -249,19 +249,16 @@ impl<'a, 'c> Verifier<'a, 'c> {
             let checks = checks(&mut self.checks, op, def);
             let is_scope = checks.is_scope;
             let signature = Signature::of(op, def);
-            let is_known = signature.as_ref().is_some_and(|signature| self.signatures.knows(signature));
-            let satisfied = match is_known {
-                true => beyond_signature(op, def, checks),
-                false => own_rules(op, def, checks, &mut self.satisfied),
+            let known = signature.as_ref().and_then(|signature| self.signatures.find(signature));
+            let satisfied = match known {
+                Some(_) => beyond_signature(op, def, checks),
+                None => own_rules(op, def, checks, &mut self.satisfied),
             };
             if let Err(error) = satisfied {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
-            if let Some(signature) = signature.filter(|_| !is_known) {
-                self.signatures.add(signature);
-            }
-            self.signature = signature;
+            self.signature = known.or_else(|| signature.map(|signature| self.signatures.add(signature)));
             if is_module {
                 self.several_layouts(op);
             } else if is_scope && !self.scope(op) {
@@ -313,24 +310,24 @@ impl<'a, 'c> Verifier<'a, 'c> {
         // An operation with regions has no signature, so this is that of `op`.
         let signature = self.signature.take();
         let Some(def) = op.def() else { return self.unregistered(op) };
-        if self.failed.contains(&op.id()) {
+        let after_regions = &checks(&mut self.checks, op, def).after_regions;
+        let is_checked = !after_regions.is_empty() || def.verify_regions.is_some();
+        if !is_checked || self.failed.contains(&op.id()) {
             return;
         }
-        let after_regions = Rc::clone(&checks(&mut self.checks, op, def).after_regions);
+        let after_regions = Rc::clone(after_regions);
         for &check in after_regions.iter() {
             // A function of an author may depend on more than the signature.
             let follows = std::ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none();
-            let signature = signature.as_ref().filter(|_| follows);
-            if signature
-                .is_some_and(|signature| self.signatures.inferred(signature).is_some_and(|found| *found))
-            {
+            let signature = signature.filter(|_| follows);
+            if signature.is_some_and(|signature| *self.signatures.inferred(signature)) {
                 continue;
             }
             if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
                 return self.error(op, error);
             }
-            if let Some(inferred) = signature.and_then(|signature| self.signatures.inferred(signature)) {
-                *inferred = true;
+            if let Some(signature) = signature {
+                *self.signatures.inferred(signature) = true;
             }
             if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
@@ -484,7 +481,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            if let Some(verify) = user.def().and_then(OpDef::symbol_check) {
+            if let Some(verify) = self.ir.names.symbol_check(self.ir.name(user.id())) {
                 let found = verify(user, &mut self.symbols);
                 self.hook(user, found);
             }

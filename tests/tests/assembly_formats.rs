@@ -77,6 +77,11 @@ static UNIT: Def = Def { mnemonic: Some("unit"), ..Def::new(DefKind::Type, "toy"
 static PAIR: Def = def!(Type "pair" &[param("a", ParamKind::Type(Some(&A_MATRIX))), param("b", ParamKind::Type(Some(&A_MATRIX)))],
     &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: true }, space: true }, literal(">")]);
 static ANY: Def = def!(Type "any" &[param("inner", ParamKind::Type(Some(&TOY_TYPE)))], &[literal("<"), variable(0), literal(">")]);
+/// `<` $a `>` (`x` $b^)?
+static TAIL: Def = def!(Type "tail" &[param("a", U32), optional("b", U32)],
+    &[literal("<"), variable(0), literal(">"), FormatElement::Optional { anchor: &[1], inverted: false,
+        then: &[spaced("x"), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false }, space: true }],
+        otherwise: &[] }]);
 static TUPLE: Def = def!(Type "list" &[param("types", ParamKind::Array(&ParamKind::Type(None)))],
     &[literal("("), variable(0), literal(")")]);
 
@@ -158,7 +163,7 @@ static RANGED: Def = def!(Attribute "range" &[optional("low", U32), optional("hi
         otherwise: &[] }, literal(">")]);
 
 static TOY: Dialect = Dialect {
-    types: &[&MATRIX, &UNIT, &PAIR, &ANY, &TUPLE],
+    types: &[&MATRIX, &UNIT, &PAIR, &ANY, &TAIL, &TUPLE],
     attributes: &[
         &POINT, &OPTIONS, &MAYBE, &FRONT, &GROUP, &INVERTED, &DEFAULTED, &TYPED, &COLORED, &FLAGGED,
         &NUMBERS, &INTS, &RANGED,
@@ -276,6 +281,15 @@ fn optional_groups_and_their_alternatives() {
     same("#toy.range<1 to 4>");
     same("#toy.range<>");
     assert_eq!(read("#toy.range<1 of 4>"), "14: expected 'to'");
+}
+
+#[test]
+fn what_follows_a_type_that_was_read_before_may_be_part_of_it() {
+    same("!toy.tail<1>");
+    same("!toy<tail<1> x 2>");
+    let text = "[!toy.tail<1>, !toy.tail<1> x 2, !toy.tail<1>, !toy.tail<1> x 2, !toy<tail<1>>]";
+    let printed = "[!toy.tail<1>, !toy<tail<1> x 2>, !toy.tail<1>, !toy<tail<1> x 2>, !toy.tail<1>]";
+    assert_eq!(read(text), printed);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! consists of tables, and this crate interprets them.
 
 use super::fold::FoldOp;
-use super::format::{OpElement, PropertyText, TypeSource};
+use super::format::{OpElement, PropertyText, TypeFrom, TypeSource};
 use super::infer::InferTypes;
 use super::interfaces::{EffectDef, SYMBOL_USER_OP_INTERFACE, SymbolUserOpInterfaceTable};
 use super::symbol::SymbolTables;
@@ -337,7 +337,7 @@ impl PropertyDef {
     /// Whether a value equals the default value.
     #[must_use]
     pub fn is_default(&self, value: Attribute<'_>) -> bool {
-        self.default.is_some_and(|default| default.make(value.context()) == value)
+        self.default.is_some_and(|default| default.is(value))
     }
 
     /// Whether its storage can hold an attribute.
@@ -408,6 +408,17 @@ pub enum PropertyDefault {
 }
 
 impl PropertyDefault {
+    /// Whether it is this value.
+    fn is(self, value: Attribute<'_>) -> bool {
+        let node = value.node();
+        match self {
+            Self::Instance(def, _) if !node.is(def) => false,
+            // The usual case, in which nothing is made.
+            Self::Instance(_, params) if node.params() == params => true,
+            _ => self.make(value.context()) == value,
+        }
+    }
+
     /// The value in a context.
     ///
     /// # Panics
@@ -572,6 +583,16 @@ impl OpDef {
     #[must_use]
     pub fn property(&self, name: &[u8]) -> Option<&'static PropertyDef> {
         Some(&self.properties[self.property_index(name)?])
+    }
+
+    /// The operand or the result that a type is from; `None` for a property.
+    #[inline]
+    pub(crate) fn values(&self, of: TypeFrom) -> Option<&'static ValueGroup> {
+        match of {
+            TypeFrom::Operand(index) => self.operands.get(usize::from(index)),
+            TypeFrom::Result(index) => self.results.get(usize::from(index)),
+            TypeFrom::Property(_) => None,
+        }
     }
 
     /// Fills the empty slots of properties that have a default value.

@@ -8,7 +8,7 @@
 //! does; formats of types and attributes ([`crate::def`]).
 
 use super::text::{OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpRef, OperationState, RegionId};
+use super::{OpRef, RegionId};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
@@ -283,8 +283,6 @@ pub struct Arguments<'c> {
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
-    /// The parts of the operation, once names and types are resolved.
-    pub(crate) state: OperationState<'c>,
 }
 
 /// A run of names or types that the text has.
@@ -385,6 +383,15 @@ impl<'c> Arguments<'c> {
     pub fn add_successor(&mut self, argument: &OpArgument, block: BlockId) {
         if let OpArgument::Successor(index) = *argument {
             self.successors.push((index, block));
+        }
+    }
+
+    /// The types of an operand or a result in the text; none of a property.
+    pub(crate) fn types_of(&self, of: TypeFrom) -> Option<Written> {
+        match of {
+            TypeFrom::Operand(index) => self.operand_types.get(usize::from(index)).copied().flatten(),
+            TypeFrom::Result(index) => self.result_types.get(usize::from(index)).copied().flatten(),
+            TypeFrom::Property(_) => None,
         }
     }
 

@@ -115,11 +115,6 @@ impl Rule {
     }
 
     fn source(self) -> TypeSource {
-        let group = match self.of {
-            TypeFrom::Operand(index) => self.def.operands.get(usize::from(index)),
-            TypeFrom::Result(index) => self.def.results.get(usize::from(index)),
-            TypeFrom::Property(_) => None,
-        };
-        group.map_or(TypeSource::Written, self.source)
+        self.def.values(self.of).map_or(TypeSource::Written, self.source)
     }
 }

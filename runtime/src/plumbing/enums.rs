@@ -3,6 +3,7 @@
 use crate::def::{EnumCase, EnumDef};
 use crate::diagnostic::Diagnostic;
 use crate::text::is_bare_id;
+use std::borrow::Cow;
 
 /// The error for a text that is not a case of an enum.
 #[cold]
@@ -39,11 +40,11 @@ pub fn case_of<T: CopyEnum>(table: &EnumDef, all: &[T], value: i64) -> Option<T>
 /// definition. With `primary_groups` (ODS `printBitEnumPrimaryGroups`) groups come
 /// first, the last one first, and their bits are not printed again.
 #[must_use]
-pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
+pub fn bit_set_text(table: &EnumDef, bits: u64) -> Cow<'static, str> {
     let value = |case: &EnumCase| case.value as u64;
     if bits == 0 {
         let none = table.cases.iter().find(|case| case.value == 0);
-        return none.map_or_else(String::new, |case| case.text.into());
+        return none.map_or(Cow::Borrowed(""), |case| Cow::Borrowed(case.text));
     }
     let mut left = bits;
     let mut texts = Vec::new();
@@ -63,7 +64,10 @@ pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
     } else {
         table.cases.iter().for_each(|case| take(case, false));
     }
-    texts.join(table.separator.unwrap_or("|"))
+    match texts[..] {
+        [one] => Cow::Borrowed(one),
+        _ => Cow::Owned(texts.join(table.separator.unwrap_or("|"))),
+    }
 }
 
 /// The bits of a text of cases and separators.

@@ -82,6 +82,22 @@ pub enum Tok {
 }
 
 impl Tok {
+    /// The kind of a token of punctuation, by its text; `None` for any other text.
+    #[inline]
+    pub(crate) fn punctuation(text: &str) -> Option<Self> {
+        match text.as_bytes() {
+            b"{" => Some(Self::LBrace),
+            b"-" => Some(Self::Minus),
+            b"/" => Some(Self::Slash),
+            [byte] => Some(SINGLE[usize::from(*byte)]).filter(|kind| *kind != Self::Error),
+            b"->" => Some(Self::Arrow),
+            b"..." => Some(Self::Ellipsis),
+            b"{-#" => Some(Self::MetadataBegin),
+            b"#-}" => Some(Self::MetadataEnd),
+            _ => None,
+        }
+    }
+
     /// The text of punctuation in quotes, or a description, as after "expected" in a
     /// diagnostic.
     #[must_use]
@@ -285,10 +301,16 @@ impl<'s> Lexer<'s> {
     // A call, so that callers are small; this path is short and needs no stack.
     #[inline(never)]
     pub fn token(&mut self) -> Token {
-        // Most tokens follow the one before at once, or after one blank, and half of all tokens are one byte long.
+        // Most tokens follow the one before at once, or after one blank; half of all tokens are one byte long, and most
+        // of the others are words or names of values.
         let start = self.at + usize::from(self.byte(self.at) == b' ');
-        match SINGLE[usize::from(self.byte(start))] {
+        match FREQUENT[usize::from(self.byte(start))] {
             Tok::Error => self.other_token(start),
+            Tok::BareId => self.cut(Tok::BareId, start, self.run(start + 1, class::ID)),
+            Tok::PercentId if class::OF[usize::from(self.byte(start + 1))] & class::DIGIT != 0 => {
+                self.cut(Tok::PercentId, start, self.run(start + 2, class::DIGIT))
+            }
+            Tok::PercentId => self.other_token(start),
             kind => self.cut(kind, start, start + 1),
         }
     }
@@ -450,6 +472,20 @@ static SINGLE: [Tok; 256] = {
     table
 };
 
+/// As [`SINGLE`], with the kinds of words and of the names of values by their first bytes.
+static FREQUENT: [Tok; 256] = {
+    let mut table = SINGLE;
+    let mut byte = 0;
+    while byte < 256 {
+        if class::OF[byte] & class::ID_START != 0 {
+            table[byte] = Tok::BareId;
+        }
+        byte += 1;
+    }
+    table[b'%' as usize] = Tok::PercentId;
+    table
+};
+
 impl fmt::Debug for Lexer<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Lexer").field("at", &self.at).finish_non_exhaustive()
@@ -570,6 +606,23 @@ mod tests {
             let mut lexer = Lexer::new(text.as_bytes());
             assert_eq!(lexer.token().kind, Tok::Error, "{text:?}");
             assert_eq!(lexer.error(), Some((at, why)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_text_of_punctuation_is_known() {
+        let texts = (0..128).map(|byte: u8| char::from(byte).to_string());
+        for text in texts.chain(["->", "...", "{-#", "#-}", "..", "x8", "::", ""].map(str::to_owned)) {
+            let read = lex(&text);
+            let kind = match read[..] {
+                [(kind, whole)]
+                    if whole == text && !whole.starts_with(|c: char| c.is_alphanumeric() || c == '_') =>
+                {
+                    Some(kind).filter(|kind| *kind != Tok::Error)
+                }
+                _ => None,
+            };
+            assert_eq!(Tok::punctuation(&text), kind, "{text:?}");
         }
     }
 

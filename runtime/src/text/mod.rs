@@ -29,6 +29,7 @@ pub use options::{Limits, ParserOptions, PrintOptions, Rewrite};
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
+pub(crate) use recent::Meaning;
 pub(crate) use spellings::{HitRate, Place, Spellings};
 
 use crate::attribute::Attribute;

@@ -8,7 +8,9 @@ use super::parser::{AsmParser, Parsed};
 use super::spellings::{HitRate, Place, Spellings};
 use crate::attribute::Attribute;
 use crate::builtin::syntax::attributes::ReadEntries;
-use crate::builtin::{DictionaryAttr, StringAttr};
+use crate::builtin::{DictionaryAttr, OpaqueType, StringAttr};
+use crate::def::{FormatElement, Syntax};
+use crate::handle::DefHandle as _;
 use crate::node::Node;
 use crate::types::Type;
 
@@ -21,10 +23,18 @@ const SPELLED: usize = 1 << 12;
 
 type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
 type Words<'s, 'c> = Spellings<'s, Type<'c>, 256>;
-type Types<'s, 'c> = Spellings<'s, Type<'c>, { 1 << 14 }>;
+type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Next<'s>>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
 /// None for one that was read once, as the attributes of an operation, and not interned.
 type Dictionaries<'s, 'c> = Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>;
+type Properties<'s, 'c> = Spellings<'s, (Meaning, Attribute<'c>), 256>;
+
+/// What decides which value the spelling of a property has, if nothing else does: the address of the def or of the enum,
+/// and the width of the integer that stores the enum.
+pub(crate) type Meaning = (usize, u32);
+
+/// The token after a value, with its text if it is a word.
+type Next<'s> = (Tok, &'s [u8]);
 
 /// The kinds of attributes that are told apart: symbols, dialect attributes, and keywords by their length.
 const ATTRIBUTE_KINDS: usize = 16;
@@ -41,6 +51,7 @@ pub(crate) struct Recent<'s, 'c> {
     /// By the kind of the attribute.
     attribute_rates: [HitRate; ATTRIBUTE_KINDS],
     dictionaries: Dictionaries<'s, 'c>,
+    properties: Properties<'s, 'c>,
     /// Of the attributes of operations.
     dictionary_rate: HitRate,
     /// Of other dictionaries.
@@ -86,10 +97,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let place = Place::of(text);
         let known = match bracketed {
             true => self.recent.types.get(place, text),
-            false => self.recent.words.get(place, text),
+            false => self.recent.words.get(place, text).map(|ty| (ty, None)),
         };
-        if let Some(ty) = known {
-            self.resume_at((start + text.len()) as u32);
+        if let Some((ty, next)) = known
+            && self.skip_before((start + text.len()) as u32, next)
+        {
             self.spell(ty, text);
             return Ok(ty);
         }
@@ -97,12 +109,38 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let ty = read(self)?;
         if self.is_whole(ty.node(), start, text, warnings) {
             match bracketed {
-                true => self.recent.types.set(place, text, ty),
+                true => {
+                    let ends = token.kind == Tok::BareId || ends_with_bracket(ty.node());
+                    let next = if ends { None } else { Some(self.next_word()) };
+                    self.recent.types.set(place, text, (ty, next));
+                }
                 false => self.recent.words.set(place, text, ty),
             }
             self.spell(ty, text);
         }
         Ok(ty)
+    }
+
+    #[inline]
+    fn next_word(&self) -> Next<'s> {
+        let token = self.token();
+        (token.kind, if token.kind == Tok::BareId { self.text(token) } else { &[] })
+    }
+
+    /// Continues at an offset, unless another token is next there than the one that decided where the text ended.
+    #[inline]
+    fn skip_before(&mut self, offset: u32, next: Option<Next<'s>>) -> bool {
+        let Some(next) = next else {
+            self.resume_at(offset);
+            return true;
+        };
+        let start = self.checkpoint();
+        self.resume_at(offset);
+        let is_same = self.next_word() == next;
+        if !is_same {
+            self.rewind(start);
+        }
+        is_same
     }
 
     /// Remembers how a type was spelled that was read since an offset.
@@ -216,6 +254,41 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
+    /// The next token if it is a word, or the text up to the bracket that closes it.
+    pub(crate) fn property_spelling(&self) -> Option<&'s [u8]> {
+        let token = self.token();
+        let near = self.near(token.start as usize)?;
+        match token.kind {
+            Tok::BareId => near.get(..(token.end - token.start) as usize),
+            Tok::Less => closed(near, 0),
+            _ => None,
+        }
+    }
+
+    /// What that spelling, which begins at the next token, was read as before.
+    pub(crate) fn recent_property(&mut self, meaning: Meaning, spelling: &'s [u8]) -> Option<Attribute<'c>> {
+        let (known, value) = self.recent.properties.get(Place::of(spelling), spelling)?;
+        (known == meaning).then_some(value)
+    }
+
+    /// Continues after a spelling that begins at the next token.
+    pub(crate) fn skip_spelling(&mut self, spelling: &[u8]) {
+        self.resume_at(self.token().start + spelling.len() as u32);
+    }
+
+    /// Remembers a value that was read since an offset, if it has that spelling.
+    pub(crate) fn remember_property(
+        &mut self,
+        meaning: Meaning,
+        start: usize,
+        spelling: &'s [u8],
+        value: Attribute<'c>,
+    ) {
+        if self.span_from(start as u32).end == start + spelling.len() {
+            self.recent.properties.set(Place::of(spelling), spelling, (meaning, value));
+        }
+    }
+
     /// The string that the next token is, a name or a literal; the same few names come again and again.
     pub(crate) fn recent_string(&mut self) -> StringAttr<'c> {
         let text = self.text(self.token());
@@ -229,6 +302,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         self.recent.strings.set(place, text, name);
         name
+    }
+}
+
+/// Whether the text of a type of a dialect ends with the bracket, whatever follows: a format may go on with an optional
+/// group, and a function of an author may do as it likes.
+fn ends_with_bracket(node: Node<'_>) -> bool {
+    match node.def().syntax {
+        Syntax::Format(elements) => matches!(elements.last(), Some(FormatElement::Literal { text: ">", .. })),
+        Syntax::Verbatim => true,
+        _ => node.is(OpaqueType::DEF),
     }
 }
 

@@ -169,24 +169,11 @@ impl<'c> OpParser<'_, '_, 'c> {
 
     /// Checks a type of the text before another one is derived from it.
     fn check_source(&self, def: &'static OpDef, read: &Arguments<'c>, of: TypeFrom) -> Parsed<()> {
-        let group = match of {
-            TypeFrom::Operand(index) => def.operands.get(usize::from(index)),
-            TypeFrom::Result(index) => def.results.get(usize::from(index)),
-            TypeFrom::Property(_) => None,
-        };
-        let Some(TypeSource::Follows { from, steps: [_, ..] }) = group.map(|group| group.ty) else {
+        let Some(TypeSource::Follows { from, steps: [_, ..] }) = def.values(of).map(|group| group.ty) else {
             return Ok(());
         };
-        let (source, written) = match from {
-            TypeFrom::Operand(index) => {
-                (&def.operands[usize::from(index)], read.operand_types[usize::from(index)])
-            }
-            TypeFrom::Result(index) => {
-                (&def.results[usize::from(index)], read.result_types[usize::from(index)])
-            }
-            TypeFrom::Property(_) => return Ok(()),
-        };
-        let types = written.map_or(&[][..], |run| &read.types[run.range()]);
+        let Some(source) = def.values(from) else { return Ok(()) };
+        let types = read.types_of(from).map_or(&[][..], |run| &read.types[run.range()]);
         match types.iter().find(|ty| !source.constraint.accepts(**ty)) {
             None => Ok(()),
             Some(ty) => {
@@ -199,25 +186,39 @@ impl<'c> OpParser<'_, '_, 'c> {
 
     /// The types of a declared operand or result, from the text or from the definition. `None` if the
     /// operation infers them.
+    #[inline]
     fn source_types(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         of: TypeFrom,
     ) -> Parsed<Option<Written>> {
-        let written = match of {
-            TypeFrom::Operand(index) => read.operand_types[usize::from(index)],
-            TypeFrom::Result(index) => read.result_types[usize::from(index)],
-            TypeFrom::Property(_) => None,
-        };
-        if written.is_some() {
-            return Ok(written);
+        if let Some(written) = read.types_of(of) {
+            return Ok(Some(written));
         }
         // A single type is repeated for all names.
         let count = match of {
             TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
             _ => 1,
         };
+        // The usual case: the types of another part of the text, as many as there are names.
+        if let Some(TypeSource::Follows { from, steps: [] }) = def.values(of).map(|group| group.ty)
+            && let Some(run) = read.types_of(from).filter(|run| run.range().len() == count)
+        {
+            return Ok(Some(run));
+        }
+        self.derived_types(def, read, of, count)
+    }
+
+    /// The types of a declared operand or result that the text does not have, for so many values.
+    #[inline(never)]
+    fn derived_types(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        of: TypeFrom,
+        count: usize,
+    ) -> Parsed<Option<Written>> {
         self.check_source(def, read, of)?;
         let context = self.asm.context();
         let Arguments { types, operand_types, result_types, properties, .. } = read;

@@ -1,5 +1,6 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
+use super::format::TypeTexts;
 use super::names::SsaNames;
 use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
@@ -178,7 +179,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             entry_locs: Vec::new(),
             stacks: Stacks::default(),
             custom: Vec::new(),
-            arguments: Vec::new(),
+            buffers: Vec::new(),
+            type_texts: TypeTexts::default(),
             known: Default::default(),
         }
     }

@@ -7,15 +7,16 @@ use super::parse::OpParser;
 use crate::builtin::{
     DictionaryAttr, FunctionType, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr,
 };
-use crate::constraint::Pred;
-use crate::def::EnumDef;
+use crate::constraint::{Constraint, Pred};
+use crate::def::{Def, EnumDef, FormatElement, Syntax};
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
     Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, PropertyText, TypesOf, Written,
 };
-use crate::ir::{Loc, OpId, OpParts, OpTraits, RegionId};
+use crate::ir::ids::OpName;
+use crate::ir::{Loc, OpId, OpParts, OpTraits, OperationState, RegionId};
 use crate::text::format::{Begins, FormatParser};
-use crate::text::{AsmParser, Parsed, Tok};
+use crate::text::{AsmParser, Meaning, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Type};
 
 /// A definition, and what was parsed of an operation of it.
@@ -24,28 +25,78 @@ struct Found<'r, 'c> {
     read: &'r mut Arguments<'c>,
 }
 
+/// Buffers for an operation that has a format, for reuse.
+#[derive(Debug, Default)]
+pub(super) struct FormatBuffers<'c> {
+    read: Arguments<'c>,
+    /// The parts of the operation, once names and types are resolved.
+    state: OperationState<'c>,
+}
+
+/// How types are written that have a constraint.
+#[derive(Clone, Copy, Debug)]
+struct TypeText<'c> {
+    constraint: &'static Constraint,
+    /// The def whose text may omit the dialect and the mnemonic.
+    only: Option<&'static Def>,
+    /// The last type that was read, which has the class that the constraint names.
+    accepted: Option<Type<'c>>,
+}
+
+/// What is known of the constraints whose types were read lately.
+#[derive(Debug, Default)]
+pub(super) struct TypeTexts<'c> {
+    places: Vec<Option<TypeText<'c>>>,
+}
+
+impl<'c> TypeTexts<'c> {
+    /// A power of two.
+    const PLACES: usize = 64;
+
+    fn of(&mut self, constraint: &'static Constraint) -> &mut TypeText<'c> {
+        if self.places.is_empty() {
+            self.places = vec![None; Self::PLACES];
+        }
+        let address = std::ptr::from_ref(constraint).addr();
+        let place = &mut self.places[(address >> 3 ^ address >> 9) % Self::PLACES];
+        if place.is_some_and(|known| !std::ptr::eq(known.constraint, constraint)) {
+            *place = None;
+        }
+        place.get_or_insert_with(|| TypeText { constraint, only: constraint.only_def(), accepted: None })
+    }
+}
+
 impl<'c> Arguments<'c> {
     /// Clears all lists and sizes them for a definition.
     fn reset(&mut self, def: &'static OpDef) {
         self.bound = &[];
         self.names.clear();
-        self.operands.clear();
-        self.operands.resize(def.operands.len(), None);
+        empty(&mut self.operands, def.operands.len());
         self.all_operands = None;
         self.types.clear();
-        self.operand_types.clear();
-        self.operand_types.resize(def.operands.len(), None);
-        self.result_types.clear();
-        self.result_types.resize(def.results.len(), None);
+        empty(&mut self.operand_types, def.operands.len());
+        empty(&mut self.result_types, def.results.len());
         self.all_operand_types = None;
         self.all_result_types = None;
         self.groups.clear();
-        self.properties.clear();
-        self.properties.resize(def.properties.len(), None);
+        empty(&mut self.properties, def.properties.len());
         self.dictionaries.clear();
         self.regions.clear();
         self.all_regions = false;
         self.successors.clear();
+    }
+}
+
+/// Makes it a list of so many empty slots.
+#[inline]
+fn empty<T: Copy>(list: &mut Vec<Option<T>>, count: usize) {
+    // An operation is often like the one before.
+    match list.len() == count {
+        true => list.fill(None),
+        false => {
+            list.clear();
+            list.resize(count, None);
+        }
     }
 }
 
@@ -55,19 +106,19 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         &mut self,
         def: &'static OpDef,
         elements: &'static [OpElement],
+        name: OpName,
         name_at: usize,
         loc: Loc,
     ) -> Parsed<OpId> {
-        let mut read = self.arguments.pop().unwrap_or_default();
+        let mut buffers = self.buffers.pop().unwrap_or_default();
+        let FormatBuffers { read, state } = &mut *buffers;
         read.reset(def);
         read.name_at = name_at;
-        let mut state = std::mem::take(&mut read.state);
         state.clear();
         let at = self.asm.token().start as usize;
-        let outcome = self.elements(&mut Found { def, read: &mut read }, elements).and_then(|()| {
-            let attributes = self.assemble(def, &mut read, at, &mut state)?;
-            def.fill_defaults(self.asm.context(), &mut read.properties);
-            let name = self.ir.names.intern_def(def);
+        let outcome = self.elements(&mut Found { def, read }, elements).and_then(|()| {
+            let attributes = self.assemble(def, read, at, state)?;
+            self.ir.names.fill_defaults(name, &mut read.properties);
             Ok(self.ir.place_op(&OpParts {
                 operands: &state.operands,
                 result_types: &state.result_types,
@@ -78,8 +129,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 ..OpParts::new(name, loc)
             }))
         });
-        read.state = state;
-        self.arguments.push(read);
+        self.buffers.push(buffers);
         outcome
     }
 
@@ -187,20 +237,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     Ok(())
                 }
                 Arity::One => {
-                    let span = this.asm.span();
-                    let only = group.and_then(|group| group.constraint.only_def());
-                    let ty = this.asm.type_of_def(only)?;
-                    let base = group.and_then(|group| group.constraint.base_def());
-                    if let Some(base) = base.filter(|base| !ty.node().is(base)) {
-                        let message = format!(
-                            "invalid kind of type specified: expected {}, but found '{ty}'",
-                            base.name
-                        );
-                        return Err(this.error_at(message, span));
-                    }
-                    if group.is_some_and(|group| group.constraint.is_outside_of_family(ty)) {
-                        return Err(this.error_at("invalid kind of type specified", span));
-                    }
+                    let constraint = group.map_or(&Constraint::ANY, |group| group.constraint);
+                    let ty = this.type_of(constraint)?;
                     read.types.push(ty);
                     Ok(())
                 }
@@ -227,6 +265,25 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             })?;
         read.set_types(of, run);
         Ok(())
+    }
+
+    /// Parses a type as its constraint says: the class that the constraint names is checked at once.
+    fn type_of(&mut self, constraint: &'static Constraint) -> Parsed<Type<'c>> {
+        let span = self.asm.span();
+        let known = self.type_texts.of(constraint);
+        let ty = self.asm.type_of_def(known.only)?;
+        if known.accepted == Some(ty) {
+            return Ok(ty);
+        }
+        if let Some(base) = constraint.base_def().filter(|base| !ty.node().is(base)) {
+            let message = format!("invalid kind of type specified: expected {}, but found '{ty}'", base.name);
+            return Err(self.error_at(message, span));
+        }
+        if constraint.is_outside_of_family(ty) {
+            return Err(self.error_at("invalid kind of type specified", span));
+        }
+        self.type_texts.of(constraint).accepted = Some(ty);
+        Ok(ty)
     }
 
     fn functional_type(&mut self, read: &mut Arguments<'c>, inputs: TypesOf, results: TypesOf) -> Parsed<()> {
@@ -287,8 +344,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         begins: bool,
     ) -> Parsed<()> {
         let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
+        let meaning = if qualified { None } else { own_meaning(&property.text) };
+        let spelling = meaning.and_then(|meaning| Some((meaning, self.asm.property_spelling()?)));
+        if let Some((meaning, spelling)) = spelling
+            && let Some(known) = self.asm.recent_property(meaning, spelling)
+            && property.can_hold(known)
+        {
+            self.asm.skip_spelling(spelling);
+            read.properties[usize::from(index)] = Some(known);
+            return Ok(());
+        }
         let span = self.asm.span();
-        let context = self.asm.context();
+        let (context, warnings) = (self.asm.context(), self.asm.warning_count());
         let value = match property.text {
             PropertyText::Full => self.asm.attribute()?,
             PropertyText::OfDef(_) if qualified => self.asm.attribute()?,
@@ -351,6 +418,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(error.at(read.name_at..read.name_at + 1));
             }
             return Err(self.error_at("invalid kind of attribute specified", span));
+        }
+        if let Some((meaning, spelling)) = spelling.filter(|_| self.asm.warning_count() == warnings) {
+            self.asm.remember_property(meaning, span.start, spelling, value);
         }
         read.properties[usize::from(index)] = Some(value);
         Ok(())
@@ -570,39 +640,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// A type that a format spells.
-    fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
-        let context = self.asm.context();
-        let known = self.known.get(context, text);
-        known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
-    }
-}
-
-impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
-    type Part = OpPart;
-    type Anchor = Anchor;
-
-    fn asm(&mut self) -> &mut AsmParser<'s, 'c> {
-        &mut self.asm
-    }
-
-    /// Errors about keywords name the operation.
-    fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
-        if self.asm.at_literal(text) || !crate::text::is_bare_id(text.as_bytes()) {
-            return self.asm.literal(text);
-        }
-        Err(self.error(format_args!("expected '{text}'")))
-    }
-
-    fn part(
+    /// Parses a part. [`FormatParser::part`] has the most frequent kinds itself.
+    #[inline(never)]
+    fn any_part(
         &mut self,
-        found: &mut Found<'_, 'c>,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
         part: &'static OpPart,
-        _rest: &'static [OpElement],
     ) -> Parsed<()> {
-        let Found { def, read } = found;
         match *part {
             OpPart::Operand(index) => self.operand_names(def, read, index),
+            OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::Operands => {
                 let run = self.name_run(read, |this, read| this.name_list(read))?;
                 read.all_operands = Some(run);
@@ -623,7 +671,6 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 }
                 Ok(())
             }
-            OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::FunctionalType { inputs, results } => self.functional_type(read, inputs, results),
             OpPart::AttrDict { keyword } => self.attr_dict(def, read, keyword),
             OpPart::PropDict => self.prop_dict(def, read),
@@ -634,6 +681,47 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
             }
             OpPart::Clauses(clauses) => self.clauses(def, read, clauses),
+        }
+    }
+
+    /// A type that a format spells.
+    fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
+        let context = self.asm.context();
+        let known = self.known.get(context, text);
+        known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
+    }
+}
+
+impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
+    type Part = OpPart;
+    type Anchor = Anchor;
+
+    fn asm(&mut self) -> &mut AsmParser<'s, 'c> {
+        &mut self.asm
+    }
+
+    /// Errors about keywords name the operation.
+    fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
+        match Tok::punctuation(text) {
+            Some(kind) => self.asm.expect(kind).map(|_| ()),
+            None if self.asm.eat_keyword(text) => Ok(()),
+            None => Err(self.error(format_args!("expected '{text}'"))),
+        }
+    }
+
+    #[inline]
+    fn part(
+        &mut self,
+        found: &mut Found<'_, 'c>,
+        part: &'static OpPart,
+        _rest: &'static [OpElement],
+    ) -> Parsed<()> {
+        let Found { def, read } = found;
+        match *part {
+            OpPart::Operand(index) => self.operand_names(def, read, index),
+            OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
+            OpPart::AttrDict { keyword: false } if !self.asm.at(Tok::LBrace) => Ok(()),
+            _ => self.any_part(def, read, part),
         }
     }
 
@@ -678,6 +766,21 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             OpPart::Clauses(clauses) => clauses.iter().any(|clause| self.asm.at_literal(clause.keyword)),
             OpPart::Flag(_) => false,
         }))
+    }
+}
+
+/// What decides the value of a property together with its first word, or with the text up to the bracket that closes its
+/// first token; `None` if more does.
+fn own_meaning(text: &PropertyText) -> Option<Meaning> {
+    match *text {
+        PropertyText::Enum { def, width } => Some((std::ptr::from_ref(def).addr(), width)),
+        PropertyText::OfDef(def) => match def.syntax {
+            Syntax::Format(
+                [FormatElement::Literal { text: "<", .. }, .., FormatElement::Literal { text: ">", .. }],
+            ) => Some((std::ptr::from_ref(def).addr(), 0)),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

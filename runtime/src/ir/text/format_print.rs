@@ -24,7 +24,13 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     fn operand_group(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16) {
         let arity = def.operands.get(usize::from(index)).map(|group| group.arity);
         let Some(Arity::Nested { property }) = arity else {
-            return self.operands(op.operand_group(index.into()));
+            let operands = op.operands();
+            // The usual case: each group has one value.
+            let is_single = operands.len() == def.operands.len() && def.operand_segments.property().is_none();
+            return match operands.get(index.into()).filter(|_| is_single) {
+                Some(operand) => self.operand(operand),
+                None => self.operands(op.operand_group(index.into())),
+            };
         };
         let mut values = op.operand_group(index.into());
         for (position, size) in nested_sizes(op, property).into_iter().enumerate() {
@@ -117,7 +123,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
             property.in_format
                 || def.operands.iter().any(|group| is_sizes(group.arity))
-                || op.property(index).is_none_or(|value| property.is_default(value))
+                || op.property(index).is_none_or(|value| is_default(op, index, property, value))
         };
         let mut properties = def.properties.iter().enumerate();
         if op.discardable().0.is_empty() && properties.all(|(index, property)| is_elided(index, property)) {
@@ -142,11 +148,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             .properties
             .iter()
             .enumerate()
-            .filter_map(|(index, property)| Some((property, op.property(index)?)))
-            .filter(|(property, value)| {
-                def.prints_all_properties || !property.in_format && !property.is_default(*value)
+            .filter_map(|(index, property)| Some((index, property, op.property(index)?)))
+            .filter(|(index, property, value)| {
+                def.prints_all_properties || !property.in_format && !is_default(op, *index, property, *value)
             })
-            .map(|(property, value)| (property.name, value))
+            .map(|(_, property, value)| (property.name, value))
             .collect();
         if entries.is_empty() {
             return;
@@ -188,6 +194,37 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             self.region(region, true, terminators);
         }
     }
+
+    /// Writes a part. [`FormatPrinter::part`] has the most frequent kinds itself.
+    #[inline(never)]
+    fn any_part(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, part: &'static OpPart) {
+        match *part {
+            OpPart::Operand(index) => self.operand_group(op, def, index),
+            OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
+            OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
+            OpPart::Operands => self.operands(op.operands()),
+            OpPart::Property { index, qualified } => self.property(op, def, index, qualified),
+            OpPart::Flag(_) => {}
+            OpPart::Successor(index) => self.successors_of(op, def, Some(index)),
+            OpPart::Successors => self.successors_of(op, def, None),
+            OpPart::Region(index) => self.region_list(def, op.region_group(index.into())),
+            OpPart::Regions => self.region_list(def, op.regions()),
+            OpPart::FunctionalType { inputs, results } => {
+                let inputs = types(op, inputs);
+                let results = types(op, results);
+                self.function_type(inputs, results.into_iter());
+            }
+            OpPart::PropDict => self.prop_dict(op, def),
+            OpPart::Custom { directive, arguments } => (directive.print)(op, self, arguments),
+            OpPart::Clauses(clauses) => {
+                for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
+                    self.space(clause.space);
+                    self.write(clause.keyword);
+                    self.formatted(op, def, clause.elements);
+                }
+            }
+        }
+    }
 }
 
 impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a, 'c> {
@@ -205,33 +242,14 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
         }
     }
 
+    #[inline]
     fn part(&mut self, (op, def): (OpRef<'a, 'c>, &'static OpDef), part: &'static OpPart, space: bool) {
         self.space(space);
         match *part {
             OpPart::Operand(index) => self.operand_group(op, def, index),
-            OpPart::Operands => self.operands(op.operands()),
-            OpPart::Property { index, qualified } => self.property(op, def, index, qualified),
-            OpPart::Flag(_) => {}
-            OpPart::Successor(index) => self.successors_of(op, def, Some(index)),
-            OpPart::Successors => self.successors_of(op, def, None),
-            OpPart::Region(index) => self.region_list(def, op.region_group(index.into())),
-            OpPart::Regions => self.region_list(def, op.regions()),
             OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
-            OpPart::FunctionalType { inputs, results } => {
-                let inputs = types(op, inputs);
-                let results = types(op, results);
-                self.function_type(inputs, results.into_iter());
-            }
             OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
-            OpPart::PropDict => self.prop_dict(op, def),
-            OpPart::Custom { directive, arguments } => (directive.print)(op, self, arguments),
-            OpPart::Clauses(clauses) => {
-                for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
-                    self.space(clause.space);
-                    self.write(clause.keyword);
-                    self.formatted(op, def, clause.elements);
-                }
-            }
+            _ => self.any_part(op, def, part),
         }
     }
 
@@ -267,15 +285,26 @@ fn is_printed(op: OpRef<'_, '_>, def: &'static OpDef, clause: &Clause) -> bool {
     clause.anchors.iter().any(|anchor| is_present(op, def, *anchor))
 }
 
+/// As [`PropertyDef::is_default`], of the property at an index.
+#[inline]
+fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value: Attribute<'c>) -> bool {
+    let ir = op.ir();
+    match ir.names.known_default(ir.name(op.id()), index) {
+        Some(default) => value == default,
+        None => property.is_default(value),
+    }
+}
+
 /// Whether the anchor of a group is present.
 pub(crate) fn is_present(op: OpRef<'_, '_>, def: &'static OpDef, anchor: Anchor) -> bool {
     match anchor {
         Anchor::Operand(index) => !op.operand_group(index.into()).is_empty(),
         Anchor::Result(index) => !op.result_group(index.into()).is_empty(),
         Anchor::Property(index) => {
-            let property = def.properties.get(usize::from(index));
-            op.property(index.into())
-                .is_some_and(|value| property.is_none_or(|property| !property.is_default(value)))
+            let index = usize::from(index);
+            let property = def.properties.get(index);
+            op.property(index)
+                .is_some_and(|value| property.is_none_or(|property| !is_default(op, index, property, value)))
         }
         Anchor::Region(index) => {
             let variadic = def.regions.get(usize::from(index)).is_some_and(|region| region.variadic);

@@ -143,13 +143,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     #[inline]
     pub fn resolve(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
         let slot = self.names.get(operand.slot);
-        if let Some(first) = slot.first {
-            if operand.number >= slot.count {
-                return Err(Diagnostic::error("reference to invalid result number").at(operand.span()));
-            }
+        if let Some(first) = slot.first
+            && operand.number < slot.count
+        {
             let value = ValueId::of_run(first, operand.number);
             let known = self.ir.values[value].ty;
             return if known == ty { Ok(value) } else { Err(self.mismatch(operand, ty, known, slot.offset)) };
+        }
+        self.resolve_forward(operand, ty)
+    }
+
+    /// Resolves a name that is not defined yet.
+    fn resolve_forward(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
+        if self.names.get(operand.slot).first.is_some() {
+            return Err(Diagnostic::error("reference to invalid result number").at(operand.span()));
         }
         if let Some(forward) = self.names.forward(operand.slot, operand.number) {
             let known = self.ir.values[forward.placeholder].ty;

@@ -3,13 +3,13 @@
 //! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
+use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{Location, StringAttr};
 use crate::ir::def::OpDef;
-use crate::ir::format::Arguments;
 use crate::ir::ids::OpName;
 use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
@@ -54,8 +54,13 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being parsed, the innermost last.
     pub(super) custom: Vec<CustomForm>,
-    /// Buffers for operations that have a format, for reuse.
-    pub(super) arguments: Vec<Arguments<'c>>,
+    /// For the operations that have a format, one for each that is open.
+    #[expect(
+        clippy::vec_box,
+        reason = "each operation takes one out and puts it back, which is to move a pointer"
+    )]
+    pub(super) buffers: Vec<Box<FormatBuffers<'c>>>,
+    pub(super) type_texts: TypeTexts<'c>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }
@@ -68,8 +73,17 @@ const OLD_DIALECT: &str = "std";
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, OpName, 4096>;
 
-/// The definitions of operations with a custom form, by their full names.
-pub(super) type CustomNames<'s> = Spellings<'s, &'static OpDef, 1024>;
+/// The operations with a custom form, by their full names.
+pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
+
+/// What the name of an operation in custom form means.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CustomOp {
+    def: &'static OpDef,
+    name: OpName,
+    /// The dialect whose operations need no prefix inside of it.
+    default_dialect: &'static str,
+}
 
 /// The label of a block.
 #[derive(Clone, Copy, Debug)]
@@ -267,17 +281,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let token = self.asm.advance();
         let at = token.start as usize..token.end as usize;
-        let (def, old_function) = self.custom_definition(token)?;
+        let (CustomOp { def, name, default_dialect }, old_function) = self.custom_definition(token)?;
         let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(CustomForm { def, name_at: token.start });
         // `old_operation` maps names without a dialect to those of `std`.
-        let within = match old_function && self.asm.context().dialect(OLD_DIALECT).is_some() {
-            true => "",
-            false => default_dialect(self.asm.context(), def),
-        };
-        self.default_dialects.push(within);
+        let is_old = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
+        self.default_dialects.push(if is_old { "" } else { default_dialect });
         let read = match (def.format, def.syntax) {
-            (Some(elements), _) => self.formatted(def, elements, at.start, loc),
+            (Some(elements), _) => self.formatted(def, elements, name, at.start, loc),
             (None, Some(syntax)) => {
                 let mut state = OperationState::default();
                 (syntax.parse)(self, &mut state).and_then(|()| {
@@ -306,8 +317,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(op)
     }
 
-    /// The definition of an operation in custom form, and whether it is a function in the language of 2020.
-    fn custom_definition(&mut self, token: Token) -> Parsed<(&'static OpDef, bool)> {
+    fn custom_op(&mut self, def: &'static OpDef) -> CustomOp {
+        let default_dialect = default_dialect(self.asm.context(), def);
+        CustomOp { def, name: self.ir.names.intern_def(def), default_dialect }
+    }
+
+    /// The operation whose custom form begins with a name, and whether it is a function in the language of 2020.
+    fn custom_definition(&mut self, token: Token) -> Parsed<(CustomOp, bool)> {
         let text = self.asm.text(token);
         let place = Place::of(text);
         if let Some(known) = self.custom_names.get(place, text) {
@@ -319,6 +335,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let is_full = spelled.contains('.') || self.asm.context().op(spelled).is_some();
         let full = if is_full { Cow::Borrowed(spelled) } else { Cow::Owned(format!("{default}.{spelled}")) };
         if let Some(known) = self.asm.context().op(&full).filter(|def| def.has_custom_form()) {
+            let known = self.custom_op(known);
             // What a name without a dialect means depends on its place.
             if is_full {
                 self.custom_names.set(place, text, known);
@@ -326,7 +343,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Ok((known, false));
         }
         match self.old_operation(spelled, token.start) {
-            Some(def) => Ok((def, spelled == OLD_FUNCTION)),
+            Some(def) => Ok((self.custom_op(def), spelled == OLD_FUNCTION)),
             None => Err(self.unknown_operation(spelled, &full, token.start as usize..token.end as usize)),
         }
     }

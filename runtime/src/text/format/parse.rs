@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
-use crate::text::lexer::{Tok, is_bare_id};
+use crate::text::lexer::Tok;
 use crate::text::{AsmParser, Parsed};
 
 /// What was parsed of a def: `None` for the parameters not seen yet.
@@ -173,7 +173,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses a keyword or punctuation of a format.
     pub(crate) fn literal(&mut self, text: &str) -> Parsed<()> {
-        if let Some(kind) = punctuation(text) {
+        if let Some(kind) = Tok::punctuation(text) {
             return self.expect(kind).map(|_| ());
         }
         if self.eat_literal(text) {
@@ -200,7 +200,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     pub(crate) fn at_literal(&self, text: &str) -> bool {
-        match punctuation(text) {
+        match Tok::punctuation(text) {
             Some(kind) => self.at(kind),
             None => self.at_keyword(text),
         }
@@ -362,16 +362,6 @@ fn next_literal(elements: &'static [FormatElement]) -> Option<&'static str> {
         Some(FormatElement::Literal { text, .. }) => Some(text),
         _ => None,
     }
-}
-
-/// The token of a punctuation literal; `None` for keywords.
-fn punctuation(text: &str) -> Option<Tok> {
-    if is_bare_id(text.as_bytes()) {
-        return None;
-    }
-    let mut lexer = crate::text::Lexer::new(text.as_bytes());
-    let token = lexer.token();
-    (token.end as usize == text.len()).then_some(token.kind)
 }
 
 /// The error for a value of the wrong def.

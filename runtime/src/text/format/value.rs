@@ -14,6 +14,7 @@ use crate::plumbing;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The def of a constraint whose text may omit its `!dialect.mnemonic`.
@@ -425,7 +426,7 @@ impl<'c> AsmPrinter<'_, 'c> {
                 .cases
                 .iter()
                 .find(|case| case.value == value)
-                .map_or_else(String::new, |case| case.text.into()),
+                .map_or(Cow::Borrowed(""), |case| Cow::Borrowed(case.text)),
         };
         let is_case = def.cases.iter().any(|case| case.value == value);
         match def.separator {

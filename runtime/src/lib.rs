@@ -5,11 +5,25 @@
 //! ([`mod@def`]) that `isogloss-codegen` generates from `.td` files, or the
 //! derives from Rust structs; the handles it generates are `Copy`, typed and
 //! compare by pointer.
+//!
+//! # Features
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form |
+//! | `derive` | yes | dialects declared by derives and by `dialect!` |
+//! | `llvm` | yes | the types and attributes of the dialect `llvm`, `dlti` from LLVM's data layout strings; needs `bytecode` |
+//! | `serde` | no | types, attributes and handles serialize as their text |
+//!
+//! Without `bytecode` and `llvm`, the crate compiles in about four fifths of the time.
+
+// Items that only bytecode uses are part of the modules of text and IR.
+#![cfg_attr(not(feature = "bytecode"), allow(dead_code, unused_imports))]
 
 pub mod affine;
 mod arena;
 mod attribute;
 mod body;
+#[cfg(feature = "bytecode")]
 pub mod bytecode;
 pub mod constraint;
 mod context;
@@ -46,7 +60,10 @@ pub use body::BodyError;
 pub use context::{Context, ContextError};
 pub use diagnostic::{Diagnostic, Severity, Span};
 #[doc(inline)]
-pub use dialects::{builtin, dlti, func, gpu, llvm};
+#[cfg(feature = "llvm")]
+pub use dialects::llvm;
+#[doc(inline)]
+pub use dialects::{builtin, dlti, func, gpu};
 pub use handle::{DefHandle, Handle};
 pub use list::List;
 pub use node::Node;

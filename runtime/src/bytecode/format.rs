@@ -3,7 +3,7 @@
 use crate::Diagnostic;
 
 /// The first four bytes of every file, `ML` and `ïR` in one byte.
-pub(super) const MAGIC: [u8; 4] = *b"ML\xEFR";
+pub(super) use crate::ir::text::BYTECODE_MAGIC as MAGIC;
 
 /// The newest version, which is the default for writing.
 pub const CURRENT_VERSION: u64 = 6;

@@ -31,7 +31,6 @@
 //! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
 //! writes, with the tables of `number_table`, and records encodings (`recording`); `derived` and `properties` are encodings. The dialects have theirs.
 
-mod blob;
 mod derived;
 mod encode;
 mod entries;
@@ -51,7 +50,7 @@ mod tables;
 mod use_orders;
 mod write;
 
-pub use blob::{Blob, SharedBytes};
+pub use crate::ir::{Blob, SharedBytes};
 pub use derived::{check_attribute, enum_case, read_kind};
 pub use entries::BytecodeReader;
 pub use format::{CURRENT_VERSION, SectionKind};

@@ -1,6 +1,5 @@
 //! Reading a file: [`read_bytecode`] and [`LazyBytecode`].
 
-use super::blob::SharedBytes;
 use super::entries::Entries;
 use super::format::{MAGIC, SectionKind};
 use super::input::Input;
@@ -8,7 +7,7 @@ use super::read_ir::{IrReader, IrState};
 use super::tables::{self, FileError, Tables, in_section};
 use crate::builtin::FileLineColRange;
 use crate::ir::text::{FileOptions, ParsedFile, choose_root};
-use crate::ir::{BlockId, Ir, OpId};
+use crate::ir::{BlockId, Ir, OpId, SharedBytes};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 

@@ -1,6 +1,5 @@
 //! The sections of a file, except for its operations: [`Tables`].
 
-use super::blob::{Blob, SharedBytes};
 use super::encode;
 use super::entries::{BytecodeReader, Entries, EntryTable};
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
@@ -8,6 +7,7 @@ use super::input::{Input, Read, Section};
 use super::interface::BytecodeDialectInterfaceTable;
 use crate::def::Dialect;
 use crate::ir::text::{Resource, ResourceValue};
+use crate::ir::{Blob, SharedBytes};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 use std::ops::Range;

@@ -5,6 +5,7 @@ pub mod builtin;
 pub mod dlti;
 pub mod func;
 pub mod gpu;
+#[cfg(feature = "llvm")]
 pub mod llvm;
 
 use crate::def::Dialect;
@@ -17,5 +18,11 @@ use crate::def::Dialect;
 /// ```
 #[must_use]
 pub fn all() -> Vec<&'static Dialect> {
-    vec![dlti::dialect(), func::dialect(), gpu::dialect(), llvm::dialect()]
+    vec![
+        dlti::dialect(),
+        func::dialect(),
+        gpu::dialect(),
+        #[cfg(feature = "llvm")]
+        llvm::dialect(),
+    ]
 }

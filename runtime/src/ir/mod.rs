@@ -62,6 +62,7 @@
 //! Not here: types and attributes, which [`Context`](crate::Context) owns and
 //! [`crate::text`] reads and writes.
 
+mod blob;
 mod build;
 mod clone;
 mod declared;
@@ -94,6 +95,7 @@ mod view;
 mod violation;
 mod walk;
 
+pub use blob::{Blob, SharedBytes};
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault,

@@ -7,6 +7,7 @@
 //! `layout`), the operations (`ops`), the text (`syntax`) and the bytecode (`bytecode`).
 
 mod attributes;
+#[cfg(feature = "bytecode")]
 pub(crate) mod bytecode;
 mod elements;
 #[allow(unreachable_pub)]
@@ -61,6 +62,7 @@ pub fn dialect() -> &'static Dialect {
     static BUILTIN: Dialect = Dialect {
         unprefixed: true,
         has_resources: true,
+        #[cfg(feature = "bytecode")]
         interfaces: &[bytecode::INTERFACE],
         ..*generated::dialect()
     };

@@ -29,6 +29,7 @@ mod attributes;
 #[rustfmt::skip]
 mod generated;
 mod interfaces;
+#[cfg(feature = "llvm")]
 mod llvm_string;
 mod query;
 mod syntax;

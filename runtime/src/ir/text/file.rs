@@ -6,13 +6,15 @@ use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_
 use super::signature::Signatures;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
-use crate::bytecode::{is_bytecode, read_bytecode};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
 use crate::text::{AsmParser, Parsed, ParserOptions, TEXT, Tok};
 use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
+
+/// The bytes that a file of bytecode begins with. A text never does.
+pub(crate) const BYTECODE_MAGIC: [u8; 4] = *b"ML\xEFR";
 
 /// Options for parsing a file.
 #[derive(Clone, Debug)]
@@ -119,11 +121,20 @@ impl<'c> Ir<'c> {
 }
 
 /// Parses a file. After an error, parsing continues at the next operation. A file that begins with the magic number of
-/// bytecode is read as bytecode, see [`crate::bytecode`].
+/// bytecode is read as bytecode, with the feature `bytecode`.
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
-    if is_bytecode(text) {
-        return read_bytecode(context, text, options);
+    if text.starts_with(&BYTECODE_MAGIC) {
+        #[cfg(feature = "bytecode")]
+        return crate::bytecode::read_bytecode(context, text, options);
+        #[cfg(not(feature = "bytecode"))]
+        return ParsedFile {
+            ir: Ir::empty(context),
+            errors: vec![
+                Diagnostic::error("the crate `isogloss` reads bytecode with its feature `bytecode`").at(0..0),
+            ],
+            warnings: Vec::new(),
+        };
     }
     parse_file_part(context, text, 0..text.len(), Position::START, options)
 }

@@ -24,7 +24,7 @@ mod resources;
 mod signature;
 mod write;
 
-pub(crate) use file::choose_root;
+pub(crate) use file::{BYTECODE_MAGIC, choose_root};
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
 pub use function::{
     FUNCTION_TYPE, FunctionSignature, function_type, parse_function, parse_visibility, print_function,

@@ -3,8 +3,7 @@
 
 use super::parse::OpParser;
 use crate::Diagnostic;
-use crate::bytecode::Blob;
-use crate::ir::Ir;
+use crate::ir::{Blob, Ir};
 use crate::text::{AsmPrinter, Parsed, Tok};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;

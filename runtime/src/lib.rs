@@ -47,6 +47,7 @@ mod parts;
 pub mod plumbing;
 #[cfg(feature = "serde")]
 pub mod serialize;
+mod sort;
 mod sub_elements;
 mod summary;
 mod sync;

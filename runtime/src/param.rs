@@ -106,6 +106,34 @@ impl PartialEq for Param<'_> {
 
 impl Eq for Param<'_> {}
 
+impl<'c> Param<'c> {
+    /// The number of elements, if this is a list.
+    pub(crate) fn len(self) -> Option<usize> {
+        Some(match self {
+            Self::Types(list) => list.len(),
+            Self::Attrs(list) => list.len(),
+            Self::Ints(list) => list.len(),
+            Self::Bools(list) => list.len(),
+            Self::Bytes(list) => list.len(),
+            Self::List(list) => list.len(),
+            _ => return None,
+        })
+    }
+
+    /// The element of a list at an index.
+    pub(crate) fn element(self, index: usize) -> Option<Self> {
+        Some(match self {
+            Self::Types(list) => list[index].encode(),
+            Self::Attrs(list) => list[index].encode(),
+            Self::Ints(list) => list[index].encode(),
+            Self::Bools(list) => list[index].encode(),
+            Self::Bytes(list) => list[index].encode(),
+            Self::List(list) => list[index],
+            _ => return None,
+        })
+    }
+}
+
 impl Param<'_> {
     /// Calls `visit` with every node in this parameter, but not with the parts of these nodes.
     pub(crate) fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
@@ -222,12 +250,18 @@ impl<'c> Parameter<'c> for ApFloat {
 
 impl<'c, T: Parameter<'c>> Parameter<'c> for Option<T> {
     fn encode(self) -> Param<'c> {
-        self.map_or(Param::None, T::encode)
+        match self {
+            None => Param::None,
+            Some(value) => value.encode(),
+        }
     }
     fn decode(param: Param<'c>) -> Option<Self> {
         match param {
             Param::None => Some(None),
-            param => T::decode(param).map(Some),
+            param => match T::decode(param) {
+                None => None,
+                value => Some(value),
+            },
         }
     }
 }

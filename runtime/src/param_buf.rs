@@ -73,24 +73,40 @@ impl<'c> ParamBuf<'c> {
 
     /// The elements, if this is a list of values that [`Self::decode`] takes.
     fn elements<T: Parameter<'c>>(&self) -> Option<Vec<T>> {
-        fn each<'c, T: Parameter<'c>>(list: &[impl Parameter<'c> + Copy]) -> Option<Vec<T>> {
-            list.iter().map(|value| T::decode(value.encode())).collect()
+        let len = self.len()?;
+        let mut elements = Vec::with_capacity(len);
+        for index in 0..len {
+            elements.push(T::decode(self.element(index)?)?);
         }
-        match self {
-            Self::Types(list) => each(list),
-            Self::Attrs(list) => each(list),
-            Self::Ints(list) => each(list),
-            Self::Bools(list) => each(list),
-            Self::Bytes(list) => each(list),
-            Self::List(list) => list.iter().map(Self::decode).collect(),
-            Self::Param(Param::Types(list)) => each(list),
-            Self::Param(Param::Attrs(list)) => each(list),
-            Self::Param(Param::Ints(list)) => each(list),
-            Self::Param(Param::Bools(list)) => each(list),
-            Self::Param(Param::Bytes(list)) => each(list),
-            Self::Param(Param::List(list)) => each(list),
-            _ => None,
-        }
+        Some(elements)
+    }
+
+    /// The number of elements, if this is a list.
+    fn len(&self) -> Option<usize> {
+        Some(match self {
+            Self::Types(list) => list.len(),
+            Self::Attrs(list) => list.len(),
+            Self::Ints(list) => list.len(),
+            Self::Bools(list) => list.len(),
+            Self::Bytes(list) => list.len(),
+            Self::List(list) => list.len(),
+            Self::Param(param) => param.len()?,
+            Self::Str(_) | Self::BigInt(_) => return None,
+        })
+    }
+
+    /// The element of a list at an index, if it is a [`Self::Param`].
+    fn element(&self, index: usize) -> Option<Param<'c>> {
+        Some(match self {
+            Self::Types(list) => list[index].encode(),
+            Self::Attrs(list) => list[index].encode(),
+            Self::Ints(list) => list[index].encode(),
+            Self::Bools(list) => list[index].encode(),
+            Self::Bytes(list) => list[index].encode(),
+            Self::List(list) => return list[index].decode(),
+            Self::Param(param) => param.element(index)?,
+            Self::Str(_) | Self::BigInt(_) => return None,
+        })
     }
 
     /// The number of [`Self::List`]s in this value, itself included.

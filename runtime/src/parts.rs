@@ -2,6 +2,7 @@
 
 use crate::context::ContextError;
 use crate::def::Dialect;
+use crate::sort::sort_by_key;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
@@ -52,7 +53,7 @@ fn sum(parts: Vec<&'static Dialect>) -> Result<&'static Dialect, ContextError> {
     let depth = |part: &'static Dialect| std::iter::successors(Some(part), base_of).take(parts.len()).count();
     let order: Vec<usize> = parts.iter().map(|part| depth(part)).collect();
     let mut ordered: Vec<(usize, &'static Dialect)> = order.into_iter().zip(parts).collect();
-    ordered.sort_by_key(|(depth, _)| *depth);
+    sort_by_key(&mut ordered, |(depth, _)| *depth);
     let parts: Vec<&'static Dialect> = ordered.into_iter().map(|(_, part)| part).collect();
     let mut sums = SUMS.lock().unwrap_or_else(PoisonError::into_inner);
     let same = |known: &Sum| {
@@ -72,7 +73,9 @@ fn joined(parts: &[&'static Dialect]) -> Result<Dialect, ContextError> {
         parts: &[&'static Dialect],
         field: fn(&'static Dialect) -> &'static [T],
     ) -> &'static [T] {
-        parts.iter().flat_map(|part| field(part)).copied().collect::<Vec<T>>().leak()
+        let mut all = Vec::new();
+        parts.iter().for_each(|part| all.extend_from_slice(field(part)));
+        all.leak()
     }
     let all = |field: fn(&Dialect) -> bool| parts.iter().all(|part| field(part));
     let any = |field: fn(&Dialect) -> bool| parts.iter().any(|part| field(part));

@@ -441,7 +441,9 @@ impl<'c> AffineExpr<'c> {
     ) -> T {
         /// Walking smaller trees is faster than memoizing them.
         const SHARED: usize = 64;
-        let mut known: FxHashMap<usize, T> = FxHashMap::default();
+        // Indices of `shared`: one instance of the map does for all values.
+        let mut known: FxHashMap<usize, u32> = FxHashMap::default();
+        let mut shared: Vec<T> = Vec::new();
         let share = self.size() > SHARED;
         let mut work = vec![(self, false)];
         let mut values: Vec<T> = Vec::new();
@@ -454,12 +456,13 @@ impl<'c> AffineExpr<'c> {
                 if let (Some(r), Some(l)) = (values.pop(), values.pop()) {
                     let value = binary(op, expr, l, r);
                     if share {
-                        known.insert(expr.0.address(), value.clone());
+                        known.insert(expr.0.address(), shared.len() as u32);
+                        shared.push(value.clone());
                     }
                     values.push(value);
                 }
-            } else if let Some(value) = known.get(&expr.0.address()) {
-                values.push(value.clone());
+            } else if let Some(index) = known.get(&expr.0.address()) {
+                values.push(shared[*index as usize].clone());
             } else {
                 work.extend([(expr, true), (right, false), (left, false)]);
             }

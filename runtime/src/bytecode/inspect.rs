@@ -4,6 +4,7 @@ use super::format::{SectionKind, resource};
 use super::input::Read;
 use super::skim::{Found, skim};
 use super::tables::Tables;
+use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 use std::fmt::Write as _;
@@ -117,7 +118,7 @@ impl BytecodeInfo {
         }
         tables.names.iter().for_each(|name| dialects[name.dialect as usize].operation_names += 1);
         let (mut operations, mut blocks) = (0, 0);
-        skim(&tables, |_, found| match found {
+        skim(&tables, &mut |_, found| match found {
             Found::Op { name, .. } => {
                 operations += 1;
                 dialects[tables.names[name].dialect as usize].operations += 1;
@@ -135,7 +136,7 @@ impl BytecodeInfo {
                 alignment: section.alignment,
             })
             .collect();
-        sections.sort_by_key(|section| section.offset);
+        sort_by_key(&mut sections, |section| section.offset);
         let resources = tables.resources.iter().map(|found| ResourceInfo {
             owner: lossy(found.owner),
             external: found.external,
@@ -179,7 +180,7 @@ pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
     let text = &mut out;
     line(text, 0, 0, &format!("bytecode version {} by {:?}", tables.version, lossy(tables.producer)));
     let mut sections: Vec<_> = tables.sections.iter().collect();
-    sections.sort_by_key(|section| section.start);
+    sort_by_key(&mut sections, |section| section.start);
     for section in sections {
         let (name, size) = (section.kind.name(), section.data.len());
         line(
@@ -255,7 +256,7 @@ pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
 }
 
 fn dump_ir(tables: &Tables<'_, '_>, text: &mut String) -> Read<()> {
-    skim(tables, |depth, found| match found {
+    skim(tables, &mut |depth, found| match found {
         Found::Op { at, name, mask, loc } => {
             let name = full_name(tables, name);
             line(text, at, depth + 1, &format!("operation {name:?}, mask {mask:#04x}, location {loc}"));

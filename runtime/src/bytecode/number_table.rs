@@ -2,6 +2,7 @@
 
 use crate::Node;
 use crate::ir::location::Position;
+use crate::sort::sort_by_key;
 use std::ops::Range;
 
 /// The index of a part that was not met.
@@ -191,7 +192,10 @@ pub(super) struct Order {
 impl Order {
     /// Sorts by decreasing number of uses, then groups entries whose numbers have the same encoded length by dialect.
     pub(super) fn new(entries: impl ExactSizeIterator<Item = Uses> + Clone) -> Self {
-        let mut order = by_falling_uses(entries);
+        Self::grouped(by_falling_uses(entries))
+    }
+
+    fn grouped(mut order: Vec<Sorted>) -> Self {
         let (mut first, mut start, mut run) = (0, 0, 0);
         for bytes in 1..9 {
             run = (1usize << (7 * bytes)) - run;
@@ -246,7 +250,7 @@ fn by_falling_uses(entries: impl ExactSizeIterator<Item = Uses> + Clone) -> Vec<
             many.push((uses, Sorted { index, dialect }));
         }
     }
-    many.sort_by_key(|(uses, _)| std::cmp::Reverse(*uses));
+    sort_by_key(&mut many, |(uses, _)| std::cmp::Reverse(*uses));
     order.iter_mut().zip(many).for_each(|(place, (_, entry))| *place = entry);
     order
 }

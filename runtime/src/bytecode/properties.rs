@@ -10,6 +10,7 @@ use super::interface::BytecodeWriter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
 use crate::ir::{OpDef, OpRef, known_type};
+use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic};
 
 /// The encoding of the properties of a definition's operations in a version.
@@ -63,7 +64,7 @@ impl Layout {
                 attributes.push((index, attribute));
             }
         }
-        attributes.sort_by_key(|(index, _)| def.properties[*index].name);
+        sort_by_key(&mut attributes, |(index, _)| def.properties[*index].name);
         if version >= since::SPARSE_SEGMENTS {
             let sized = segments.iter().filter_map(|(property, groups)| Some(((*property)?, *groups)));
             rest.extend(sized.map(|(index, groups)| (index, Field::Segments(groups))));

@@ -8,6 +8,7 @@ use super::tables::{self, FileError, Tables, in_section};
 use crate::builtin::FileLineColRange;
 use crate::ir::text::{FileOptions, ParsedFile, choose_root};
 use crate::ir::{BlockId, Ir, OpId, SharedBytes};
+use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 
@@ -168,7 +169,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// The operations whose regions were not read, in the order of the file.
     pub fn unread(&self) -> impl Iterator<Item = OpId> + use<> {
         let mut ops: Vec<OpId> = self.state.unread.keys().copied().collect();
-        ops.sort_unstable();
+        sort_by_key(&mut ops, |op| *op);
         ops.into_iter()
     }
 

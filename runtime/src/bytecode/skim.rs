@@ -28,7 +28,7 @@ struct Frame<'b> {
 }
 
 /// Calls `found` with each part of the IR section and its nesting depth, in the order of the file.
-pub(super) fn skim(tables: &Tables<'_, '_>, mut found: impl FnMut(usize, Found<'_>)) -> Read<()> {
+pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, Found<'_>)) -> Read<()> {
     let mut input = Input::new(tables.file, tables.ir.clone());
     let at = input.offset();
     let (ops, _) = input.flagged()?;
@@ -42,7 +42,7 @@ pub(super) fn skim(tables: &Tables<'_, '_>, mut found: impl FnMut(usize, Found<'
             let (mut input, inner) = {
                 let mut input = frame.input;
                 let depth = depth_here(&frames);
-                let inner = operation(tables, &mut input, &mut numbers, |what| found(depth, what))?;
+                let inner = operation(tables, &mut input, &mut numbers, &mut |what| found(depth, what))?;
                 (input, inner)
             };
             let inner = inner.map(|(count, section)| Frame {
@@ -112,7 +112,7 @@ fn operation<'b>(
     tables: &Tables<'b, '_>,
     input: &mut Input<'b>,
     numbers: &mut Vec<u64>,
-    mut found: impl FnMut(Found<'_>),
+    found: &mut dyn FnMut(Found<'_>),
 ) -> Read<Option<(u64, Option<Input<'b>>)>> {
     let at = input.offset();
     let name = input.index(tables.names.len(), "operation name")?;

@@ -6,6 +6,7 @@ use super::input::{Input, Read};
 use super::output::Output;
 use crate::ir::ids::UseId;
 use crate::ir::{Ir, OpId, ValueId, ValueRef};
+use crate::sort::sort_by_key;
 
 /// A buffer for reuse.
 #[derive(Default)]
@@ -29,7 +30,7 @@ impl Scratch {
             if self.collect(value, &order) {
                 continue;
             }
-            self.uses.sort_unstable_by_key(|(op, operand, _)| std::cmp::Reverse((*op, *operand)));
+            sort_by_key(&mut self.uses, |(op, operand, _)| std::cmp::Reverse((*op, *operand)));
             found.push((index, self.uses.iter().map(|(_, _, place)| *place).collect()));
         }
         if found.is_empty() {
@@ -152,7 +153,7 @@ pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId, order: impl Fn(OpId) -> u32)
     let operands = ValueRef { ir, id: value }.uses();
     let keys = operands.map(|(op, operand)| std::cmp::Reverse((order(op.id()), operand)));
     let mut uses: Vec<_> = keys.zip(list(ir, value)).collect();
-    uses.sort_by_key(|(key, _)| *key);
+    sort_by_key(&mut uses, |(key, _)| *key);
     link(ir, value, uses.into_iter().map(|(_, (_, slot))| slot));
 }
 

@@ -7,6 +7,7 @@ use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{ERASED, Ir, OpParts};
 use super::typed::Scratch;
 use crate::builtin::{DictionaryAttr, StringAttr};
+use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic, Type};
 
 /// The parts of an operation to be created, owned (MLIR `OperationState`).
@@ -39,7 +40,7 @@ impl<'c> OperationState<'c> {
     fn keep_last_attributes(&mut self) {
         if self.attributes.len() > 1 {
             self.attributes.reverse();
-            self.attributes.sort_by_key(|(name, _)| name.bytes());
+            sort_by_key(&mut self.attributes, |(name, _)| name.bytes());
             self.attributes.dedup_by_key(|(name, _)| name.bytes());
         }
     }

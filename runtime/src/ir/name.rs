@@ -3,6 +3,7 @@
 use super::def::{OpDef, VerifySymbols};
 use super::ids::{Entities, OpName};
 use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
+use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, PrintOptions};
 use crate::{Attribute, Context};
 use rustc_hash::FxHashMap;
@@ -80,7 +81,7 @@ impl<'c> Names<'c> {
         self.use_symbols |= symbol_check.is_some();
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
-        by_name.sort_by_key(|index| properties[*index as usize].name);
+        sort_by_key(&mut by_name, |index| properties[*index as usize].name);
         let id = self.entries.push(Entry {
             text: name.into(),
             generic: generic.into(),

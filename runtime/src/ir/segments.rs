@@ -25,9 +25,9 @@ pub(crate) fn group_range(
     group: usize,
 ) -> Range<usize> {
     if let SegmentPolicy::Sized { .. } = policy {
-        let sizes = || sizes.into_iter().flat_map(segment_sizes);
-        let start: usize = sizes().take(group).map(size).sum();
-        return start..start + sizes().nth(group).map_or(0, size);
+        let mut sizes = words(sizes.and_then(sizes_array));
+        let start: usize = sizes.by_ref().take(group).map(size).sum();
+        return start..start + sizes.next().map_or(0, size);
     }
     // As many values as groups: each has one.
     if group < total && arities.clone().count() == total {
@@ -49,7 +49,7 @@ fn size(size: i32) -> usize {
 
 /// The elements of an array of `i32`; nothing for another attribute.
 pub fn segment_sizes(sizes: Attribute<'_>) -> impl Iterator<Item = i32> {
-    sizes_array(sizes).into_iter().flat_map(array_sizes)
+    words(sizes_array(sizes))
 }
 
 /// The attribute as an array of sizes.
@@ -61,8 +61,9 @@ pub(crate) fn sizes_array(sizes: Attribute<'_>) -> Option<DenseArrayAttr<'_>> {
 }
 
 /// The elements of such an array.
-pub(crate) fn array_sizes(sizes: DenseArrayAttr<'_>) -> impl Iterator<Item = i32> {
-    sizes.elements().map(|bytes| bytes.try_into().map_or(0, i32::from_le_bytes))
+pub(crate) fn words(sizes: Option<DenseArrayAttr<'_>>) -> impl Iterator<Item = i32> {
+    let bytes = sizes.map_or(&[][..], DenseArrayAttr::raw_data);
+    bytes.as_chunks().0.iter().map(|word| i32::from_le_bytes(*word))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! system after each, and pay for new pages: creating an operation then takes twice as long.
 
 use crate::sync::{Mutex, lock};
-use std::any::Any;
+use std::any::{Any, TypeId};
 
 /// Vectors that take less memory are not kept: an allocator is fast enough.
 pub(super) const LEAST_BYTES: usize = 1 << 16;
@@ -41,26 +41,33 @@ pub(super) struct Taken<T> {
 impl SpareMemory {
     /// The smallest vector for at least so many elements, unless all are much larger.
     pub(super) fn take<T: 'static>(&self, len: usize) -> Option<Taken<T>> {
+        let spare = self.take_any(TypeId::of::<Vec<T>>(), len)?;
+        let vector = spare.vector.downcast().ok()?;
+        Some(Taken { vector: *vector, written: spare.written / size_of::<T>() })
+    }
+
+    fn take_any(&self, ty: TypeId, len: usize) -> Option<Spare> {
         let mut spares = lock(&self.0);
         let fits = |spare: &Spare| {
-            (len..len.saturating_mul(WASTE)).contains(&spare.capacity) && spare.vector.is::<Vec<T>>()
+            (len..len.saturating_mul(WASTE)).contains(&spare.capacity) && (*spare.vector).type_id() == ty
         };
         let fitting = spares.iter().enumerate().filter(|(_, spare)| fits(spare));
         let (index, _) = fitting.min_by_key(|(_, spare)| spare.capacity)?;
-        let spare = spares.swap_remove(index);
-        let vector = spare.vector.downcast().ok()?;
-        Some(Taken { vector: *vector, written: spare.written / size_of::<T>() })
+        Some(spares.swap_remove(index))
     }
 
     /// Keeps the memory of a vector, of which `written` elements were ever written, if there is room.
     pub(super) fn keep<T: Send + 'static>(&self, mut vector: Vec<T>, written: usize) {
         vector.clear();
-        let written = written * size_of::<T>();
+        let (capacity, written) = (vector.capacity(), written * size_of::<T>());
+        self.keep_any(Spare { vector: Box::new(vector), capacity, written });
+    }
+
+    fn keep_any(&self, spare: Spare) {
         let mut spares = lock(&self.0);
         let kept: usize = spares.iter().map(|spare| spare.written).sum();
-        if spares.len() < MOST_VECTORS && kept + written <= MOST_BYTES {
-            let capacity = vector.capacity();
-            spares.push(Spare { vector: Box::new(vector), capacity, written });
+        if spares.len() < MOST_VECTORS && kept + spare.written <= MOST_BYTES {
+            spares.push(spare);
         }
     }
 

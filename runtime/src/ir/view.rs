@@ -323,7 +323,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         };
         let sizes = sizes.and_then(segments::sizes_array);
         let count = sizes.map_or(0, |sizes| sizes.size() as usize);
-        let mut sizes = sizes.into_iter().flat_map(segments::array_sizes);
+        let mut sizes = segments::words(sizes);
         let mut start = 0_usize;
         (0..count).map(move |_| {
             let size = sizes.next().map_or(0, |size| usize::try_from(size).unwrap_or(0));

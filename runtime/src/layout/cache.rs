@@ -8,13 +8,13 @@ use super::atomic_map::{AtomicMap, EMPTY, SEALED};
 use super::data_layout::TypeLayout;
 use super::size::TypeSize;
 use crate::types::Type;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(super) struct Cache {
     words: AtomicMap,
     /// The layouts that do not fit a word, by address. An entry is made before the word refers to it.
-    overflow: Mutex<BTreeMap<u64, TypeLayout>>,
+    overflow: Mutex<FxHashMap<u64, TypeLayout>>,
 }
 
 /// The layout of a type in one word; see [`Self::pack`] for the bits.
@@ -148,7 +148,7 @@ impl Cache {
         if packed == PackedLayout::OVERFLOW { self.lock().get(&address(ty)).copied() } else { None }
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, TypeLayout>> {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<u64, TypeLayout>> {
         // A panic under the lock leaves at worst an entry that no word refers to.
         self.overflow.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -5,6 +5,7 @@ use super::maps::{self, MapForm};
 use super::{ContiguousLayoutAttr, MemRefExt, MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use crate::affine::{AffineMapAttr, delinearize};
 use crate::builtin::{DYNAMIC, MemRefType};
+use crate::sort::sort_by_key;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
@@ -110,7 +111,7 @@ fn strided(strides: &[i64], shape: &[i64]) -> Aliasing {
     if dims.iter().any(|dim| dim.reach * dim.stride.abs() > 1 << 100) || dims.len() > 1 << 16 {
         return Aliasing::Unknown;
     }
-    dims.sort_by_key(|dim| std::cmp::Reverse(dim.stride.unsigned_abs()));
+    sort_by_key(&mut dims, |dim| std::cmp::Reverse(dim.stride.unsigned_abs()));
     let mut search = Search { dims: &dims, steps: 0, difference: vec![0; shape.len()] };
     match search.from(0, 0, true) {
         Some(true) => {

@@ -9,6 +9,7 @@ use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::builtin::{DYNAMIC, MemRefType};
 use crate::context::Context;
+use crate::sort::sort_by_key;
 
 /// The strides of a layout for a shape, as an attribute. `None` if the layout has no
 /// strides; those that the shape leaves open are `?`.
@@ -60,7 +61,7 @@ fn positions(strides: &[i64], shape: &[i64]) -> Option<Vec<i64>> {
     // From the slowest to the fastest; of those with one stride, at most one has
     // another size than 1, and is the slowest.
     let mut order: Vec<_> = (0..shape.len()).collect();
-    order.sort_by_key(|dim| (std::cmp::Reverse(strides[*dim]), shape[*dim] == 1));
+    sort_by_key(&mut order, |dim| (std::cmp::Reverse(strides[*dim]), shape[*dim] == 1));
     let mut positions = vec![0; shape.len()];
     order.into_iter().zip(0..).for_each(|(dim, place)| positions[dim] = place);
     is(&positions).then_some(positions)

@@ -3,6 +3,7 @@
 use super::ContiguousLayoutAttr;
 use crate::attribute::Attribute;
 use crate::builtin::DYNAMIC;
+use crate::sort::sort_by_key;
 use std::fmt;
 
 /// Why a layout cannot be reshaped.
@@ -183,7 +184,7 @@ pub fn collapse_shape<'c>(
             (last, place.is_none(), index)
         })
         .collect();
-    keyed.sort_unstable();
+    sort_by_key(&mut keyed, |key| *key);
     let mut positions = vec![0; groups.len()];
     keyed.into_iter().zip(0..).for_each(|((.., index), place)| positions[index] = place);
     rebuilt(layout, &positions).ok_or(ReshapeError::Groups)

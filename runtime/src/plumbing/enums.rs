@@ -32,8 +32,23 @@ impl<T: Copy> CopyEnum for T {}
 /// The case with a value: the one of `all` at the same place.
 #[must_use]
 pub fn case_of<T: CopyEnum>(table: &EnumDef, all: &[T], value: i64) -> Option<T> {
-    let place = table.cases.iter().position(|case| case.value == value)?;
-    all.get(place).copied()
+    Some(all[place_of_value(table, value)?])
+}
+
+fn place_of_value(table: &EnumDef, value: i64) -> Option<usize> {
+    table.cases.iter().position(|case| case.value == value)
+}
+
+/// The case with a text: the one of `all` at the same place.
+///
+/// # Errors
+/// If there is none.
+pub fn case_named<T: CopyEnum>(table: &EnumDef, all: &[T], text: &str) -> Result<T, Diagnostic> {
+    Ok(all[place_of_text(table, text)?])
+}
+
+fn place_of_text(table: &EnumDef, text: &str) -> Result<usize, Diagnostic> {
+    table.cases.iter().position(|case| case.text == text).ok_or_else(|| no_case(table, text))
 }
 
 /// The text of a bit set: the cases whose bits are all set, in the order of

@@ -14,10 +14,12 @@ macro_rules! def_handle {
             }
             #[inline]
             fn from_node(node: $crate::Node<'_>) -> ::core::option::Option<$handle<'_>> {
-                if node.is(&$def) {
-                    $crate::$base::from_node(node).map($handle)
-                } else {
-                    ::core::option::Option::None
+                if !node.is(&$def) {
+                    return ::core::option::Option::None;
+                }
+                match $crate::$base::from_node(node) {
+                    ::core::option::Option::Some(base) => ::core::option::Option::Some($handle(base)),
+                    ::core::option::Option::None => ::core::option::Option::None,
                 }
             }
         }
@@ -26,8 +28,12 @@ macro_rules! def_handle {
         }
         impl<'c> ::core::convert::TryFrom<$crate::$base<'c>> for $handle<'c> {
             type Error = $crate::$base<'c>;
+            #[inline]
             fn try_from(value: $crate::$base<'c>) -> ::core::result::Result<Self, Self::Error> {
-                value.dyn_cast::<$handle<'static>>().ok_or(value)
+                match <$handle<'static> as $crate::Handle>::from_node(value.node()) {
+                    ::core::option::Option::Some(handle) => ::core::result::Result::Ok(handle),
+                    ::core::option::Option::None => ::core::result::Result::Err(value),
+                }
             }
         }
         impl $crate::ParamSyntax for $handle<'_> {
@@ -73,11 +79,18 @@ macro_rules! node_traits {
             }
         }
         impl<'c> $crate::Parameter<'c> for $handle<'c> {
+            #[inline]
             fn encode(self) -> $crate::Param<'c> {
                 $crate::Parameter::encode(self.0)
             }
+            #[inline]
             fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
+                match <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param) {
+                    ::core::option::Option::Some(base) => {
+                        <$handle<'static> as $crate::Handle>::from_node(base.node())
+                    }
+                    ::core::option::Option::None => ::core::option::Option::None,
+                }
             }
         }
         $crate::serde_traits!($handle);
@@ -117,11 +130,13 @@ macro_rules! node_traits {
             }
         }
         impl ::core::fmt::Debug for $handle<'_> {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Debug::fmt(&self.0, f)
             }
         }
         impl ::core::fmt::Display for $handle<'_> {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(&self.0, f)
             }
@@ -166,10 +181,11 @@ macro_rules! interface_handle {
                 node.interface::<$table>(&$interface).is_some()
             }
             fn from_node(node: $crate::Node<'_>) -> ::core::option::Option<$handle<'_>> {
-                if <Self as $crate::Handle>::accepts(node) {
-                    $crate::$base::from_node(node).map($handle)
-                } else {
-                    ::core::option::Option::None
+                match $crate::$base::from_node(node) {
+                    ::core::option::Option::Some(base) if <Self as $crate::Handle>::accepts(node) => {
+                        ::core::option::Option::Some($handle(base))
+                    }
+                    _ => ::core::option::Option::None,
                 }
             }
         }
@@ -407,18 +423,13 @@ macro_rules! enum_handle {
         }
         impl ::core::fmt::Display for $class {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(match self {
-                    $(Self::$case => $text),*
-                })
+                f.write_str(self.as_str())
             }
         }
         impl ::core::str::FromStr for $class {
             type Err = $crate::Diagnostic;
             fn from_str(text: &str) -> ::core::result::Result<Self, $crate::Diagnostic> {
-                match text {
-                    $($text => ::core::result::Result::Ok(Self::$case),)*
-                    _ => ::core::result::Result::Err($crate::plumbing::no_case(&$table, text)),
-                }
+                $crate::plumbing::case_named(&$table, Self::ALL, text)
             }
         }
         impl ::core::convert::TryFrom<$repr> for $class {

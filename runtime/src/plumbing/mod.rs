@@ -16,7 +16,7 @@ mod op_tables;
 mod tables;
 
 pub use arguments::Arguments;
-pub use enums::{CopyEnum, bit_set_text, bit_set_value, case_of, no_case};
+pub use enums::{CopyEnum, bit_set_text, bit_set_value, case_named, case_of, no_case};
 pub use hooks::{
     attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,
     verify_op_attribute, verify_region_arg_attribute, verify_region_result_attribute,
@@ -231,7 +231,25 @@ pub enum Encoded<'c> {
     List(Vec<Param<'c>>),
 }
 
-impl Encoded<'_> {
+impl<'c> Encoded<'c> {
+    /// An empty list of elements of this kind.
+    fn with_capacity(element: &ParamKind, capacity: usize) -> Self {
+        match element {
+            ParamKind::Type(_) => Self::Types(Vec::with_capacity(capacity)),
+            ParamKind::Attr(_) => Self::Attrs(Vec::with_capacity(capacity)),
+            _ => Self::List(Vec::with_capacity(capacity)),
+        }
+    }
+
+    fn push(&mut self, element: Param<'c>) {
+        match (self, element) {
+            (Self::Types(list), Param::Type(ty)) => list.push(ty),
+            (Self::Attrs(list), Param::Attr(attribute)) => list.push(attribute),
+            (Self::List(list), element) => list.push(element),
+            _ => {}
+        }
+    }
+
     /// The list as a parameter.
     #[must_use]
     pub fn param(&self) -> Param<'_> {
@@ -250,12 +268,11 @@ pub fn stored_int<'a>(value: impl Into<Option<&'a ApInt>>) -> Param<'a> {
 
 /// Encodes a list that is not stored as a slice of its elements.
 pub fn list<'c, T: Parameter<'c> + ParamSyntax + Copy>(list: &[T]) -> Encoded<'c> {
-    let params = list.iter().map(|element| element.encode());
-    match T::KIND {
-        ParamKind::Type(_) => Encoded::Types(params.filter_map(Type::decode).collect()),
-        ParamKind::Attr(_) => Encoded::Attrs(params.filter_map(Attribute::decode).collect()),
-        _ => Encoded::List(params.collect()),
+    let mut encoded = Encoded::with_capacity(&T::KIND, list.len());
+    for element in list {
+        encoded.push(element.encode());
     }
+    encoded
 }
 
 /// A list that may be absent, as a parameter.

@@ -5,6 +5,7 @@ use super::generated::{DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolR
 use super::singletons::SingletonSlot;
 use crate::attribute::Attribute;
 use crate::plumbing;
+use crate::sort::sort_by_key;
 use crate::{Context, Diagnostic, Type};
 
 /// The type after an attribute in its stored form: `none` is stored as absent.
@@ -64,7 +65,7 @@ impl<'c> DictionaryAttr<'c> {
         context: &'c Context,
         mut entries: Vec<(StringAttr<'c>, Attribute<'c>)>,
     ) -> Result<Self, StringAttr<'c>> {
-        entries.sort_by_key(|(name, _)| name.bytes());
+        sort_by_key(&mut entries, |(name, _)| name.bytes());
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0.bytes() == pair[1].0.bytes()) {
             return Err(twice[0].0);
         }

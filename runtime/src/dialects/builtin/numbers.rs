@@ -202,14 +202,16 @@ impl<'c> DenseArrayAttr<'c> {
     /// The array of `i64` of these numbers.
     #[must_use]
     pub fn i64s(context: &'c Context, values: &[i64]) -> Self {
-        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        let mut bytes = Vec::with_capacity(size_of_val(values));
+        values.iter().for_each(|value| bytes.extend_from_slice(&value.to_le_bytes()));
         Self::base_get(context, context.i64(), values.len() as u64, bytes)
     }
 
     /// The array of `i32` of these numbers.
     #[must_use]
     pub fn i32s(context: &'c Context, values: &[i32]) -> Self {
-        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        let mut bytes = Vec::with_capacity(size_of_val(values));
+        values.iter().for_each(|value| bytes.extend_from_slice(&value.to_le_bytes()));
         Self::base_get(context, context.i32(), values.len() as u64, bytes)
     }
 

@@ -72,7 +72,8 @@ fn key(context: &Context, ty: LlvmType) -> Result<Type<'_>, Diagnostic> {
 fn numbers<'c>(context: &'c Context, numbers: &[u64]) -> Result<Attribute<'c>, Diagnostic> {
     let shape = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
     let ty = VectorType::get(context, &[shape], context.i64(), &[false]);
-    let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+    let mut bytes = Vec::with_capacity(size_of_val(numbers));
+    numbers.iter().for_each(|number| bytes.extend_from_slice(&number.to_le_bytes()));
     DenseElementsAttr::of_bytes(ty.into(), &bytes).map(Into::into)
 }
 
@@ -98,7 +99,8 @@ fn property<'c>(context: &'c Context, fact: &LlvmFact) -> Result<(ScopeProperty,
             (ScopeProperty::FunctionPointerAlignment, value.into())
         }
         LlvmFact::LegalIntWidths(widths) => {
-            let bytes: Vec<u8> = widths.iter().flat_map(|width| width.to_le_bytes()).collect();
+            let mut bytes = Vec::new();
+            widths.iter().for_each(|width| bytes.extend_from_slice(&width.to_le_bytes()));
             let array = DenseArrayAttr::of_bytes(context.i32(), widths.len() as u64, &bytes);
             let array = array.ok_or_else(|| Diagnostic::error("integer widths do not fit an array"))?;
             (ScopeProperty::LegalIntWidths, array.into())

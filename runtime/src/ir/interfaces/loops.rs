@@ -40,7 +40,7 @@ fn verify_weights(
     of: &str,
     parts: &str,
 ) -> Result<(), Diagnostic> {
-    let weights: Vec<i32> = weights.into_iter().flat_map(|weights| segment_sizes(weights.into())).collect();
+    let weights: Vec<i32> = weights.map_or_else(Vec::new, |weights| segment_sizes(weights.into()).collect());
     let found = weights.len();
     if found == 0 {
         Ok(())

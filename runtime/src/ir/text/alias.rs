@@ -11,13 +11,13 @@ use crate::handle::DefHandle;
 use crate::ir::ids::Run;
 use crate::ir::{Loc, OpRef};
 use crate::node::Node;
+use crate::sort::sort_by_key;
 use crate::text::alias_subjects::{AliasSubject, AliasSubjects};
 use crate::text::printer::push_decimal;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
 use crate::{Attribute, Context, Handle};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
-use std::collections::BTreeMap;
 
 /// The aliases of an output, and the order of their definitions.
 #[derive(Debug, Default)]
@@ -266,22 +266,29 @@ impl<'o, 'c> Found<'o, 'c> {
     {
         let names = &self.bases.names;
         let mut sorted: Vec<usize> = (0..names.len()).collect();
-        sorted.sort_by_key(|base| &names[*base]);
+        sort_by_key(&mut sorted, |base| &names[*base]);
         let mut ranks = vec![0; names.len()];
         for (rank, base) in sorted.into_iter().enumerate() {
             ranks[base] = rank;
         }
         // By depth, types before attributes, by the rank of the base; then in the order of the visits. There are few
         // different keys.
-        let mut named: BTreeMap<(u32, bool, usize), Vec<u32>> = BTreeMap::new();
+        let mut places: FxHashMap<(u32, bool, usize), usize> = FxHashMap::default();
+        let mut named: Vec<((u32, bool, usize), Vec<u32>)> = Vec::new();
         for (at, visited) in (0..).zip(&self.visits) {
             if let Some(base) = visited.base {
-                named.entry((visited.depth, !visited.is_type, ranks[base as usize])).or_default().push(at);
+                let key = (visited.depth, !visited.is_type, ranks[base as usize]);
+                let place = *places.entry(key).or_insert(named.len());
+                if place == named.len() {
+                    named.push((key, Vec::new()));
+                }
+                named[place].1.push(at);
             }
         }
+        sort_by_key(&mut named, |(key, _)| *key);
         let mut counts = vec![0u32; names.len()];
         let mut aliases = Aliases { map: AliasMap::of_unnamed(self.subjects), ..Aliases::default() };
-        for at in named.into_values().flatten() {
+        for at in named.into_iter().flat_map(|(_, subjects)| subjects) {
             let visited = &self.visits[at as usize];
             let Some(base) = visited.base else { continue };
             let count = &mut counts[base as usize];

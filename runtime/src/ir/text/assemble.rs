@@ -10,6 +10,7 @@ use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Arguments, TypeFrom, TypeSource, Written};
 use crate::ir::infer::Operation;
 use crate::ir::known::Rule;
+use crate::sort::sort_by_key;
 use crate::text::Parsed;
 
 impl<'c> OpParser<'_, '_, 'c> {
@@ -35,7 +36,7 @@ impl<'c> OpParser<'_, '_, 'c> {
             }
         }
         // The text may name them in another order.
-        read.successors.sort_by_key(|(of, _)| *of);
+        sort_by_key(&mut read.successors, |(of, _)| *of);
         state.successors.extend(read.successors.iter().map(|(_, block)| *block));
         let context = self.asm.context();
         for (index, groups) in &read.groups {

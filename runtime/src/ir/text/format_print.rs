@@ -7,6 +7,7 @@ use crate::ir::def::{Arity, OpDef, PropertyDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
 use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
+use crate::sort::sort_by_key;
 use crate::text::format::FormatPrinter;
 use crate::{Attribute, Type};
 
@@ -157,7 +158,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         if entries.is_empty() {
             return;
         }
-        entries.sort_unstable_by_key(|(name, _)| *name);
+        sort_by_key(&mut entries, |(name, _)| *name);
         self.write("<");
         self.entries(entries.into_iter().map(|(name, value)| (name.as_bytes(), value)));
         self.write(">");

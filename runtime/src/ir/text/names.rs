@@ -4,6 +4,7 @@
 //! that are numbers, as printers write them, index an array.
 
 use crate::ir::ids::ValueId;
+use crate::sort::sort_by_key;
 use rustc_hash::FxHashMap;
 
 /// The number of a name: the name itself if it is a number, or else an index with [`SlotId::NAMED`].
@@ -141,7 +142,7 @@ impl<'s> SsaNames<'s> {
     /// The uses without a definition, in the order of the text.
     pub(super) fn unresolved(&self) -> Vec<(SlotId, Forward)> {
         let mut left: Vec<_> = self.forward.iter().map(|((slot, _), forward)| (*slot, *forward)).collect();
-        left.sort_by_key(|(_, forward)| forward.offset);
+        sort_by_key(&mut left, |(_, forward)| forward.offset);
         left
     }
 }

@@ -4,6 +4,7 @@ use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::storage::ValueDef;
 use crate::ir::{BlockRef, OpRef, RegionRef, ValueRef};
+use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 use std::rc::Rc;
@@ -181,7 +182,7 @@ impl Numbering {
         if !is_start[0] {
             groups.push((0, self.name_of("", counters)));
         }
-        groups.sort_unstable();
+        sort_by_key(&mut groups, |(start, _)| *start);
         for (at, (start, name)) in groups.iter().enumerate() {
             let end = groups.get(at + 1).map_or(count, |(next, _)| *next);
             self.result_group(op, *start..end, *name);

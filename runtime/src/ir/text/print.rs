@@ -12,6 +12,7 @@ use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
 use crate::node::Node;
+use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, HitRate, TypeElision};
 use crate::{Attribute, Type};
 use std::ops::Range;
@@ -770,7 +771,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             many => {
                 self.asm.prefixed("  // ", many.len() as u32);
                 self.asm.write(" preds: ");
-                blocks.sort_by_key(|block| self.numbering.block(block.id()));
+                sort_by_key(&mut blocks, |block| self.numbering.block(block.id()));
                 for (index, block) in blocks.into_iter().enumerate() {
                     if index > 0 {
                         self.asm.write(", ");

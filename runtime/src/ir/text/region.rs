@@ -2,6 +2,7 @@
 
 use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
 use crate::ir::{BlockId, Loc, RegionId};
+use crate::sort::sort_by_key;
 use crate::text::{Lexer, Parsed, Tok};
 use crate::{Diagnostic, Severity, Type};
 use rustc_hash::FxHashMap;
@@ -69,7 +70,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let labels = self.labels.pop().unwrap_or_default();
         let mut missing: Vec<(&[u8], Label)> =
             labels.into_iter().filter(|(_, label)| !label.defined).collect();
-        missing.sort_by_key(|(_, label)| label.offset);
+        sort_by_key(&mut missing, |(_, label)| label.offset);
         for (name, label) in missing {
             if !self.possibly_defined_names.contains(name) {
                 let span = label.offset as usize..label.offset as usize + name.len();

@@ -14,6 +14,7 @@ use super::aggregate::{StructShape, TypeShape};
 use super::data_layout::{DataLayout, TypeLayout};
 use super::error::LayoutError;
 use super::json::Object;
+use crate::sort::sort_by_key;
 use crate::types::Type;
 
 /// How many fields a picture shows before it shows whole aggregates as one field.
@@ -90,7 +91,7 @@ impl Picture {
         let mut collector = Collector { layout, fields: Vec::new(), entries: Vec::new() };
         collector.collect(ty)?;
         let Collector { mut fields, entries, .. } = collector;
-        fields.sort_by_key(|field| field.offset);
+        sort_by_key(&mut fields, |field| field.offset);
         for (field, index) in fields.iter_mut().zip(0..) {
             let index: usize = index;
             field.letter = char::from(LETTERS[index % LETTERS.len()]);
@@ -278,7 +279,7 @@ fn hint<'c>(ty: Type<'c>, layout: &DataLayout<'c>) -> Result<Option<ReorderHint>
     let TypeShape::Struct(StructShape { mut fields, layout: whole }) = layout.shape(ty)? else {
         return Ok(None);
     };
-    fields.sort_by_key(|field| std::cmp::Reverse(field.layout.abi_alignment));
+    sort_by_key(&mut fields, |field| std::cmp::Reverse(field.layout.abi_alignment));
     let mut size = 0u64;
     for field in &fields {
         let (Some(own), Some(at)) = (

@@ -1,6 +1,7 @@
 //! A picture as text.
 
 use super::Picture;
+use crate::sort::sort_by_key;
 use std::fmt::Write as _;
 
 /// The most rows of a byte map.
@@ -72,7 +73,7 @@ fn table(out: &mut String, picture: &Picture) {
             ["·".into(), hole.offset.to_string(), hole.size.to_string(), String::new(), "padding".into()];
         (hole.offset, cells)
     }));
-    rows.sort_by_key(|(offset, _)| *offset);
+    sort_by_key(&mut rows, |(offset, _)| *offset);
     let heads = ["", "offset", "size", "align", "field"].map(String::from);
     let rows: Vec<_> = std::iter::once(heads).chain(rows.into_iter().map(|(_, cells)| cells)).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

@@ -141,7 +141,9 @@ fn big_from_decimal(digits: &[u8]) -> BigUint {
 
 /// The number with these words, lowest first.
 pub(super) fn big_from_words(words: &[u64]) -> BigUint {
-    BigUint::new(words.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]).collect())
+    let mut halves = Vec::with_capacity(words.len() * 2);
+    words.iter().for_each(|&word| halves.extend_from_slice(&[word as u32, (word >> 32) as u32]));
+    BigUint::new(halves)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::context::Context;
 use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
+use crate::sort::sort_by_key;
 use crate::text::extended::print_opaque;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, TypeElision};
@@ -342,7 +343,7 @@ impl<'c> OpenEntries<'c> {
         // Printed text is already sorted.
         if !names.is_sorted_by_key(|name| string_bytes(*name)) {
             let mut sorted: Vec<_> = names.iter().copied().zip(values.iter().copied()).collect();
-            sorted.sort_by_key(|(name, _)| string_bytes(*name));
+            sort_by_key(&mut sorted, |(name, _)| string_bytes(*name));
             for (at, entry) in sorted.into_iter().enumerate() {
                 (names[at], values[at]) = entry;
             }

@@ -299,6 +299,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
+    /// Writes one ASCII character.
+    #[inline]
+    pub(crate) fn write_byte(&mut self, byte: u8) {
+        if self.collector.is_none() {
+            self.out.push(byte);
+        }
+    }
+
     /// Writes a number in decimal.
     #[inline]
     pub fn integer(&mut self, value: impl Into<i128>) {
@@ -322,17 +330,19 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes a short prefix and a number in decimal at once: half of an output is names of
     /// values.
     #[inline]
-    pub(crate) fn prefixed(&mut self, prefix: &str, value: u32) {
+    pub(crate) fn prefixed<const N: usize>(&mut self, prefix: &[u8; N], value: u32) {
+        // A number has at most 10 digits.
+        const { assert!(N <= 6) };
         if self.collector.is_some() {
             return;
         }
         let mut text = [0; 16];
         let at = decimal(value.into(), &mut text);
-        self.out.extend_from_slice(prefix.as_bytes());
-        // Copying a fixed number of bytes is faster than copying the digits alone.
-        let len = self.out.len() + text.len() - at;
-        let digits = u128::from_le_bytes(text) >> (8 * at);
-        self.out.extend_from_slice(&digits.to_le_bytes());
+        // Copying a fixed number of bytes is faster than copying the used ones alone.
+        let len = self.out.len() + N + text.len() - at;
+        let mut whole = (u128::from_le_bytes(text) >> (8 * at) << (8 * N)).to_le_bytes();
+        whole[..N].copy_from_slice(prefix);
+        self.out.extend_from_slice(&whole);
         self.out.truncate(len);
     }
 

@@ -233,7 +233,10 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
     type Anchor = Anchor;
 
     fn text(&mut self, text: &'static str) {
-        self.write(text);
+        match text.as_bytes() {
+            [byte] => self.asm().write_byte(*byte),
+            _ => self.write(text),
+        }
     }
 
     fn white_space(&mut self, text: &'static str) {

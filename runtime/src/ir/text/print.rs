@@ -214,7 +214,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         let (name, result) = self.numbering.value(value);
         self.value_name(name);
         if let Some(result) = result {
-            self.asm.prefixed("#", result);
+            self.asm.prefixed(b"#", result);
         }
     }
 
@@ -231,8 +231,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     #[inline]
     fn value_name(&mut self, name: ValueName) {
         match name {
-            ValueName::Number(number) => self.asm.prefixed("%", number),
-            ValueName::Argument(number) => self.asm.prefixed("%arg", number),
+            ValueName::Number(number) => self.asm.prefixed(b"%", number),
+            ValueName::Argument(number) => self.asm.prefixed(b"%arg", number),
             ValueName::Given(number) => {
                 self.asm.write("%");
                 self.asm.write(self.numbering.given(number));
@@ -305,7 +305,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                     self.asm.write(name);
                 }
                 None => {
-                    self.asm.prefixed("^bb", number);
+                    self.asm.prefixed(b"^bb", number);
                 }
             },
             None => self.asm.write("^INVALIDBLOCK"),
@@ -640,7 +640,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.value_name(self.numbering.name(first.id()));
         }
         if count > 1 {
-            self.asm.prefixed(":", count);
+            self.asm.prefixed(b":", count);
         }
     }
 
@@ -769,7 +769,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 self.successor(*one);
             }
             many => {
-                self.asm.prefixed("  // ", many.len() as u32);
+                self.asm.prefixed(b"  // ", many.len() as u32);
                 self.asm.write(" preds: ");
                 sort_by_key(&mut blocks, |block| self.numbering.block(block.id()));
                 for (index, block) in blocks.into_iter().enumerate() {

@@ -248,7 +248,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     fn place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
         self.string(file.bytes());
         for number in [line, column] {
-            self.prefixed(":", number);
+            self.prefixed(b":", number);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::rules;
 use crate::context::Context;
 use crate::def::{Def, DefKind};
+use crate::key::Key;
 use crate::node::Node;
 use crate::param::Param;
 use rustc_hash::FxHashMap;
@@ -148,7 +149,7 @@ impl Facts {
         }
     }
 
-    fn of(op: AffineOp, left: AffineExpr<'_>, right: AffineExpr<'_>) -> Self {
+    fn of(Binary { op, left, right }: Binary<'_>) -> Self {
         let (l, r) = (left.facts(), right.facts());
         let constant = right.as_constant();
         let divisor = match op {
@@ -171,6 +172,27 @@ impl Facts {
             pure_affine: pure && l.pure_affine && r.pure_affine,
             divisor,
         }
+    }
+}
+
+/// The key of a binary expression: its facts follow from the sides, and only a new node needs them.
+#[derive(Clone, Copy)]
+struct Binary<'c> {
+    op: AffineOp,
+    left: AffineExpr<'c>,
+    right: AffineExpr<'c>,
+}
+
+impl Key for Binary<'_> {
+    fn hash(&self, def: &'static Def) -> u64 {
+        Key::hash(&(self.left.0, self.right.0), def)
+    }
+    fn is(&self, params: &[Param<'_>]) -> bool {
+        matches!(*params, [Param::Node(left), Param::Node(right), ..] if left == self.left.0 && right == self.right.0)
+    }
+    fn with_params<R>(&self, then: impl FnOnce(&[Param<'_>]) -> R) -> R {
+        let [places, size, divisor] = Facts::of(*self).encode();
+        then(&[Param::Node(self.left.0), Param::Node(self.right.0), places, size, divisor])
     }
 }
 
@@ -219,9 +241,7 @@ impl<'c> AffineExpr<'c> {
 
     /// The node of that operator, without applying a rule.
     pub(super) fn raw(op: AffineOp, left: Self, right: Self) -> Self {
-        let [places, size, divisor] = Facts::of(op, left, right).encode();
-        let params = [Param::Node(left.0), Param::Node(right.0), places, size, divisor];
-        Self(left.context().intern(op.def(), &params))
+        Self(left.context().intern_key(op.def(), Binary { op, left, right }))
     }
 
     /// The remainder, never negative (`mod`).
@@ -336,11 +356,16 @@ impl<'c> AffineExpr<'c> {
     }
 
     fn facts(self) -> Facts {
-        match self.kind() {
-            AffineExprKind::Constant(value) => Facts { divisor: value.unsigned_abs(), ..Facts::LEAF },
-            AffineExprKind::Dim(at) => Facts { dims: at.saturating_add(1), ..Facts::LEAF },
-            AffineExprKind::Symbol(at) => Facts { symbols: at.saturating_add(1), ..Facts::LEAF },
-            AffineExprKind::Binary(..) => Facts::decode(self.0.params()),
+        match *self.0.params() {
+            [Param::Int(value)] => Facts { divisor: value.unsigned_abs(), ..Facts::LEAF },
+            [Param::UInt(at)] => {
+                let needed = (at as u32).saturating_add(1);
+                match self.0.is(&DIM) {
+                    true => Facts { dims: needed, ..Facts::LEAF },
+                    false => Facts { symbols: needed, ..Facts::LEAF },
+                }
+            }
+            ref params => Facts::decode(params),
         }
     }
 
@@ -355,6 +380,12 @@ impl<'c> AffineExpr<'c> {
     #[must_use]
     pub fn symbols_needed(self) -> u32 {
         self.facts().symbols
+    }
+
+    /// How many dimensions and symbols a map of it needs at least.
+    pub(super) fn inputs_needed(self) -> (u32, u32) {
+        let Facts { dims, symbols, .. } = self.facts();
+        (dims, symbols)
     }
 
     /// The number of its leaves and operators, a part that occurs twice counted

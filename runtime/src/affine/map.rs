@@ -34,8 +34,9 @@ pub(super) fn encode<'c>(exprs: impl IntoIterator<Item = AffineExpr<'c>>) -> Vec
 #[track_caller]
 pub(super) fn assert_inputs<'c>(exprs: impl Iterator<Item = AffineExpr<'c>>, dims: u32, symbols: u32) {
     for expr in exprs {
+        let (dims_needed, symbols_needed) = expr.inputs_needed();
         assert!(
-            expr.dims_needed() <= dims && expr.symbols_needed() <= symbols,
+            dims_needed <= dims && symbols_needed <= symbols,
             "`{expr}` needs more than {dims} dimensions and {symbols} symbols"
         );
     }

@@ -2,6 +2,7 @@
 
 use super::expr::{AffineExpr, AffineOp};
 use super::map::AffineMap;
+use super::print::Output;
 use super::set::{Constraint, IntegerSet};
 use crate::builtin::generated::{AffineMapAttr, IntegerSetAttr};
 use crate::context::Context;
@@ -131,26 +132,32 @@ pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
     },
 };
 
-/// What maps and sets are written to: a printer, until it needs no more.
-struct Output<'p, 's, 'c>(&'p mut AsmPrinter<'s, 'c>);
-
-impl fmt::Write for Output<'_, '_, '_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0.write(text);
-        if self.0.is_beyond_limit() { Err(fmt::Error) } else { Ok(()) }
+/// A printer, until it needs no more.
+impl Output for AsmPrinter<'_, '_> {
+    fn text(&mut self, text: &str) -> fmt::Result {
+        self.write(text);
+        if self.is_beyond_limit() { Err(fmt::Error) } else { Ok(()) }
+    }
+    fn number(&mut self, prefix: &str, value: i64) -> fmt::Result {
+        self.write(prefix);
+        self.integer(value);
+        Ok(())
     }
 }
 
 /// Writes what is neither a type nor an attribute.
-fn print(p: &mut AsmPrinter<'_, '_>, write: impl FnOnce(&mut Output<'_, '_, '_>) -> fmt::Result) {
+fn print<'s, 'c>(p: &mut AsmPrinter<'s, 'c>, write: impl FnOnce(&mut AsmPrinter<'s, 'c>) -> fmt::Result) {
     if !p.is_collecting() {
         // The only error is that no more is needed.
-        let _ = write(&mut Output(p));
+        let _ = write(p);
     }
 }
 
 /// Writes the same in brackets.
-fn print_in_brackets(p: &mut AsmPrinter<'_, '_>, write: impl FnOnce(&mut Output<'_, '_, '_>) -> fmt::Result) {
+fn print_in_brackets<'s, 'c>(
+    p: &mut AsmPrinter<'s, 'c>,
+    write: impl FnOnce(&mut AsmPrinter<'s, 'c>) -> fmt::Result,
+) {
     p.write("<");
     print(p, write);
     p.write(">");

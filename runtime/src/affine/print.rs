@@ -3,8 +3,24 @@
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 use super::map::AffineMap;
 use super::set::{IntegerSet, Relation};
-use crate::text::printer::decimal;
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::{self, Display, Formatter};
+
+/// What expressions, maps and sets are written to.
+pub(super) trait Output {
+    /// Writes text.
+    fn text(&mut self, text: &str) -> fmt::Result;
+    /// Writes a prefix and a number.
+    fn number(&mut self, prefix: &str, value: i64) -> fmt::Result;
+}
+
+impl Output for Formatter<'_> {
+    fn text(&mut self, text: &str) -> fmt::Result {
+        self.write_str(text)
+    }
+    fn number(&mut self, prefix: &str, value: i64) -> fmt::Result {
+        write!(self, "{prefix}{value}")
+    }
+}
 
 /// A part of an expression.
 #[derive(Clone, Copy)]
@@ -46,54 +62,41 @@ impl<'c> Piece<'c> {
 /// How deep expressions are written by recursion.
 const RECURSION: u32 = 64;
 
-/// Writes a prefix and a number.
-fn number(out: &mut impl Write, prefix: &str, value: i64) -> fmt::Result {
-    let mut text = [0; 24];
-    let mut at = decimal(value.unsigned_abs(), &mut text);
-    if value < 0 {
-        at -= 1;
-        text[at] = b'-';
-    }
-    out.write_str(prefix)?;
-    // Digits are ASCII.
-    out.write_str(str::from_utf8(&text[at..]).unwrap_or_default())
-}
-
 /// Writes an expression. The flag: below an operator that binds more strongly than `+`.
-fn write_expr(out: &mut impl Write, expr: AffineExpr<'_>, strong: bool, depth: u32) -> fmt::Result {
+fn write_expr(out: &mut impl Output, expr: AffineExpr<'_>, strong: bool, depth: u32) -> fmt::Result {
     let (op, left, right) = match expr.kind() {
-        AffineExprKind::Constant(value) => return number(out, "", value),
-        AffineExprKind::Dim(position) => return number(out, "d", position.into()),
-        AffineExprKind::Symbol(position) => return number(out, "s", position.into()),
+        AffineExprKind::Constant(value) => return out.number("", value),
+        AffineExprKind::Dim(position) => return out.number("d", position.into()),
+        AffineExprKind::Symbol(position) => return out.number("s", position.into()),
         AffineExprKind::Binary(op, left, right) => (op, left, right),
     };
     if depth == 0 {
         return write_deep(out, expr, strong);
     }
     if strong {
-        out.write_char('(')?;
+        out.text("(")?;
     }
     for piece in Piece::of(op, left, right) {
         match piece {
-            Piece::Text(text) => out.write_str(text)?,
-            Piece::Number(value) => number(out, "", value)?,
+            Piece::Text(text) => out.text(text)?,
+            Piece::Number(value) => out.number("", value)?,
             Piece::Expr(expr, strong) => write_expr(out, expr, strong, depth - 1)?,
         }
     }
-    if strong { out.write_char(')') } else { Ok(()) }
+    if strong { out.text(")") } else { Ok(()) }
 }
 
 /// As [`write_expr`], with a stack of what is still to be written in place of recursion.
-fn write_deep(out: &mut impl Write, expr: AffineExpr<'_>, strong: bool) -> fmt::Result {
+fn write_deep(out: &mut impl Output, expr: AffineExpr<'_>, strong: bool) -> fmt::Result {
     let mut pieces = vec![Piece::Expr(expr, strong)];
     while let Some(piece) = pieces.pop() {
         match piece {
-            Piece::Text(text) => out.write_str(text)?,
-            Piece::Number(value) => number(out, "", value)?,
+            Piece::Text(text) => out.text(text)?,
+            Piece::Number(value) => out.number("", value)?,
             Piece::Expr(expr, strong) => match expr.kind() {
                 AffineExprKind::Binary(op, left, right) => {
                     if strong {
-                        out.write_char('(')?;
+                        out.text("(")?;
                         pieces.push(Piece::Text(")"));
                     }
                     pieces.extend(Piece::of(op, left, right).into_iter().rev());
@@ -106,14 +109,14 @@ fn write_deep(out: &mut impl Write, expr: AffineExpr<'_>, strong: bool) -> fmt::
 }
 
 /// Writes items with `, ` between.
-fn list<W: Write, T>(
+fn list<W: Output, T>(
     out: &mut W,
     items: impl Iterator<Item = T>,
     mut each: impl FnMut(&mut W, T) -> fmt::Result,
 ) -> fmt::Result {
     for (index, item) in items.enumerate() {
         if index > 0 {
-            out.write_str(", ")?;
+            out.text(", ")?;
         }
         each(out, item)?;
     }
@@ -121,41 +124,41 @@ fn list<W: Write, T>(
 }
 
 /// Writes `(d0, d1)[s0]`.
-fn inputs(out: &mut impl Write, dims: u32, symbols: u32) -> fmt::Result {
-    out.write_char('(')?;
-    list(out, 0..dims, |out, at| number(out, "d", at.into()))?;
-    out.write_char(')')?;
+fn inputs(out: &mut impl Output, dims: u32, symbols: u32) -> fmt::Result {
+    out.text("(")?;
+    list(out, 0..dims, |out, at| out.number("d", at.into()))?;
+    out.text(")")?;
     if symbols > 0 {
-        out.write_char('[')?;
-        list(out, 0..symbols, |out, at| number(out, "s", at.into()))?;
-        out.write_char(']')?;
+        out.text("[")?;
+        list(out, 0..symbols, |out, at| out.number("s", at.into()))?;
+        out.text("]")?;
     }
     Ok(())
 }
 
 impl AffineMap<'_> {
     /// Writes `(d0)[s0] -> (d0 + s0)`, without `affine_map<>` around it.
-    pub(super) fn write(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn write(self, out: &mut impl Output) -> fmt::Result {
         inputs(out, self.num_dims(), self.num_symbols())?;
-        out.write_str(" -> (")?;
+        out.text(" -> (")?;
         list(out, self.results(), |out, expr| write_expr(out, expr, false, RECURSION))?;
-        out.write_char(')')
+        out.text(")")
     }
 }
 
 impl IntegerSet<'_> {
     /// Writes `(d0)[s0] : (d0 - s0 >= 0)`, without `affine_set<>` around it.
-    pub(super) fn write(self, out: &mut impl Write) -> fmt::Result {
+    pub(super) fn write(self, out: &mut impl Output) -> fmt::Result {
         inputs(out, self.num_dims(), self.num_symbols())?;
-        out.write_str(" : (")?;
+        out.text(" : (")?;
         list(out, self.constraints(), |out, constraint| {
             write_expr(out, constraint.expr, false, RECURSION)?;
-            out.write_str(match constraint.relation {
+            out.text(match constraint.relation {
                 Relation::Equal => " == 0",
                 Relation::AtLeast => " >= 0",
             })
         })?;
-        out.write_char(')')
+        out.text(")")
     }
 }
 

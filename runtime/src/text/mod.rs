@@ -12,6 +12,7 @@ pub(crate) mod alias_subjects;
 pub(crate) mod display;
 pub(crate) mod extended;
 pub(crate) mod format;
+pub(crate) mod hex;
 mod hooks;
 pub(crate) mod lexer;
 pub(crate) mod lines;
@@ -19,6 +20,7 @@ pub(crate) mod options;
 pub(crate) mod parser;
 pub(crate) mod printer;
 mod recent;
+mod scan;
 pub(crate) mod spellings;
 
 pub(crate) use display::abbreviate;

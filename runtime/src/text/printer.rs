@@ -2,8 +2,10 @@
 //! builtin types and attributes are in `dialects/builtin/syntax`, beside their parsers.
 
 use super::alias_subjects::AliasSubjects;
+use super::hex;
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
+use super::scan::position;
 use crate::attribute::Attribute;
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
@@ -364,20 +366,39 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     /// Writes the contents of a string literal, without the quotes.
     pub(crate) fn escaped(&mut self, bytes: &[u8]) {
+        let is_special = |byte: u8| !(b' '..=b'~').contains(&byte) | (byte == b'"') | (byte == b'\\');
         let mut rest = bytes;
         loop {
-            let special = rest.iter().position(|b| !matches!(b, b' '..=b'~') || matches!(b, b'"' | b'\\'));
-            let Some(at) = special else { return self.write_bytes(rest) };
+            let Some(at) = position(rest, is_special) else { return self.write_bytes(rest) };
             self.write_bytes(&rest[..at]);
             match rest[at] {
                 b'\\' => self.write("\\\\"),
                 byte => {
-                    const HEX: &[u8; 16] = b"0123456789ABCDEF";
-                    self.write_bytes(&[b'\\', HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+                    let [high, low] = hex::pair(byte);
+                    self.write_bytes(&[b'\\', high, low]);
                 }
             }
             rest = &rest[at + 1..];
         }
+    }
+
+    /// Writes bytes as a string of hexadecimal digits, `"0x0102"`.
+    pub fn hex_string(&mut self, bytes: &[u8]) {
+        self.hex_string_of([bytes]);
+    }
+
+    /// As [`Self::hex_string`], of the bytes of all parts.
+    pub(crate) fn hex_string_of<'b>(&mut self, parts: impl IntoIterator<Item = &'b [u8]>) {
+        const CHUNK: usize = 256;
+        self.write("\"0x");
+        let mut digits = [[0; 2]; CHUNK];
+        for chunk in parts.into_iter().flat_map(|part| part.chunks(CHUNK)) {
+            for (pair, byte) in digits.iter_mut().zip(chunk) {
+                *pair = hex::pair(*byte);
+            }
+            self.write_bytes(digits[..chunk.len()].as_flattened());
+        }
+        self.write("\"");
     }
 
     /// Writes a name, in quotes if it is not a bare identifier.

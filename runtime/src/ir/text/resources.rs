@@ -3,32 +3,85 @@
 
 use super::parse::OpParser;
 use crate::Diagnostic;
-use crate::ir::{Blob, Ir};
-use crate::text::{AsmPrinter, Parsed, Tok};
+use crate::ir::{Blob, Ir, SharedBytes};
+use crate::text::{AsmPrinter, Parsed, Tok, hex};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
-/// A named entry of the resource section.
+/// A named entry of the resource section; `B` is the data of a blob.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Resource {
+pub(crate) struct Resource<B = Blob> {
     /// The group: a dialect's name, or that of an external tool.
-    pub(crate) owner: Box<[u8]>,
+    pub(crate) owner: Arc<[u8]>,
     pub(crate) key: Box<[u8]>,
-    pub(crate) value: ResourceValue,
+    pub(crate) value: ResourceValue<B>,
     /// Whether it is in the section `external_resources`.
     pub(crate) external: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ResourceValue {
+pub(crate) enum ResourceValue<B = Blob> {
     Bool(bool),
     Text(Box<[u8]>),
-    Blob(Blob),
+    Blob(B),
+}
+
+/// The resources of a section as far as they are read.
+#[derive(Default)]
+struct Section {
+    entries: Vec<Resource<Place>>,
+    /// The decoded data of all blobs: there may be many small ones.
+    bytes: Vec<u8>,
+}
+
+/// Where the data of a blob is in [`Section::bytes`].
+struct Place {
+    range: Range<usize>,
+    alignment: u32,
+}
+
+impl Section {
+    fn resources(self) -> impl Iterator<Item = Resource> {
+        let bytes: SharedBytes = Arc::new(self.bytes);
+        self.entries.into_iter().map(move |Resource { owner, key, value, external }| {
+            let value = match value {
+                ResourceValue::Bool(value) => ResourceValue::Bool(value),
+                ResourceValue::Text(text) => ResourceValue::Text(text),
+                ResourceValue::Blob(Place { range, alignment }) => {
+                    ResourceValue::Blob(Blob::new(Arc::clone(&bytes), range, alignment))
+                }
+            };
+            Resource { owner, key, value, external }
+        })
+    }
+
+    /// Decodes `0x...`. The first four bytes are the alignment, a power of two or zero. An error is the end of the message,
+    /// after the key.
+    fn blob(&mut self, text: &[u8]) -> Result<Place, String> {
+        let start = self.bytes.len();
+        let digits = text.strip_prefix(HEX_PREFIX).ok_or_else(String::new)?;
+        hex::push_bytes(digits, &mut self.bytes).ok_or_else(String::new)?;
+        match self.bytes[start..].first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
+            Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => Err(format!(
+                " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
+            )),
+            Some(alignment) => Ok(Place { range: start + ALIGNMENT_BYTES..self.bytes.len(), alignment }),
+            None => Err(" to encode alignment in first 4 bytes".to_owned()),
+        }
+    }
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// `{-# dialect_resources: {...}, external_resources: {...} #-}`.
     pub(super) fn file_metadata(&mut self) -> Parsed<()> {
+        let mut section = Section::default();
+        let read = self.read_metadata(&mut section);
+        self.ir.resources.extend(section.resources());
+        read
+    }
+
+    fn read_metadata(&mut self, section: &mut Section) -> Parsed<()> {
         self.asm.expect(Tok::MetadataBegin)?;
         self.list_until(Tok::MetadataEnd, |this| {
             let span = this.asm.span();
@@ -37,8 +90,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             };
             this.asm.expect(Tok::Colon)?;
             match key {
-                "dialect_resources" => this.resource_groups(false),
-                "external_resources" => this.resource_groups(true),
+                "dialect_resources" => this.resource_groups(section, false),
+                "external_resources" => this.resource_groups(section, true),
                 _ => {
                     let message = format!("unknown key '{key}' in file metadata dictionary");
                     Err(Diagnostic::error(message).at(span))
@@ -47,7 +100,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         })
     }
 
-    fn resource_groups(&mut self, external: bool) -> Parsed<()> {
+    fn resource_groups(&mut self, section: &mut Section, external: bool) -> Parsed<()> {
         self.asm.expect(Tok::LBrace)?;
         self.list_until(Tok::RBrace, |this| {
             let span = this.asm.span();
@@ -65,11 +118,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     return Err(this.asm.error(message));
                 }
             }
-            this.list_until(Tok::RBrace, |this| this.resource(owner, external))
+            let owner: Arc<[u8]> = owner.as_bytes().into();
+            this.list_until(Tok::RBrace, |this| this.resource(section, &owner, external))
         })
     }
 
-    fn resource(&mut self, owner: &str, external: bool) -> Parsed<()> {
+    fn resource(&mut self, section: &mut Section, owner: &Arc<[u8]>, external: bool) -> Parsed<()> {
         let key = match self.asm.keyword_or_string() {
             Ok(key) => key,
             Err(_) => {
@@ -88,10 +142,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if external && !text.starts_with(HEX_PREFIX) {
                     ResourceValue::Text(text.into())
                 } else {
-                    let key = String::from_utf8_lossy(&key);
-                    let refused =
-                        |why| Diagnostic::error(format!("expected hex string blob for key '{key}'{why}"));
-                    ResourceValue::Blob(blob(&text).map_err(|why| refused(why).at(span))?)
+                    let refused = |why| {
+                        let key = String::from_utf8_lossy(&key);
+                        Diagnostic::error(format!("expected hex string blob for key '{key}'{why}")).at(span)
+                    };
+                    ResourceValue::Blob(section.blob(&text).map_err(refused)?)
                 }
             }
             _ => {
@@ -101,8 +156,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         };
         self.asm.advance();
-        self.ir.resources.push(Resource {
-            owner: owner.as_bytes().into(),
+        section.entries.push(Resource {
+            owner: Arc::clone(owner),
             key: key.as_ref().into(),
             value,
             external,
@@ -130,28 +185,6 @@ const HEX_PREFIX: &[u8] = b"0x";
 
 /// The number of bytes at the start of a blob's text that are its alignment.
 const ALIGNMENT_BYTES: usize = 4;
-
-/// Decodes `0x...`. The first four bytes are the alignment, a power of two or zero.
-/// An error is the end of the message, after the key.
-fn blob(text: &[u8]) -> Result<Blob, String> {
-    let nibble = |digit: u8| char::from(digit).to_digit(16);
-    let bytes = |digits: &[u8]| -> Option<Vec<u8>> {
-        let (pairs, rest) = digits.as_chunks::<2>();
-        let pairs = pairs.iter().map(|[high, low]| Some((nibble(*high)? << 4 | nibble(*low)?) as u8));
-        rest.is_empty().then(|| pairs.collect())?
-    };
-    let bytes = text.strip_prefix(HEX_PREFIX).and_then(bytes).ok_or_else(String::new)?;
-    match bytes.first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
-        Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => {
-            Err(format!(" to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"))
-        }
-        Some(alignment) => {
-            let data = ALIGNMENT_BYTES..bytes.len();
-            Ok(Blob::new(Arc::new(bytes), data, alignment))
-        }
-        None => Err(" to encode alignment in first 4 bytes".to_owned()),
-    }
-}
 
 /// Prints the resources that the output names, and all external ones.
 pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
@@ -220,13 +253,7 @@ fn print_value(value: &ResourceValue, asm: &mut AsmPrinter<'_, '_>) {
         ResourceValue::Bool(value) => asm.write(if *value { "true" } else { "false" }),
         ResourceValue::Text(text) => asm.string(text),
         ResourceValue::Blob(blob) => {
-            const HEX: &[u8; 16] = b"0123456789ABCDEF";
-            asm.write("\"0x");
-            let alignment = blob.alignment().to_le_bytes();
-            let bytes = alignment.iter().chain(blob.data());
-            let digits = bytes.flat_map(|byte| [HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
-            asm.write_bytes(&digits.collect::<Vec<u8>>());
-            asm.write("\"");
+            asm.hex_string_of([&blob.alignment().to_le_bytes(), blob.data()]);
         }
     }
 }

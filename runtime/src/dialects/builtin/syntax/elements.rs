@@ -14,7 +14,8 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApInt, IntLiteralError};
 use crate::param::Param;
-use crate::text::lexer::{Tok, Token, hex_value};
+use crate::text::hex;
+use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed};
 use crate::types::Type;
 
@@ -59,31 +60,6 @@ struct Element {
     /// The number, if it is short and decimal.
     decimal: Option<Decimal>,
 }
-
-/// The values of hexadecimal digits; 16 or more for other bytes.
-static HEX_VALUES: [u8; 256] = {
-    let mut values = [0xFF; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        if (byte as u8).is_ascii_hexdigit() {
-            values[byte] = hex_value(byte as u8);
-        }
-        byte += 1;
-    }
-    values
-};
-
-/// The digits of bytes.
-static HEX_PAIRS: [[u8; 2]; 256] = {
-    const HEX: &[u8; 16] = b"0123456789ABCDEF";
-    let mut pairs = [[0; 2]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        pairs[byte] = [HEX[byte >> 4], HEX[byte & 15]];
-        byte += 1;
-    }
-    pairs
-};
 
 const RAGGED: &str = "tensor literal is invalid; ranks are not consistent between elements";
 const PRIMITIVE: &str = "expected element literal of primitive type";
@@ -293,21 +269,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The bytes of a string of hexadecimal digits, `"0x0102"`.
     pub(crate) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
         let digits = self.text(token).strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
-        let pairs = digits.map(|digits| digits.as_chunks::<2>()).filter(|(_, odd)| odd.is_empty());
-        // Both halves at once, and whether a digit was none at the end: there are millions of them.
-        let mut any = 0;
-        let bytes = pairs.map(|(pairs, _)| {
-            let mut bytes = vec![0; pairs.len()];
-            for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-                let (high, low) = (HEX_VALUES[usize::from(*high)], HEX_VALUES[usize::from(*low)]);
-                any |= high | low;
-                *byte = high << 4 | low;
-            }
-            bytes
-        });
-        match bytes {
-            Some(bytes) if any < 16 => Ok(bytes),
-            _ => Err(at(token, "expected string containing hex digits starting with `0x`")),
+        let mut bytes = Vec::with_capacity(digits.map_or(0, <[u8]>::len) / 2);
+        match digits.and_then(|digits| hex::push_bytes(digits, &mut bytes)) {
+            Some(()) => Ok(bytes),
+            None => Err(at(token, "expected string containing hex digits starting with `0x`")),
         }
     }
 
@@ -623,19 +588,6 @@ impl<'c> AsmPrinter<'_, 'c> {
                 self.write(", ");
             }
         }
-    }
-
-    /// Prints bytes as a string of hexadecimal digits, `"0x0102"`.
-    pub fn hex_string(&mut self, bytes: &[u8]) {
-        self.write("\"0x");
-        let mut digits = [[0; 2]; 256];
-        for chunk in bytes.chunks(digits.len()) {
-            for (pair, byte) in digits.iter_mut().zip(chunk) {
-                *pair = HEX_PAIRS[usize::from(*byte)];
-            }
-            self.write_bytes(digits[..chunk.len()].as_flattened());
-        }
-        self.write("\"");
     }
 }
 

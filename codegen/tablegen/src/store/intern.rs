@@ -16,8 +16,9 @@ pub(crate) struct Mixer(u64);
 
 const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 
-/// How many keys that follow each other are in adjacent slots, at most.
-const NEAR: u64 = 16;
+/// How many keys that follow each other are in adjacent slots, at most. More would make longer runs of used slots, to whose
+/// end every search for a new key goes.
+const NEAR: u64 = 4;
 
 /// The part of a number that [`Mixer::end_near`] ignores.
 #[inline(always)]

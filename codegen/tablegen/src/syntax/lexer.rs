@@ -243,14 +243,13 @@ impl<'i> Lexer<'i> {
     /// Skips a comment, which may be nested.
     #[inline(never)]
     fn comment(&mut self) {
-        let text = self.current.text.clone();
         let start = self.current.pos;
-        match comment_end(text.as_bytes(), start, |at| self.report_nul(at)) {
-            Some(end) => self.current.pos = end,
-            None => {
-                self.current.pos = text.len();
-                self.error(start, "unterminated comment");
-            }
+        let mut nuls = Vec::new();
+        let end = comment_end(self.current.text.as_bytes(), start, |at| nuls.push(at));
+        nuls.into_iter().for_each(|at| self.report_nul(at));
+        self.current.pos = end.unwrap_or(self.current.text.len());
+        if end.is_none() {
+            self.error(start, "unterminated comment");
         }
     }
 
@@ -625,6 +624,13 @@ mod tests {
     fn skipped_regions_are_not_lexed() {
         let (toks, errors, _) = lex("#ifdef NO\n \" ' @\n #ifdef X\n#endif\n#else // x\n;\n#endif\n,");
         assert_eq!((toks, errors), (vec![Tok::Semi, Tok::Comma], vec![]));
+    }
+
+    #[test]
+    fn directives_and_comments_in_skipped_regions_begin_lines() {
+        let text = "#ifdef NO\n x #endif\n y /* no comment\n/* a comment\n#endif */ z\n a / b\n\t/**/ #endif // end\n;";
+        let (toks, errors, _) = lex(text);
+        assert_eq!((toks, errors), (vec![Tok::Semi], vec![]));
     }
 
     #[test]

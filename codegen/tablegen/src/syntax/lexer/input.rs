@@ -4,6 +4,7 @@
 //! grammar.
 
 use super::Lexer;
+use crate::scan::find;
 use crate::store::{Sym, Symbols};
 use crate::syntax::token::Tok;
 use crate::{Diagnostic, Span, Text};
@@ -277,19 +278,42 @@ impl Lexer<'_> {
         }
     }
 
+    /// Skips the rest of the line, and lines up to one that begins with `#`, after whitespace and comments, or up to the
+    /// end.
+    fn skip_to_line_of_hash(&mut self) {
+        self.skip_line();
+        loop {
+            let bytes = self.current.text.as_bytes();
+            let rest = &bytes[self.current.pos..];
+            // Only at the start of a line do these begin a directive or a comment.
+            let Some(found) = find(rest, [b'#', b'/']) else {
+                self.current.pos = bytes.len();
+                return;
+            };
+            let before = rest[..found].iter().rev().take_while(|byte| matches!(byte, b' ' | b'\t'));
+            let blanks = before.count();
+            self.current.pos += found;
+            if blanks < found && !matches!(rest[found - blanks - 1], b'\n' | b'\r') {
+                self.skip_line();
+                continue;
+            }
+            self.skip_blanks();
+            if self.at_end() || self.byte(self.current.pos) == b'#' {
+                return;
+            }
+            self.skip_line();
+        }
+    }
+
     /// Skips a region, including the directive that ends it. Only directives and comments are
     /// recognized.
     fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
         let depth = self.current.regions.len();
         loop {
-            self.skip_line();
-            self.skip_blanks();
+            self.skip_to_line_of_hash();
             if self.at_end() {
                 // `next` reports what is open.
                 return Ok(());
-            }
-            if self.byte(self.current.pos) != b'#' {
-                continue;
             }
             let Some(word) = self.directive_at(self.current.pos) else { continue };
             match word {

@@ -10,7 +10,7 @@ mod input;
 mod json;
 mod output;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use output::{Color, Failure};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -40,8 +40,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = flags::normalized(&Cli::command(), std::env::args_os());
-    let cli = match Cli::try_parse_from(arguments) {
+    let mut command = Cli::command();
+    let arguments = flags::normalized(&command, std::env::args_os());
+    let matches = command.try_get_matches_from_mut(arguments);
+    let parsed = matches.and_then(|mut matches| {
+        Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    });
+    let cli = match parsed {
         Ok(cli) => cli,
         // `--help` and `--version` are errors with exit code 0, too.
         Err(error) => {

@@ -79,9 +79,12 @@ pub(crate) struct Args {
 
 /// What the command knows and what it does not do.
 fn limits() -> String {
-    let context = input::context();
-    let mut names: Vec<_> = context.dialects().iter().map(|dialect| dialect.name).collect();
+    // This is called for every command: a context is not worth its time.
+    let known = isogloss_cli::known_dialects();
+    let dialects = std::iter::once(isogloss::builtin::dialect()).chain(known);
+    let mut names: Vec<_> = dialects.map(|dialect| dialect.name).collect();
     names.sort_unstable();
+    names.dedup();
     format!(
         "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
          attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThere \

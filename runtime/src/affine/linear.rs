@@ -2,6 +2,7 @@
 //! and terms that are not linear (MLIR's flattening).
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
+use std::collections::BTreeMap;
 
 /// The factor of a coefficient, in the order of printing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,18 +16,17 @@ enum Term {
 /// A sum of terms and a constant; fails if a coefficient exceeds 64 bits.
 #[derive(Clone)]
 struct Linear {
-    /// The terms in ascending order, with their coefficients, which are not 0.
-    terms: Vec<(Term, i64)>,
+    terms: BTreeMap<Term, i64>,
     constant: i64,
 }
 
 impl Linear {
     fn constant(constant: i64) -> Self {
-        Self { terms: Vec::new(), constant }
+        Self { terms: BTreeMap::new(), constant }
     }
 
     fn term(term: Term) -> Self {
-        Self { terms: vec![(term, 1)], constant: 0 }
+        Self { terms: BTreeMap::from([(term, 1)]), constant: 0 }
     }
 
     fn as_constant(&self) -> Option<i64> {
@@ -34,53 +34,32 @@ impl Linear {
     }
 
     /// `self + other * factor`
-    fn add_scaled(&self, other: &Self, factor: i64) -> Option<Self> {
-        let constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
-        let mut terms = Vec::with_capacity(self.terms.len() + other.terms.len());
-        let (mut left, mut right) = (&self.terms[..], &other.terms[..]);
-        loop {
-            let term = match (left, right) {
-                ([], []) => break,
-                ([(a, _), ..], [(b, _), ..]) => *a.min(b),
-                ([(term, _), ..], []) | ([], [(term, _), ..]) => *term,
-            };
-            let mut count = 0;
-            if let [(first, own), rest @ ..] = left
-                && *first == term
-            {
-                (count, left) = (*own, rest);
-            }
-            if let [(first, added), rest @ ..] = right
-                && *first == term
-            {
-                count = i64::checked_add(count, added.checked_mul(factor)?)?;
-                right = rest;
-            }
-            if count != 0 {
-                terms.push((term, count));
-            }
+    fn add_scaled(mut self, other: &Self, factor: i64) -> Option<Self> {
+        self.constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
+        for (term, count) in &other.terms {
+            let sum = self.terms.entry(*term).or_insert(0);
+            *sum = sum.checked_add(count.checked_mul(factor)?)?;
         }
-        Some(Self { terms, constant })
+        self.terms.retain(|_, count| *count != 0);
+        Some(self)
     }
 
     /// The greatest common divisor of all coefficients and `by`, which is positive.
     fn common_divisor(&self, by: i64) -> i64 {
-        let mut divisor = by;
-        let mut include = |count: i64| {
-            let mut rest = (count % divisor).abs();
-            while rest != 0 {
-                (divisor, rest) = (rest, divisor % rest);
+        let counts = self.terms.values().chain([&self.constant]);
+        counts.fold(by, |divisor, count| {
+            let (mut a, mut b) = (divisor, (count % divisor).abs());
+            while b != 0 {
+                (a, b) = (b, a % b);
             }
-        };
-        self.terms.iter().for_each(|(_, count)| include(*count));
-        include(self.constant);
-        divisor
+            a
+        })
     }
 
     /// Divides by a number that divides all coefficients.
     fn divided(mut self, by: i64) -> Self {
         self.constant /= by;
-        self.terms.iter_mut().for_each(|(_, count)| *count /= by);
+        self.terms.values_mut().for_each(|count| *count /= by);
         self
     }
 }

@@ -32,23 +32,17 @@ impl<T: Copy> CopyEnum for T {}
 /// The case with a value: the one of `all` at the same place.
 #[must_use]
 pub fn case_of<T: CopyEnum>(table: &EnumDef, all: &[T], value: i64) -> Option<T> {
-    Some(all[place_of_value(table, value)?])
+    let place = table.cases.iter().position(|case| case.value == value)?;
+    all.get(place).copied()
 }
 
-fn place_of_value(table: &EnumDef, value: i64) -> Option<usize> {
-    table.cases.iter().position(|case| case.value == value)
-}
-
-/// The case with a text: the one of `all` at the same place.
+/// The value of the case with a text.
 ///
 /// # Errors
-/// If there is none.
-pub fn case_named<T: CopyEnum>(table: &EnumDef, all: &[T], text: &str) -> Result<T, Diagnostic> {
-    Ok(all[place_of_text(table, text)?])
-}
-
-fn place_of_text(table: &EnumDef, text: &str) -> Result<usize, Diagnostic> {
-    table.cases.iter().position(|case| case.text == text).ok_or_else(|| no_case(table, text))
+/// If no case has the text.
+pub fn value_named(table: &EnumDef, text: &str) -> Result<i64, Diagnostic> {
+    let case = table.cases.iter().find(|case| case.text == text);
+    case.map(|case| case.value).ok_or_else(|| no_case(table, text))
 }
 
 /// The text of a bit set: the cases whose bits are all set, in the order of

@@ -423,13 +423,19 @@ macro_rules! enum_handle {
         }
         impl ::core::fmt::Display for $class {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(self.as_str())
+                // Not `as_str`, which copies: an enum that is not `Copy` gives one
+                // error, that of `case_of`.
+                f.write_str(match self {
+                    $(Self::$case => $text),*
+                })
             }
         }
         impl ::core::str::FromStr for $class {
             type Err = $crate::Diagnostic;
             fn from_str(text: &str) -> ::core::result::Result<Self, $crate::Diagnostic> {
-                $crate::plumbing::case_named(&$table, Self::ALL, text)
+                let value = $crate::plumbing::value_named(&$table, text)?;
+                <Self as ::core::convert::TryFrom<$repr>>::try_from(value as $repr)
+                    .map_err(|_| $crate::plumbing::no_case(&$table, text))
             }
         }
         impl ::core::convert::TryFrom<$repr> for $class {

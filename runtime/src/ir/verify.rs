@@ -139,6 +139,7 @@ impl<'c> Ir<'c> {
             signatures: Signatures::new(),
             signature: None,
             symbols: SymbolTables::default(),
+            symbol_users: Vec::new(),
             trees: Dominance::default(),
             dominated: None,
             numberings: FxHashMap::default(),
@@ -169,6 +170,8 @@ struct Verifier<'a, 'c> {
     /// The signature of the operation that was entered last, if it satisfies the declared constraints.
     signature: Option<KnownSignature>,
     symbols: SymbolTables<'a, 'c>,
+    /// The operations entered so far that check the symbols they use, but those in symbol tables that were left.
+    symbol_users: Vec<OpRef<'a, 'c>>,
     trees: Dominance,
     /// The isolated operation in which all operands were found to be dominated by their definitions, if its dominance
     /// is checked next.
@@ -182,13 +185,21 @@ enum Step<'a, 'c> {
     Enter(OpRef<'a, 'c>),
     /// The isolated operations directly inside one: those from this number on.
     Isolated(usize),
-    /// With the number of operations that had failed before it was entered.
-    Leave(OpRef<'a, 'c>, usize),
+    Leave(OpRef<'a, 'c>, Before),
     Dominance(OpRef<'a, 'c>),
     Blocks(BlockRef<'a, 'c>),
     /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
     LeaveBlock(BlockRef<'a, 'c>),
+}
+
+/// What was found before the operations inside of one were entered.
+#[derive(Clone, Copy)]
+struct Before {
+    /// The number of operations that had failed before it was entered itself.
+    failed: usize,
+    /// The number of operations that check the symbols they use, with itself.
+    symbol_users: usize,
 }
 
 impl<'a, 'c> Verifier<'a, 'c> {
@@ -204,7 +215,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 Step::Enter(op) => {
                     let failed = self.failed.len();
                     self.enter_op(op);
-                    steps.push(Step::Leave(op, failed));
+                    steps.push(Step::Leave(op, Before { failed, symbol_users: self.symbol_users.len() }));
                     steps.push(Step::Isolated(isolated.len()));
                     let entries = op.regions().rev().filter_map(RegionRef::entry);
                     steps.extend(entries.map(Step::Blocks));
@@ -215,7 +226,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                         steps.push(Step::Enter(op));
                     }
                 }
-                Step::Leave(op, failed) => self.leave_op(op, failed),
+                Step::Leave(op, before) => self.leave_op(op, before),
                 Step::Dominance(op) => self.dominance(op),
                 Step::Blocks(block) => {
                     steps.extend(block.next().map(Step::Blocks));
@@ -233,6 +244,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
     /// operation: the others are often consequences.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
         self.signature = None;
+        if self.ir.names.use_symbols() && self.ir.names.symbol_check(self.ir.name(op.id())).is_some() {
+            self.symbol_users.push(op);
+        }
         if self.has_attribute_verifiers
             && let Err(error) = discardable_attributes(op)
         {
@@ -304,9 +318,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks an operation after its regions. `failed` is the number of operations that had failed before it was
-    /// entered: as in MLIR, its author's checks assume that the operations inside are valid.
-    fn leave_op(&mut self, op: OpRef<'a, 'c>, failed: usize) {
+    /// Checks an operation after its regions. As in MLIR, its author's checks assume that the operations inside are valid.
+    fn leave_op(&mut self, op: OpRef<'a, 'c>, before: Before) {
         // An operation with regions has no signature, so this is that of `op`.
         let signature = self.signature.take();
         let Some(def) = op.def() else { return self.unregistered(op) };
@@ -332,10 +345,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
             if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
             } else if std::ptr::eq(check, &SYMBOL_TABLE) {
-                self.symbol_table(op, failed);
+                self.symbol_table(op, before);
             }
         }
-        let verify = def.verify_regions.filter(|_| self.failed.len() == failed);
+        let verify = def.verify_regions.filter(|_| self.failed.len() == before.failed);
         if let Some(Err(error)) = verify.map(|verify| verify(op)) {
             self.error(op, error);
         }
@@ -393,7 +406,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             if op.regions().len() == 0 {
                 let failed = self.failed.len();
                 self.enter_op(op);
-                self.leave_op(op, failed);
+                self.leave_op(op, Before { failed, symbol_users: self.symbol_users.len() });
             } else if op.has(OpTraits::ISOLATED_FROM_ABOVE) {
                 isolated.push(op);
             } else {
@@ -460,7 +473,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         self.report(violation);
     }
 
-    fn symbol_table(&mut self, op: OpRef<'a, 'c>, failed: usize) {
+    fn symbol_table(&mut self, op: OpRef<'a, 'c>, before: Before) {
         let Some(region) = op.regions().next() else { return };
         let mut names: FxHashMap<&[u8], OpRef<'a, 'c>> = FxHashMap::default();
         for symbol in region.blocks().flat_map(BlockRef::ops) {
@@ -475,20 +488,30 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 names.insert(name, symbol);
             }
         }
-        if !self.ir.names.use_symbols() || self.failed.len() > failed {
+        let inside = self.symbol_users.split_off(before.symbol_users);
+        if self.failed.len() > before.failed {
             return;
         }
+        // As in MLIR, the symbols that the table itself uses are looked up from it, too.
+        if std::iter::once(op).chain(inside).all(|user| self.check_symbols(user).is_ok()) {
+            return;
+        }
+        // Errors are reported in the order of the text.
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            if let Some(verify) = self.ir.names.symbol_check(self.ir.name(user.id())) {
-                let found = verify(user, &mut self.symbols);
-                self.hook(user, found);
-            }
+            let found = self.check_symbols(user);
+            self.hook(user, found);
             if user != op && user.has(OpTraits::SYMBOL_TABLE) {
                 walk.skip_inside();
             }
         }
+    }
+
+    /// Lets an operation check the symbols that it uses.
+    fn check_symbols(&mut self, user: OpRef<'a, 'c>) -> Result<(), Diagnostic> {
+        let verify = self.ir.names.symbol_check(self.ir.name(user.id()));
+        verify.map_or(Ok(()), |verify| verify(user, &mut self.symbols))
     }
 
     // ---- dominance ----------------------------------------------------------------

@@ -73,7 +73,7 @@ const OLD_DIALECT: &str = "std";
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, OpName, 4096>;
 
-/// The operations with a custom form, by their full names.
+/// The operations with a custom form, by their names in the text.
 pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
 
 /// What the name of an operation in custom form means.
@@ -83,6 +83,8 @@ pub(super) struct CustomOp {
     name: OpName,
     /// The dialect whose operations need no prefix inside of it.
     default_dialect: &'static str,
+    /// The default dialect at its place, if its name is written without one: elsewhere the name means something else.
+    within: Option<&'static str>,
 }
 
 /// The label of a block.
@@ -281,7 +283,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let token = self.asm.advance();
         let at = token.start as usize..token.end as usize;
-        let (CustomOp { def, name, default_dialect }, old_function) = self.custom_definition(token)?;
+        let (CustomOp { def, name, default_dialect, .. }, old_function) = self.custom_definition(token)?;
         let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(CustomForm { def, name_at: token.start });
         // `old_operation` maps names without a dialect to those of `std`.
@@ -319,27 +321,27 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn custom_op(&mut self, def: &'static OpDef) -> CustomOp {
         let default_dialect = default_dialect(self.asm.context(), def);
-        CustomOp { def, name: self.ir.names.intern_def(def), default_dialect }
+        CustomOp { def, name: self.ir.names.intern_def(def), default_dialect, within: None }
     }
 
     /// The operation whose custom form begins with a name, and whether it is a function in the language of 2020.
     fn custom_definition(&mut self, token: Token) -> Parsed<(CustomOp, bool)> {
         let text = self.asm.text(token);
         let place = Place::of(text);
-        if let Some(known) = self.custom_names.get(place, text) {
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        if let Some(known) = self.custom_names.get(place, text)
+            && known.within.is_none_or(|within| within == default)
+        {
             return Ok((known, false));
         }
         // The lexer accepts ASCII only.
         let spelled = str::from_utf8(text).unwrap_or_default();
-        let default = self.default_dialects.last().copied().unwrap_or_default();
         let is_full = spelled.contains('.') || self.asm.context().op(spelled).is_some();
         let full = if is_full { Cow::Borrowed(spelled) } else { Cow::Owned(format!("{default}.{spelled}")) };
         if let Some(known) = self.asm.context().op(&full).filter(|def| def.has_custom_form()) {
-            let known = self.custom_op(known);
-            // What a name without a dialect means depends on its place.
-            if is_full {
-                self.custom_names.set(place, text, known);
-            }
+            let within = if is_full { None } else { Some(default) };
+            let known = CustomOp { within, ..self.custom_op(known) };
+            self.custom_names.set(place, text, known);
             return Ok((known, false));
         }
         match self.old_operation(spelled, token.start) {

@@ -1,7 +1,7 @@
 //! [`Dominance`]: which definitions are executed before which uses.
 
 use super::def::OpTraits;
-use super::ids::BlockId;
+use super::ids::{BlockId, EdgeId, Run};
 use super::interfaces::AnyRegionKindInterface;
 use super::storage::ValueDef;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
@@ -36,6 +36,8 @@ pub struct Dominance {
     nodes: Vec<Node>,
     /// By operation: its position in its block, counted from one; 0 if unknown.
     positions: Vec<u32>,
+    /// Memory of the last computation, for reuse: most regions are small.
+    scratch: Scratch,
 }
 
 /// Where a value is defined, see [`Dominance::relation`].
@@ -172,15 +174,22 @@ impl Dominance {
     }
 
     fn compute(&mut self, entry: BlockRef<'_, '_>) {
-        let graph = Graph::reachable_from(entry, &mut self.nodes);
-        let dominators = graph.immediate_dominators();
-        let count = dominators.len();
-        let mut sizes = vec![1u32; count];
+        let Scratch { graph, forest, dominators, buckets, next_in_bucket, sizes } = &mut self.scratch;
+        graph.fill_from(entry, &mut self.nodes);
+        let count = graph.blocks.len();
+        forest.reset(count);
+        for list in [&mut *dominators, &mut *buckets, &mut *next_in_bucket] {
+            list.clear();
+            list.resize(count, 0);
+        }
+        graph.immediate_dominators(forest, dominators, buckets, next_in_bucket);
+        sizes.clear();
+        sizes.resize(count, 1);
         for node in (1..count).rev() {
             sizes[dominators[node] as usize] += sizes[node];
         }
-        // By node: the number of its next child.
-        let mut next = vec![0u32; count];
+        // By node: the number of its next child. All buckets are empty again.
+        let next = buckets;
         for node in 0..count {
             let dominator = dominators[node] as usize;
             let first = next[dominator];
@@ -195,8 +204,24 @@ impl Dominance {
     }
 }
 
+/// The lists that the computation of a tree fills.
+#[derive(Debug, Default)]
+struct Scratch {
+    graph: Graph,
+    forest: Forest,
+    /// By node: its immediate dominator; that of the entry is itself.
+    dominators: Vec<u32>,
+    /// By node: the first of those whose semidominator it is, and whose dominator is not known yet; 0 if none is.
+    buckets: Vec<u32>,
+    /// By node: the next one in its bucket.
+    next_in_bucket: Vec<u32>,
+    /// By node: the number of nodes in its subtree.
+    sizes: Vec<u32>,
+}
+
 /// The reachable blocks of a region, numbered in the order of a depth-first
 /// search: node 0 is the entry.
+#[derive(Debug, Default)]
 struct Graph {
     blocks: Vec<BlockId>,
     /// By node: its parent in the tree of the search.
@@ -205,40 +230,51 @@ struct Graph {
     predecessors: Vec<u32>,
     /// By node: where its predecessors end; they begin where those of the node before end.
     ends: Vec<u32>,
+    /// The nodes that the search has entered and not left, each with the edges that it has not followed.
+    path: Vec<(u32, Run)>,
 }
 
 impl Graph {
     /// Searches a region. `nodes` is scratch space: the numbers of the blocks.
-    fn reachable_from<'a, 'c>(entry: BlockRef<'a, 'c>, nodes: &mut [Node]) -> Self {
+    fn fill_from(&mut self, entry: BlockRef<'_, '_>, nodes: &mut [Node]) {
+        self.blocks.clear();
+        self.parents.clear();
+        self.predecessors.clear();
+        self.ends.clear();
         let region = entry.region().map(RegionRef::id);
-        let mut graph =
-            Self { blocks: vec![entry.id()], parents: vec![0], predecessors: Vec::new(), ends: Vec::new() };
-        nodes[entry.id().index()] = Node { first: 0, end: 1, immediate_dominator: None };
-        let successors = |block: BlockRef<'a, 'c>| block.last_op().into_iter().flat_map(OpRef::successors);
-        let mut stack = vec![(0, successors(entry))];
-        while let Some((node, pending)) = stack.last_mut() {
+        self.enter(entry, 0, nodes);
+        while let Some((node, pending)) = self.path.last_mut() {
+            let Some(edge) = pending.take_first::<EdgeId>() else {
+                self.path.pop();
+                continue;
+            };
+            let node = *node;
             // An edge into another region is an error of its own.
-            match pending.find(|next| next.region().map(RegionRef::id) == region) {
-                Some(next) => {
-                    let known = &mut nodes[next.id().index()];
-                    if known.end == 0 {
-                        let number = graph.blocks.len() as u32;
-                        *known = Node { first: number, end: number + 1, immediate_dominator: None };
-                        graph.blocks.push(next.id());
-                        graph.parents.push(*node);
-                        stack.push((number, successors(next)));
-                    }
-                }
-                None => drop(stack.pop()),
+            if let Some(next) = entry.ir().edges[edge].block.map(|next| entry.ir().block(next))
+                && next.region().map(RegionRef::id) == region
+            {
+                self.enter(next, node, nodes);
             }
         }
-        for block in &graph.blocks {
+        for block in &self.blocks {
             let from = entry.ir().block(*block).predecessors().filter_map(OpRef::block);
             let reachable = from.map(|block| nodes[block.id().index()]).filter(|node| node.end != 0);
-            graph.predecessors.extend(reachable.map(|node| node.first));
-            graph.ends.push(graph.predecessors.len() as u32);
+            self.predecessors.extend(reachable.map(|node| node.first));
+            self.ends.push(self.predecessors.len() as u32);
         }
-        graph
+    }
+
+    /// Numbers a block, unless it has a number.
+    fn enter(&mut self, block: BlockRef<'_, '_>, parent: u32, nodes: &mut [Node]) {
+        let known = &mut nodes[block.id().index()];
+        if known.end == 0 {
+            let number = self.blocks.len() as u32;
+            *known = Node { first: number, end: number + 1, immediate_dominator: None };
+            self.blocks.push(block.id());
+            self.parents.push(parent);
+            let successors = block.last_op().map_or(Run::EMPTY, |last| block.ir().extra(last.id()).successors);
+            self.path.push((number, successors));
+        }
     }
 
     fn predecessors(&self, node: usize) -> &[u32] {
@@ -246,17 +282,18 @@ impl Graph {
         &self.predecessors[start as usize..self.ends[node] as usize]
     }
 
-    /// The immediate dominator of each node; that of the entry is itself.
+    /// Finds the immediate dominator of each node. All other lists hold zeros, as the buckets do at the end.
     ///
     /// Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
     /// Flowgraph", in the version with path compression only.
-    fn immediate_dominators(&self) -> Vec<u32> {
+    fn immediate_dominators(
+        &self,
+        forest: &mut Forest,
+        dominators: &mut [u32],
+        buckets: &mut [u32],
+        next_in_bucket: &mut [u32],
+    ) {
         let count = self.blocks.len();
-        let mut forest = Forest::new(count);
-        let mut dominators = vec![0u32; count];
-        // Lists of nodes by their semidominators.
-        let mut buckets = vec![0u32; count];
-        let mut next_in_bucket = vec![0u32; count];
         for node in (1..count).rev() {
             let semi = self.predecessors(node).iter().map(|from| forest.semi_of_minimum(*from)).min();
             let semi = semi.unwrap_or(0);
@@ -277,11 +314,11 @@ impl Graph {
                 dominators[node] = dominators[dominators[node] as usize];
             }
         }
-        dominators
     }
 }
 
 /// The forest of the nodes that were processed.
+#[derive(Debug, Default)]
 struct Forest {
     /// By node: its semidominator; until that is known, itself.
     semi: Vec<u32>,
@@ -295,9 +332,14 @@ struct Forest {
 impl Forest {
     const ROOT: u32 = u32::MAX;
 
-    fn new(count: usize) -> Self {
-        let own: Vec<u32> = (0..count as u32).collect();
-        Self { semi: own.clone(), ancestors: vec![Self::ROOT; count], minima: own, path: Vec::new() }
+    /// Makes so many nodes roots.
+    fn reset(&mut self, count: usize) {
+        for list in [&mut self.semi, &mut self.minima] {
+            list.clear();
+            list.extend(0..count as u32);
+        }
+        self.ancestors.clear();
+        self.ancestors.resize(count, Self::ROOT);
     }
 
     fn link(&mut self, parent: u32, node: u32) {

@@ -165,6 +165,14 @@ impl Run {
         self.start as usize..self.start as usize + self.len as usize
     }
 
+    /// Removes the first entity from the run.
+    #[inline]
+    pub(crate) fn take_first<K: Id>(&mut self) -> Option<K> {
+        self.len = self.len.checked_sub(1)?;
+        self.start += 1;
+        Some(K::from_index(self.start as usize - 1))
+    }
+
     /// The position of the entity at an index of the run.
     #[inline]
     pub(crate) fn at(self, index: usize) -> usize {

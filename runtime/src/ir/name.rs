@@ -1,6 +1,6 @@
 //! The names of operations, interned in an [`Ir`](super::Ir).
 
-use super::def::{OpDef, VerifySymbols};
+use super::def::OpDef;
 use super::ids::{Entities, OpName};
 use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
 use crate::sort::sort_by_key;
@@ -17,8 +17,6 @@ pub(crate) struct Names<'c> {
     ids: FxHashMap<Arc<[u8]>, OpName>,
     /// By the address of a definition.
     of_defs: FxHashMap<usize, OpName>,
-    /// Whether the definition of one of the names checks symbol uses.
-    use_symbols: bool,
 }
 
 #[derive(Clone)]
@@ -31,21 +29,13 @@ struct Entry<'c> {
     properties_by_name: Arc<[u32]>,
     /// The values that its properties have by default, once somebody asked.
     defaults: Option<Arc<[Option<Attribute<'c>>]>>,
-    /// What checks the symbols that the operations use.
-    symbol_check: Option<VerifySymbols>,
     /// What names results and arguments in custom form.
     asm: Option<&'static OpAsmOpInterfaceTable>,
 }
 
 impl<'c> Names<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self {
-            context,
-            entries: Entities::new(),
-            ids: FxHashMap::default(),
-            of_defs: FxHashMap::default(),
-            use_symbols: false,
-        }
+        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default() }
     }
 
     /// The number of names.
@@ -77,8 +67,6 @@ impl<'c> Names<'c> {
         printer.string(name.as_bytes());
         printer.write("(");
         let def = self.context.op(name);
-        let symbol_check = def.and_then(OpDef::symbol_check);
-        self.use_symbols |= symbol_check.is_some();
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         sort_by_key(&mut by_name, |index| properties[*index as usize].name);
@@ -88,16 +76,10 @@ impl<'c> Names<'c> {
             def,
             properties_by_name: by_name.into(),
             defaults: None,
-            symbol_check,
             asm: def.and_then(|def| asm_table(self.context, def)),
         });
         self.ids.insert(name.as_bytes().into(), id);
         id
-    }
-
-    /// Whether the definition of one of the names checks symbol uses.
-    pub(crate) fn use_symbols(&self) -> bool {
-        self.use_symbols
     }
 
     #[inline]
@@ -139,12 +121,6 @@ impl<'c> Names<'c> {
     #[inline]
     pub(crate) fn known_default(&self, id: OpName, index: usize) -> Option<Attribute<'c>> {
         self.entries[id].defaults.as_ref()?.get(index).copied().flatten()
-    }
-
-    /// What checks the symbols that the operations of the name use.
-    #[inline]
-    pub(crate) fn symbol_check(&self, id: OpName) -> Option<VerifySymbols> {
-        self.entries[id].symbol_check
     }
 
     /// The functions of `OpAsmOpInterface`, if the operations of the name implement it.

@@ -33,7 +33,7 @@ macro_rules! ranges {
             #[inline]
             #[must_use]
             pub fn get(&self, index: usize) -> Option<ValueRef<'a, 'c>> {
-                (index < self.run.len as usize).then(|| $value(self.ir, self.run.start as usize + index))
+                (index < self.run.len as usize).then(|| $value(self.ir, Id::from_index(self.run.at(index))))
             }
 
             /// The remaining values whose indices are in a range; indices past the end
@@ -54,7 +54,8 @@ macro_rules! ranges {
 
             #[inline]
             fn next(&mut self) -> Option<ValueRef<'a, 'c>> {
-                self.nth(0)
+                let first = self.run.take_first()?;
+                Some($value(self.ir, first))
             }
 
             #[inline]
@@ -98,10 +99,10 @@ ranges! {
     ///
     /// # Panics
     /// Reading an operand panics if its value was dropped and not replaced.
-    Operands: |ir: &'a Ir<'c>, at: usize| match ir.uses[UseId::from_index(at)].value {
+    Operands: |ir: &'a Ir<'c>, at: UseId| match ir.uses[at].value {
         Some(id) => ValueRef { ir, id },
-        None => panic!("an operand of {:?} was dropped", ir.uses[UseId::from_index(at)].op),
+        None => panic!("an operand of {:?} was dropped", ir.uses[at].op),
     };
     /// Consecutive results of an operation: an iterator that can be indexed and sliced.
-    Results: |ir: &'a Ir<'c>, at: usize| ValueRef { ir, id: ValueId::from_index(at) };
+    Results: |ir: &'a Ir<'c>, id: ValueId| ValueRef { ir, id };
 }

@@ -1,7 +1,7 @@
 //! [`Signatures`]: what the verifier knows to satisfy the checks that depend on types and properties alone.
 
 use super::OpRef;
-use super::def::OpDef;
+use super::structure::Checks;
 
 /// The number of operands, results and properties of an operation with a signature, at most.
 const PARTS: usize = 7;
@@ -23,18 +23,21 @@ pub(super) struct Signature {
 impl Signature {
     const NONE: Self = Self { counts: 0, parts: [0; PARTS], hash: 0 };
 
-    /// The signature of an operation; `None` if it has regions, or too many parts.
+    /// The signature of a registered operation; `None` if it has regions, or too many parts.
     #[inline]
-    pub(super) fn of(op: OpRef<'_, '_>, def: &'static OpDef) -> Option<Self> {
-        let (operands, results, successors) =
-            (op.operands().len(), op.results().len(), op.successors().len());
+    pub(super) fn of(op: OpRef<'_, '_>) -> Option<Self> {
+        let (ir, data) = (op.ir(), &op.ir().ops[op.id()]);
         // Property values are in the order of the definition, which the name decides.
-        let parts = operands + results + def.properties.len();
-        if op.regions().len() != 0 || parts > PARTS || successors >= 1 << 8 {
+        let (operands, results, properties) =
+            (&ir.uses[data.operands], &ir.values[data.results], &ir.slots[data.properties]);
+        let extra = ir.extra(op.id());
+        let parts = operands.len() + results.len() + properties.len();
+        if extra.regions.len != 0 || parts > PARTS || extra.successors.len >= 1 << 8 {
             return None;
         }
-        let name = op.ir().name(op.id()).index() as u64 + 1;
-        let counts = name << 24 | (operands << 16 | results << 8 | successors) as u64;
+        let name = data.name?.index() as u64 + 1;
+        let counts =
+            name << 24 | (operands.len() << 16 | results.len() << 8) as u64 | u64::from(extra.successors.len);
         let mut signature = Self { counts, parts: [0; PARTS], hash: counts };
         let mut places = signature.parts.iter_mut();
         let mut add = |address: usize| {
@@ -44,9 +47,11 @@ impl Signature {
                 signature.hash = (signature.hash.rotate_left(5) ^ address as u64).wrapping_mul(MULTIPLIER);
             }
         };
-        op.operands().for_each(|value| add(value.ty().node().address()));
-        op.results().for_each(|value| add(value.ty().node().address()));
-        op.properties().for_each(|(_, value)| add(value.map_or(0, |value| value.node().address())));
+        for operand in operands {
+            add(ir.values[operand.value?].ty.node().address());
+        }
+        results.iter().for_each(|value| add(value.ty.node().address()));
+        properties.iter().for_each(|value| add(value.map_or(0, |value| value.node().address())));
         Some(signature)
     }
 
@@ -63,8 +68,10 @@ const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 #[derive(Clone, Copy)]
 struct Known {
     signature: Signature,
-    /// Whether the types of the results are also the inferred ones.
+    /// Whether the types of the results are also the inferred ones, or nothing is inferred.
     inferred: bool,
+    /// As [`Checks::ends_with_signature`].
+    ends: bool,
 }
 
 /// The place of a known signature, until another one is added.
@@ -88,11 +95,19 @@ impl Signatures {
     }
 
     /// Adds a signature whose operations satisfy the declared constraints.
-    pub(super) fn add(&mut self, signature: Signature) -> KnownSignature {
-        self.0.resize(CACHED, Known { signature: Signature::NONE, inferred: false });
+    pub(super) fn add(&mut self, signature: Signature, checks: &Checks) -> KnownSignature {
+        let (inferred, ends) = (checks.after_regions.is_empty(), checks.ends_with_signature);
+        self.0.resize(CACHED, Known { signature: Signature::NONE, inferred: false, ends: false });
         let slot = signature.slot();
-        self.0[slot] = Known { signature, inferred: false };
+        self.0[slot] = Known { signature, inferred, ends };
         KnownSignature(slot)
+    }
+
+    /// Whether nothing is left to check after the regions.
+    #[inline]
+    pub(super) fn is_complete(&self, at: KnownSignature) -> bool {
+        let known = &self.0[at.0];
+        known.inferred && known.ends
     }
 
     /// Whether the types of the results are known to be the inferred ones.

@@ -2,7 +2,7 @@
 //! traits of a definition.
 
 use super::OpRef;
-use super::def::{OpDef, OpTraits};
+use super::def::{OpDef, OpTraits, VerifySymbols};
 use super::interfaces::{
     AnyRegionKindInterface, RegionKind, SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility,
 };
@@ -12,6 +12,7 @@ use super::view::{BlockRef, RegionRef};
 use super::{declared, infer};
 use crate::Diagnostic;
 use crate::builtin::StringAttr;
+use crate::builtin::ops::MODULE;
 use std::ptr;
 use std::rc::Rc;
 
@@ -58,8 +59,14 @@ pub(super) struct Checks {
     pub(super) beyond_signature: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Rc<[&'static OpTrait]>,
+    /// Whether nothing but those is checked after the regions, and all of them depend on the signature alone.
+    pub(super) ends_with_signature: bool,
     /// Whether its operations are scopes of data layouts.
     pub(super) is_scope: bool,
+    /// Whether its operations are modules.
+    pub(super) is_module: bool,
+    /// What checks the symbols that its operations use.
+    pub(super) of_symbols: Option<VerifySymbols>,
 }
 
 impl Checks {
@@ -81,7 +88,6 @@ impl Checks {
         ];
         let implied =
             implied.into_iter().filter(|(asked, check)| *asked && !lists(def, check)).map(|(_, check)| check);
-        let is_scope = crate::layout::is_scope(op);
         let (mut structural, mut own, mut after_regions) = (Vec::new(), Vec::new(), Vec::new());
         // MLIR's generator adds the interface after all others.
         let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
@@ -100,8 +106,24 @@ impl Checks {
         }
         let depends = |check: &&OpTrait| !OF_SIGNATURES.iter().any(|known| ptr::eq(*known, *check));
         let beyond_signature = structural.iter().chain(&own).copied().filter(depends).collect();
-        Self { structural, own, beyond_signature, after_regions: after_regions.into(), is_scope }
+        let follow = after_regions.iter().all(|check| follows_signature(check, def));
+        Self {
+            structural,
+            own,
+            beyond_signature,
+            after_regions: after_regions.into(),
+            ends_with_signature: follow && def.verify_regions.is_none(),
+            is_scope: crate::layout::is_scope(op),
+            is_module: op.is(MODULE),
+            of_symbols: def.symbol_check(),
+        }
     }
+}
+
+/// Whether a check after the regions depends on the signature alone. A function of an author that infers types may
+/// depend on more.
+pub(super) fn follows_signature(check: &'static OpTrait, def: &'static OpDef) -> bool {
+    ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none()
 }
 
 fn lists(def: &OpDef, check: &'static OpTrait) -> bool {

@@ -13,14 +13,13 @@ use super::ids::{OpId, RegionId};
 use super::location::Loc;
 use super::signature::{KnownSignature, Signature, Signatures};
 use super::storage::Ir;
-use super::structure::{Checks, INFERRED_RESULT_TYPES, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, graph_regions};
+use super::structure::{Checks, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, follows_signature, graph_regions};
 use super::symbol::SymbolTables;
 use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::traits::OpTrait;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::violation::{VerifyError, Violation};
 use super::walk::Visit;
-use crate::builtin::ops::MODULE;
 use crate::builtin::string_bytes;
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
@@ -137,7 +136,6 @@ impl<'c> Ir<'c> {
             checks: Vec::new(),
             satisfied: Satisfied::new(),
             signatures: Signatures::new(),
-            signature: None,
             symbols: SymbolTables::default(),
             symbol_users: Vec::new(),
             trees: Dominance::default(),
@@ -167,8 +165,6 @@ struct Verifier<'a, 'c> {
     checks: Vec<Option<Checks>>,
     satisfied: Satisfied,
     signatures: Signatures,
-    /// The signature of the operation that was entered last, if it satisfies the declared constraints.
-    signature: Option<KnownSignature>,
     symbols: SymbolTables<'a, 'c>,
     /// The operations entered so far that check the symbols they use, but those in symbol tables that were left.
     symbol_users: Vec<OpRef<'a, 'c>>,
@@ -214,7 +210,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             match step {
                 Step::Enter(op) => {
                     let failed = self.failed.len();
-                    self.enter_op(op);
+                    self.enter_op(op, op.def());
                     steps.push(Step::Leave(op, Before { failed, symbol_users: self.symbol_users.len() }));
                     steps.push(Step::Isolated(isolated.len()));
                     let entries = op.regions().rev().filter_map(RegionRef::entry);
@@ -226,7 +222,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                         steps.push(Step::Enter(op));
                     }
                 }
-                Step::Leave(op, before) => self.leave_op(op, before),
+                Step::Leave(op, before) => self.leave_op(op, op.def(), None, before),
                 Step::Dominance(op) => self.dominance(op),
                 Step::Blocks(block) => {
                     steps.extend(block.next().map(Step::Blocks));
@@ -240,49 +236,60 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks an operation before its regions. Reports only the first error of an
-    /// operation: the others are often consequences.
-    fn enter_op(&mut self, op: OpRef<'a, 'c>) {
-        self.signature = None;
-        if self.ir.names.use_symbols() && self.ir.names.symbol_check(self.ir.name(op.id())).is_some() {
-            self.symbol_users.push(op);
-        }
+    /// Checks an operation before its regions. Reports only the first error of an operation: the others are often
+    /// consequences. Returns its signature if that satisfies the declared constraints.
+    fn enter_op(&mut self, op: OpRef<'a, 'c>, def: Option<&'static OpDef>) -> Option<KnownSignature> {
         if self.has_attribute_verifiers
             && let Err(error) = discardable_attributes(op)
         {
             self.failed.insert(op.id());
-            return self.error(op, error);
+            self.error(op, error);
+            return None;
         }
-        // As in MLIR: the data layout of a module is checked if its attribute has the
-        // usual name; that of other scopes is checked after their traits.
-        let is_module = op.is(MODULE);
-        if is_module && op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
-            return;
+        let Some(def) = def else {
+            self.entry_blocks(op);
+            return None;
+        };
+        let mut asked = checks(&mut self.checks, op, def);
+        if asked.of_symbols.is_some() {
+            self.symbol_users.push(op);
         }
-        if let Some(def) = op.def() {
-            let checks = checks(&mut self.checks, op, def);
-            let is_scope = checks.is_scope;
-            let signature = Signature::of(op, def);
-            let known = signature.as_ref().and_then(|signature| self.signatures.find(signature));
-            let satisfied = match known {
-                Some(_) => beyond_signature(op, def, checks),
-                None => own_rules(op, def, checks, &mut self.satisfied),
-            };
-            if let Err(error) = satisfied {
-                self.failed.insert(op.id());
-                return self.error(op, error);
+        if asked.is_module {
+            // As in MLIR: the data layout of a module is checked if its attribute has the
+            // usual name; that of other scopes is checked after their traits.
+            if op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
+                return None;
             }
-            self.signature = known.or_else(|| signature.map(|signature| self.signatures.add(signature)));
-            if is_module {
-                self.several_layouts(op);
-            } else if is_scope && !self.scope(op) {
-                return;
-            }
+            asked = checks(&mut self.checks, op, def);
         }
-        if op
-            .regions()
-            .any(|region| region.entry().is_some_and(|entry| entry.predecessors().next().is_some()))
-        {
+        let signature = Signature::of(op);
+        let known = signature.as_ref().and_then(|signature| self.signatures.find(signature));
+        let satisfied = match known {
+            Some(_) => beyond_signature(op, def, asked),
+            None => own_rules(op, def, asked, &mut self.satisfied),
+        };
+        if let Err(error) = satisfied {
+            self.failed.insert(op.id());
+            self.error(op, error);
+            return None;
+        }
+        let known = known.or_else(|| Some(self.signatures.add(signature?, asked)));
+        if asked.is_module {
+            self.several_layouts(op);
+        } else if asked.is_scope && !self.scope(op) {
+            return None;
+        }
+        // An operation with a signature has no regions.
+        if known.is_none() {
+            self.entry_blocks(op);
+        }
+        known
+    }
+
+    /// The entry blocks of an operation have no predecessors.
+    fn entry_blocks(&mut self, op: OpRef<'a, 'c>) {
+        let mut entries = op.regions().filter_map(RegionRef::entry);
+        if entries.any(|entry| entry.predecessors().next().is_some()) {
             self.error_at(op.loc(), "entry block of region may not have predecessors");
         }
     }
@@ -318,11 +325,16 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks an operation after its regions. As in MLIR, its author's checks assume that the operations inside are valid.
-    fn leave_op(&mut self, op: OpRef<'a, 'c>, before: Before) {
-        // An operation with regions has no signature, so this is that of `op`.
-        let signature = self.signature.take();
-        let Some(def) = op.def() else { return self.unregistered(op) };
+    /// Checks an operation after its regions. As in MLIR, its author's checks assume that the operations inside are
+    /// valid.
+    fn leave_op(
+        &mut self,
+        op: OpRef<'a, 'c>,
+        def: Option<&'static OpDef>,
+        signature: Option<KnownSignature>,
+        before: Before,
+    ) {
+        let Some(def) = def else { return self.unregistered(op) };
         let after_regions = &checks(&mut self.checks, op, def).after_regions;
         let is_checked = !after_regions.is_empty() || def.verify_regions.is_some();
         if !is_checked || self.failed.contains(&op.id()) {
@@ -330,9 +342,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
         let after_regions = Rc::clone(after_regions);
         for &check in after_regions.iter() {
-            // A function of an author may depend on more than the signature.
-            let follows = std::ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none();
-            let signature = signature.filter(|_| follows);
+            let signature = signature.filter(|_| follows_signature(check, def));
             if signature.is_some_and(|signature| *self.signatures.inferred(signature)) {
                 continue;
             }
@@ -404,9 +414,16 @@ impl<'a, 'c> Verifier<'a, 'c> {
     ) {
         for op in std::iter::successors(Some(first), |op| op.next()) {
             if op.regions().len() == 0 {
-                let failed = self.failed.len();
-                self.enter_op(op);
-                self.leave_op(op, Before { failed, symbol_users: self.symbol_users.len() });
+                let (def, failed) = (op.def(), self.failed.len());
+                let signature = self.enter_op(op, def);
+                if !signature.is_some_and(|signature| self.signatures.is_complete(signature)) {
+                    self.leave_op(
+                        op,
+                        def,
+                        signature,
+                        Before { failed, symbol_users: self.symbol_users.len() },
+                    );
+                }
             } else if op.has(OpTraits::ISOLATED_FROM_ABOVE) {
                 isolated.push(op);
             } else {
@@ -510,7 +527,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
 
     /// Lets an operation check the symbols that it uses.
     fn check_symbols(&mut self, user: OpRef<'a, 'c>) -> Result<(), Diagnostic> {
-        let verify = self.ir.names.symbol_check(self.ir.name(user.id()));
+        let verify = user.def().and_then(|def| checks(&mut self.checks, user, def).of_symbols);
         verify.map_or(Ok(()), |verify| verify(user, &mut self.symbols))
     }
 

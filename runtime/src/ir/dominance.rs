@@ -272,7 +272,8 @@ impl Graph {
             *known = Node { first: number, end: number + 1, immediate_dominator: None };
             self.blocks.push(block.id());
             self.parents.push(parent);
-            let successors = block.last_op().map_or(Run::EMPTY, |last| block.ir().extra(last.id()).successors);
+            let successors =
+                block.last_op().map_or(Run::EMPTY, |last| block.ir().extra(last.id()).successors);
             self.path.push((number, successors));
         }
     }

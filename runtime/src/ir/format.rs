@@ -259,14 +259,14 @@ pub struct Arguments<'c> {
     pub(crate) bound: &'static [OpArgument],
     pub(crate) names: Vec<UnresolvedOperand>,
     /// By declared operand: its names in the text.
-    pub(crate) operands: Vec<Option<Written>>,
+    pub(crate) operands: Runs,
     /// The names that `operands` parsed.
     pub(crate) all_operands: Option<Written>,
     pub(crate) types: Vec<Type<'c>>,
     /// By declared operand: its types in the text.
-    pub(crate) operand_types: Vec<Option<Written>>,
+    pub(crate) operand_types: Runs,
     /// By declared result: its types in the text.
-    pub(crate) result_types: Vec<Option<Written>>,
+    pub(crate) result_types: Runs,
     /// The types that `type(operands)` parsed.
     pub(crate) all_operand_types: Option<Written>,
     /// The types that `type(results)` parsed.
@@ -283,6 +283,15 @@ pub struct Arguments<'c> {
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
+}
+
+/// Where the text has the names or the types of declared operands or results. What was parsed of the operation before
+/// is not removed, but has another number.
+#[derive(Debug, Default)]
+pub(crate) struct Runs {
+    list: Vec<(u32, Written)>,
+    /// The number of the operation, not 0: a text has fewer operations than bytes.
+    operation: u32,
 }
 
 /// A run of names or types that the text has.
@@ -313,9 +322,7 @@ impl<'c> Arguments<'c> {
         let start = self.names.len() as u32;
         self.names.extend_from_slice(names);
         let run = Written { start, end: self.names.len() as u32, at: at as u32 };
-        if let Some(slot) = self.operands.get_mut(usize::from(index)) {
-            *slot = Some(run);
-        }
+        self.operands.set(index, run);
     }
 
     /// Gives the operand of an argument, a variadic of variadics, the names of each group (ODS `VariadicOfVariadic`);
@@ -352,8 +359,8 @@ impl<'c> Arguments<'c> {
     #[must_use]
     pub fn types(&self, argument: &OpArgument) -> &[Type<'c>] {
         let run = match argument {
-            OpArgument::Types(TypesOf::Operand(index)) => self.operand_types[usize::from(*index)],
-            OpArgument::Types(TypesOf::Result(index)) => self.result_types[usize::from(*index)],
+            OpArgument::Types(TypesOf::Operand(index)) => self.operand_types.get(*index),
+            OpArgument::Types(TypesOf::Result(index)) => self.result_types.get(*index),
             OpArgument::Types(TypesOf::Operands) => self.all_operand_types,
             OpArgument::Types(TypesOf::Results) => self.all_result_types,
             OpArgument::Ref(inner) => return self.types(inner),
@@ -389,19 +396,48 @@ impl<'c> Arguments<'c> {
     /// The types of an operand or a result in the text; none of a property.
     pub(crate) fn types_of(&self, of: TypeFrom) -> Option<Written> {
         match of {
-            TypeFrom::Operand(index) => self.operand_types.get(usize::from(index)).copied().flatten(),
-            TypeFrom::Result(index) => self.result_types.get(usize::from(index)).copied().flatten(),
+            TypeFrom::Operand(index) => self.operand_types.get(index),
+            TypeFrom::Result(index) => self.result_types.get(index),
             TypeFrom::Property(_) => None,
         }
     }
 
     pub(crate) fn set_types(&mut self, of: TypesOf, run: Written) {
         match of {
-            TypesOf::Operand(index) => self.operand_types[usize::from(index)] = Some(run),
-            TypesOf::Result(index) => self.result_types[usize::from(index)] = Some(run),
+            TypesOf::Operand(index) => self.operand_types.set(index, run),
+            TypesOf::Result(index) => self.result_types.set(index, run),
             TypesOf::Operands => self.all_operand_types = Some(run),
             TypesOf::Results => self.all_result_types = Some(run),
         }
+    }
+}
+
+impl Runs {
+    /// Empties the list for an operation that declares so many parts.
+    #[inline]
+    pub(crate) fn reset(&mut self, count: usize) {
+        self.operation += 1;
+        if self.list.len() < count {
+            self.list.resize(count, (0, Written { start: 0, end: 0, at: 0 }));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, index: u16) -> Option<Written> {
+        let (operation, run) = *self.list.get(usize::from(index))?;
+        (operation == self.operation).then_some(run)
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, index: u16, run: Written) {
+        if let Some(slot) = self.list.get_mut(usize::from(index)) {
+            *slot = (self.operation, run);
+        }
+    }
+
+    /// The runs of so many declared parts.
+    pub(crate) fn of_all(&self, count: usize) -> impl Iterator<Item = Option<Written>> {
+        (0..count as u16).map(|index| self.get(index))
     }
 }
 

@@ -22,7 +22,6 @@ const LONGEST_DICTIONARY: usize = 128;
 const SPELLED: usize = 1 << 12;
 
 type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
-type Words<'s, 'c> = Spellings<'s, Type<'c>, 256>;
 type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Next<'s>>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
 /// None for one that was read once, as the attributes of an operation, and not interned.
@@ -43,8 +42,7 @@ const ATTRIBUTE_KINDS: usize = 16;
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
     strings: Strings<'s, 'c>,
-    /// Types of one token.
-    words: Words<'s, 'c>,
+    words: Words<'c>,
     /// Types that end with a bracket.
     types: Types<'s, 'c>,
     attributes: Attributes<'s, 'c>,
@@ -58,6 +56,48 @@ pub(crate) struct Recent<'s, 'c> {
     inner_rate: HitRate,
     /// How types were spelled last, by their addresses.
     spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
+}
+
+/// Types of one word, at most eight bytes long. A new word replaces the one at its place.
+#[derive(Default)]
+struct Words<'c> {
+    places: Vec<Option<(Word, Type<'c>)>>,
+}
+
+/// The bytes of a word as a number, the first one lowest.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Word(u64);
+
+impl Word {
+    /// The bytes at a range, unless there are too many, or the text ends within eight bytes.
+    #[inline]
+    fn at(source: &[u8], start: usize, end: usize) -> Option<Self> {
+        let bytes = source.get(start..)?.first_chunk()?;
+        let unused = 8_usize.checked_sub(end - start)?;
+        u64::MAX.checked_shr(8 * unused as u32).map(|mask| Self(u64::from_le_bytes(*bytes) & mask))
+    }
+}
+
+impl<'c> Words<'c> {
+    /// A power of two.
+    const PLACES: usize = 64;
+
+    #[inline]
+    fn place(word: Word) -> usize {
+        // The golden ratio.
+        (word.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % Self::PLACES
+    }
+
+    #[inline]
+    fn get(&self, word: Word) -> Option<Type<'c>> {
+        let (known, ty) = (*self.places.get(Self::place(word))?)?;
+        (known == word).then_some(ty)
+    }
+
+    fn set(&mut self, word: Word, ty: Type<'c>) {
+        self.places.resize(Self::PLACES, None);
+        self.places[Self::place(word)] = Some((word, ty));
+    }
 }
 
 impl<'s, 'c> AsmParser<'s, 'c> {
@@ -85,21 +125,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     ) -> Parsed<Type<'c>> {
         let token = self.token();
         let (start, end) = (token.start as usize, token.end as usize);
+        if token.kind == Tok::BareId
+            && self.source().get(end) != Some(&b'<')
+            && let Some(word) = Word::at(self.source(), start, end)
+        {
+            return self.recent_word(word, read);
+        }
         let Some(near) = self.near(start) else { return read(self) };
-        let bracketed = self.source().get(end) == Some(&b'<');
-        if !bracketed && (token.kind == Tok::BangId || end - start > 8) {
+        if self.source().get(end) != Some(&b'<') {
             let ty = read(self)?;
             self.remember_spelling(ty, start);
             return Ok(ty);
         }
-        let text = if bracketed { closed(near, end - start) } else { near.get(..end - start) };
-        let Some(text) = text else { return read(self) };
+        let Some(text) = closed(near, end - start) else { return read(self) };
         let place = Place::of(text);
-        let known = match bracketed {
-            true => self.recent.types.get(place, text),
-            false => self.recent.words.get(place, text).map(|ty| (ty, None)),
-        };
-        if let Some((ty, next)) = known
+        if let Some((ty, next)) = self.recent.types.get(place, text)
             && self.skip_before((start + text.len()) as u32, next)
         {
             self.spell(ty, text);
@@ -108,14 +148,33 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let warnings = self.warning_count();
         let ty = read(self)?;
         if self.is_whole(ty.node(), start, text, warnings) {
-            match bracketed {
-                true => {
-                    let ends = token.kind == Tok::BareId || ends_with_bracket(ty.node());
-                    let next = if ends { None } else { Some(self.next_word()) };
-                    self.recent.types.set(place, text, (ty, next));
-                }
-                false => self.recent.words.set(place, text, ty),
-            }
+            let ends = token.kind == Tok::BareId || ends_with_bracket(ty.node());
+            let next = if ends { None } else { Some(self.next_word()) };
+            self.recent.types.set(place, text, (ty, next));
+            self.spell(ty, text);
+        }
+        Ok(ty)
+    }
+
+    /// As [`Self::recent_type`], if the next token is a word and no bracket follows it. Such a type has no parts, so its
+    /// meaning depends on nothing else.
+    #[inline]
+    fn recent_word(
+        &mut self,
+        word: Word,
+        read: impl FnOnce(&mut Self) -> Parsed<Type<'c>>,
+    ) -> Parsed<Type<'c>> {
+        let token = self.token();
+        if let Some(ty) = self.recent.words.get(word).filter(|_| self.levels_left() > 0) {
+            self.spell(ty, self.text(token));
+            self.advance();
+            return Ok(ty);
+        }
+        let warnings = self.warning_count();
+        let ty = read(self)?;
+        let text = self.text(token);
+        if self.is_whole(ty.node(), token.start as usize, text, warnings) {
+            self.recent.words.set(word, ty);
             self.spell(ty, text);
         }
         Ok(ty)

@@ -131,13 +131,13 @@ impl<'c> OpParser<'_, '_, 'c> {
             }
             // All types at once, names by group.
             (None, Some(types)) => {
-                let runs = read.operands.iter().flatten();
+                let runs = read.operands.of_all(def.operands.len()).flatten();
                 let names: Vec<_> = runs.flat_map(|run| &read.names[run.range()]).copied().collect();
                 self.resolve_all(&names, &read.types[types.range()], read.name_at, state)?;
             }
             (None, None) => {
                 for index in 0..def.operands.len() {
-                    let Some(names) = read.operands[index] else { continue };
+                    let Some(names) = read.operands.get(index as u16) else { continue };
                     let types = self.source_types(def, read, TypeFrom::Operand(index as u16))?;
                     match types {
                         Some(types) => self.resolve_run(read, names, types, state)?,
@@ -199,7 +199,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         }
         // A single type is repeated for all names.
         let count = match of {
-            TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
+            TypeFrom::Operand(index) => read.operands.get(index).map_or(1, |run| run.range().len()),
             _ => 1,
         };
         // The usual case: the types of another part of the text, as many as there are names.
@@ -225,8 +225,8 @@ impl<'c> OpParser<'_, '_, 'c> {
         let Arguments { types, operand_types, result_types, properties, .. } = read;
         let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
             let run = match of {
-                TypeFrom::Operand(index) => operand_types[usize::from(index)],
-                TypeFrom::Result(index) => result_types[usize::from(index)],
+                TypeFrom::Operand(index) => operand_types.get(index),
+                TypeFrom::Result(index) => result_types.get(index),
                 TypeFrom::Property(index) => {
                     let ty = properties[usize::from(index)].and_then(type_of);
                     types.extend(ty);
@@ -281,14 +281,16 @@ impl<'c> OpParser<'_, '_, 'c> {
         if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
             && read.properties[slot].is_none()
         {
-            sizes.extend(read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)));
+            let runs = read.operands.of_all(def.operands.len());
+            sizes.extend(runs.map(|run| run.map_or(0, |run| run.range().len() as i32)));
             read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
         }
         if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
             && read.properties[slot].is_none()
         {
             sizes.clear();
-            sizes.extend(read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)));
+            let runs = read.result_types.of_all(def.results.len());
+            sizes.extend(runs.map(|run| run.map_or(1, |run| run.range().len() as i32)));
             read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
         }
     }

@@ -71,32 +71,20 @@ impl<'c> Arguments<'c> {
     fn reset(&mut self, def: &'static OpDef) {
         self.bound = &[];
         self.names.clear();
-        empty(&mut self.operands, def.operands.len());
+        self.operands.reset(def.operands.len());
         self.all_operands = None;
         self.types.clear();
-        empty(&mut self.operand_types, def.operands.len());
-        empty(&mut self.result_types, def.results.len());
+        self.operand_types.reset(def.operands.len());
+        self.result_types.reset(def.results.len());
         self.all_operand_types = None;
         self.all_result_types = None;
         self.groups.clear();
-        empty(&mut self.properties, def.properties.len());
+        self.properties.clear();
+        self.properties.resize(def.properties.len(), None);
         self.dictionaries.clear();
         self.regions.clear();
         self.all_regions = false;
         self.successors.clear();
-    }
-}
-
-/// Makes it a list of so many empty slots.
-#[inline]
-fn empty<T: Copy>(list: &mut Vec<Option<T>>, count: usize) {
-    // An operation is often like the one before.
-    match list.len() == count {
-        true => list.fill(None),
-        false => {
-            list.clear();
-            list.resize(count, None);
-        }
     }
 }
 
@@ -160,8 +148,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     fn operand_names(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
-        let slot = usize::from(index);
-        let Some(group) = def.operands.get(slot) else { return Ok(()) };
+        let Some(group) = def.operands.get(usize::from(index)) else { return Ok(()) };
         let run = self.name_run(read, |this, read| match group.arity {
             Arity::One => {
                 let name = this.operand()?;
@@ -191,7 +178,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Ok(())
             }
         })?;
-        read.operands[slot] = Some(run);
+        read.operands.set(index, run);
         Ok(())
     }
 

@@ -24,7 +24,7 @@ pub(super) struct Slot {
     /// The offset of its definition.
     pub(super) offset: u32,
     /// Whether it was used before it was defined.
-    forward: bool,
+    pub(super) forward: bool,
 }
 
 /// A use before the definition.
@@ -119,9 +119,6 @@ impl<'s> SsaNames<'s> {
     /// Removes and returns the use before the definition of one of the values of a name.
     #[inline]
     pub(super) fn take_forward(&mut self, slot: SlotId, number: u32) -> Option<Forward> {
-        if !self.get(slot).forward {
-            return None;
-        }
         self.forward.remove(&(slot, number))
     }
 

@@ -283,7 +283,7 @@ impl Graph {
         &self.predecessors[start as usize..self.ends[node] as usize]
     }
 
-    /// Finds the immediate dominator of each node. All other lists hold zeros, as the buckets do at the end.
+    /// Finds the immediate dominator of each node. The other lists hold zeros before; the buckets do again at the end.
     ///
     /// Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
     /// Flowgraph", in the version with path compression only.

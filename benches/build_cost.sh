@@ -10,6 +10,8 @@ runs=${1:-5}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 TIMEFORMAT='%U %S %R'
+# As crates of a registry are built: a first incremental build pays for later ones, and a later one measures what changed.
+export CARGO_INCREMENTAL=0
 
 crate() { # name, more of the manifest
   mkdir -p "$scratch/$1/src"
@@ -37,8 +39,7 @@ cd "$scratch/tool"
 cargo fetch --quiet
 echo "crates: $(cargo tree --edges build,normal --no-dedupe --prefix none | sort -u | grep -c -v '^tool')"
 prepare() { rm -rf target; }
-# Without incremental compilation, as crates of a registry are built: a first incremental build pays for later ones.
-measure "clean build of the generator" env CARGO_INCREMENTAL=0 cargo build --quiet
+measure "clean build of the generator" cargo build --quiet
 
 # The runtime, in the default profile and without its dependencies.
 crate user "[dependencies]
@@ -47,7 +48,7 @@ echo >"$scratch/user/src/lib.rs"
 cd "$scratch/user"
 cargo build --quiet
 prepare() { cargo clean --quiet -p isogloss; }
-measure "clean build of the runtime" env CARGO_INCREMENTAL=0 cargo build --quiet
+measure "clean build of the runtime" cargo build --quiet
 
 # A dialect of 200 definitions.
 crate dialect "[dependencies]
@@ -133,7 +134,7 @@ echo 'isogloss::include_dialect!("dialect");' >src/lib.rs
 cargo build --quiet
 echo "generated lines for an operation: $(($(wc -l <"$(find target -name dialect.rs | head -1)") / 200))"
 prepare() { touch src/lib.rs; }
-measure "debug build of 200 operations, generated before" env CARGO_INCREMENTAL=0 cargo build --quiet
+measure "debug build of 200 operations, generated before" cargo build --quiet
 # The generator alone, optimised.
 cargo build --quiet --release --manifest-path "$root/cli/Cargo.toml"
 prepare() { :; }

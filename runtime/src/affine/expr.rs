@@ -6,7 +6,7 @@ use crate::def::{Def, DefKind};
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::Param;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::{Add, Mul, Neg, Sub};
 
 /// An affine expression over numbered dimensions and symbols.
@@ -196,7 +196,8 @@ impl Key for Binary<'_> {
     }
 }
 
-fn gcd(mut a: u64, mut b: u64) -> u64 {
+/// The greatest common divisor; of 0 and a number, that number.
+pub(super) fn gcd(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);
     }
@@ -472,10 +473,9 @@ impl<'c> AffineExpr<'c> {
     ) -> T {
         /// Walking smaller trees is faster than memoizing them.
         const SHARED: usize = 64;
-        // Indices of `shared`: one instance of the map does for all values.
-        let mut known: FxHashMap<usize, u32> = FxHashMap::default();
+        // A value may be as large as its part, so only values that are needed again are copied.
+        let mut repeated = if self.size() > SHARED { self.repeated_parts() } else { FxHashMap::default() };
         let mut shared: Vec<T> = Vec::new();
-        let share = self.size() > SHARED;
         let mut work = vec![(self, false)];
         let mut values: Vec<T> = Vec::new();
         while let Some((expr, ready)) = work.pop() {
@@ -486,14 +486,14 @@ impl<'c> AffineExpr<'c> {
             if ready {
                 if let (Some(r), Some(l)) = (values.pop(), values.pop()) {
                     let value = binary(op, expr, l, r);
-                    if share {
-                        known.insert(expr.0.address(), shared.len() as u32);
+                    if let Some(index) = repeated.get_mut(&expr.0.address()) {
+                        *index = Some(shared.len());
                         shared.push(value.clone());
                     }
                     values.push(value);
                 }
-            } else if let Some(index) = known.get(&expr.0.address()) {
-                values.push(shared[*index as usize].clone());
+            } else if let Some(Some(index)) = repeated.get(&expr.0.address()) {
+                values.push(shared[*index].clone());
             } else {
                 work.extend([(expr, true), (right, false), (left, false)]);
             }
@@ -502,6 +502,21 @@ impl<'c> AffineExpr<'c> {
             Some(value) => value,
             None => unreachable!("the root leaves a value"),
         }
+    }
+
+    /// The operators that are in the expression more than once, by address. The values are empty: places for indices.
+    fn repeated_parts(self) -> FxHashMap<usize, Option<usize>> {
+        let mut seen = FxHashSet::default();
+        let mut repeated = FxHashMap::default();
+        let mut work = vec![self];
+        while let Some(expr) = work.pop() {
+            let AffineExprKind::Binary(_, left, right) = expr.kind() else { continue };
+            match seen.insert(expr.0.address()) {
+                true => work.extend([right, left]),
+                false => drop(repeated.insert(expr.0.address(), None)),
+            }
+        }
+        repeated
     }
 
     /// The same expression with its leaves replaced, the rules applied again.

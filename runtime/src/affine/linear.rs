@@ -1,8 +1,10 @@
 //! Simplification of a whole expression as a sum of numbers times dimensions, symbols
 //! and terms that are not linear (MLIR's flattening).
 
-use super::expr::{AffineExpr, AffineExprKind, AffineOp};
+use super::expr::{AffineExpr, AffineExprKind, AffineOp, gcd};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The factor of a coefficient, in the order of printing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,6 +18,7 @@ enum Term {
 /// A sum of terms and a constant; fails if a coefficient exceeds 64 bits.
 #[derive(Clone)]
 struct Linear {
+    /// The terms with their coefficients, which are not 0.
     terms: BTreeMap<Term, i64>,
     constant: i64,
 }
@@ -33,27 +36,36 @@ impl Linear {
         self.terms.is_empty().then_some(self.constant)
     }
 
+    /// `self + other`. The shorter sum is added to the longer one, so that a sum of many is not visited for each of them.
+    fn add(self, other: Self) -> Option<Self> {
+        let (longer, shorter) =
+            if self.terms.len() < other.terms.len() { (other, self) } else { (self, other) };
+        longer.add_scaled(&shorter, 1)
+    }
+
     /// `self + other * factor`
     fn add_scaled(mut self, other: &Self, factor: i64) -> Option<Self> {
         self.constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
         for (term, count) in &other.terms {
-            let sum = self.terms.entry(*term).or_insert(0);
-            *sum = sum.checked_add(count.checked_mul(factor)?)?;
+            let added = count.checked_mul(factor)?;
+            match self.terms.entry(*term) {
+                Entry::Vacant(_) if added == 0 => {}
+                Entry::Vacant(place) => drop(place.insert(added)),
+                Entry::Occupied(mut known) => match known.get().checked_add(added)? {
+                    0 => drop(known.remove()),
+                    sum => *known.get_mut() = sum,
+                },
+            }
         }
-        self.terms.retain(|_, count| *count != 0);
         Some(self)
     }
 
     /// The greatest common divisor of all coefficients and `by`, which is positive.
     fn common_divisor(&self, by: i64) -> i64 {
         let counts = self.terms.values().chain([&self.constant]);
-        counts.fold(by, |divisor, count| {
-            let (mut a, mut b) = (divisor, (count % divisor).abs());
-            while b != 0 {
-                (a, b) = (b, a % b);
-            }
-            a
-        })
+        let divisor = counts.fold(by.unsigned_abs(), |divisor, count| gcd(divisor, count.unsigned_abs()));
+        // It divides `by`.
+        divisor as i64
     }
 
     /// Divides by a number that divides all coefficients.
@@ -67,15 +79,17 @@ impl Linear {
 /// The terms that are not linear, and the context they are in.
 struct Flattener<'c> {
     locals: Vec<AffineExpr<'c>>,
+    /// The index of each in `locals`.
+    indices: FxHashMap<AffineExpr<'c>, usize>,
     like: AffineExpr<'c>,
 }
 
 impl<'c> Flattener<'c> {
     fn local(&mut self, expr: AffineExpr<'c>) -> Linear {
-        let index = self.locals.iter().position(|known| *known == expr).unwrap_or_else(|| {
+        let index = *self.indices.entry(expr).or_insert(self.locals.len());
+        if index == self.locals.len() {
             self.locals.push(expr);
-            self.locals.len() - 1
-        });
+        }
         Linear::term(Term::Local(index))
     }
 
@@ -90,7 +104,7 @@ impl<'c> Flattener<'c> {
 
     fn binary(&mut self, op: AffineOp, left: Linear, right: Linear) -> Option<Linear> {
         if op == AffineOp::Add {
-            return left.add_scaled(&right, 1);
+            return left.add(right);
         }
         let number = right.as_constant();
         match (op, number) {
@@ -144,7 +158,8 @@ impl<'c> Flattener<'c> {
 
 /// See [`AffineExpr::simplify`].
 pub(super) fn simplify(expr: AffineExpr<'_>) -> AffineExpr<'_> {
-    let flattener = std::cell::RefCell::new(Flattener { locals: Vec::new(), like: expr });
+    let flattener =
+        std::cell::RefCell::new(Flattener { locals: Vec::new(), indices: FxHashMap::default(), like: expr });
     let linear = expr.fold(
         |leaf| Some(Flattener::leaf(leaf)),
         |op, _, left, right| flattener.borrow_mut().binary(op, left?, right?),
@@ -166,5 +181,27 @@ impl AffineExpr<'_> {
     #[must_use]
     pub fn simplify(self) -> Self {
         simplify(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+
+    /// Time that grew with the square of the number of terms would be minutes here.
+    #[test]
+    fn long_sums_are_simplified_in_either_direction() {
+        let context = Context::new();
+        let terms: Vec<_> = (0..30_000).map(|at| AffineExpr::dim(&context, at)).collect();
+        let forward = terms.iter().copied().reduce(|sum, term| sum + term).unwrap();
+        let backward = terms.iter().rev().copied().reduce(|sum, term| term + sum).unwrap();
+        assert_ne!(forward, backward);
+        assert_eq!(forward.simplify(), forward);
+        assert_eq!(backward.simplify(), forward);
+        assert_eq!((backward - forward).simplify(), AffineExpr::constant(&context, 0));
+        let halves = terms.iter().map(|term| term.floor_div(2));
+        let halves = halves.reduce(|sum, half| sum + half).unwrap();
+        assert_eq!(halves.simplify(), halves);
     }
 }

@@ -13,6 +13,8 @@ use crate::def::{FormatElement, Syntax};
 use crate::handle::DefHandle as _;
 use crate::node::Node;
 use crate::types::Type;
+use rustc_hash::FxHasher;
+use std::hash::Hasher as _;
 
 /// The longest text that is looked up, with what ends it.
 const LONGEST: usize = 256;
@@ -84,8 +86,9 @@ impl<'c> Words<'c> {
 
     #[inline]
     fn place(word: Word) -> usize {
-        // The golden ratio.
-        (word.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % Self::PLACES
+        let mut hasher = FxHasher::default();
+        hasher.write_u64(word.0);
+        hasher.finish() as usize % Self::PLACES
     }
 
     #[inline]
@@ -125,14 +128,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     ) -> Parsed<Type<'c>> {
         let token = self.token();
         let (start, end) = (token.start as usize, token.end as usize);
+        let bracketed = self.source().get(end) == Some(&b'<');
         if token.kind == Tok::BareId
-            && self.source().get(end) != Some(&b'<')
+            && !bracketed
             && let Some(word) = Word::at(self.source(), start, end)
         {
             return self.recent_word(word, read);
         }
         let Some(near) = self.near(start) else { return read(self) };
-        if self.source().get(end) != Some(&b'<') {
+        if !bracketed {
             let ty = read(self)?;
             self.remember_spelling(ty, start);
             return Ok(ty);

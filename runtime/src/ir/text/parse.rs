@@ -239,7 +239,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Err(self.redefinition(offset, known.offset));
         }
         // Most names are defined before they are used.
-        for number in if known.forward { 0..count } else { 0..0 } {
+        let forward_count = if known.forward { count } else { 0 };
+        for number in 0..forward_count {
             let Some(forward) = self.names.take_forward(slot, number) else { continue };
             let value = ValueId::of_run(first, number);
             let (used, defined) = (self.ir.values[forward.placeholder].ty, self.ir.values[value].ty);

@@ -12,6 +12,7 @@ use crate::Options;
 use crate::model::op::InterfaceVerify;
 use crate::model::{Interface, InterfaceKind};
 use isogloss_tablegen::{Diagnostic, Record, Records};
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 /// The library's interfaces of operations, types and attributes.
@@ -72,7 +73,8 @@ impl Counterparts {
         let types = Types::new(&self.library, options, &[], errors);
         let constraints = Constraints::new(&self.library, options);
         let refused = super::Refused::new();
-        let mut reader = Ods { records: &self.library, types, constraints, errors, refused };
+        let case_values = OnceCell::new();
+        let mut reader = Ods { records: &self.library, types, constraints, case_values, errors, refused };
         let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
         classes.iter().map(&mut read).collect()
     }

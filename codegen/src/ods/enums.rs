@@ -3,7 +3,9 @@
 use super::Ods;
 use super::fields::Fields;
 use crate::model::{BitSet, Enum, EnumCase, Name};
-use isogloss_tablegen::{Record, Span};
+use isogloss_tablegen::{Record, Records, Span};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 impl<'r> Ods<'r, '_> {
     /// An enum; `None` if its fields are malformed.
@@ -42,8 +44,33 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
+/// The numbers of the cases of enums: by class, then by symbol.
+pub(super) type CaseValues<'r> = HashMap<&'r str, HashMap<&'r str, i64>>;
+
+/// The numbers of the cases of all enums of the definition files. Of several enums of one class, or cases of one symbol,
+/// the first counts.
+pub(super) fn case_values(records: &Records) -> CaseValues<'_> {
+    let mut tables = CaseValues::new();
+    for info in records.derived_from("EnumInfo") {
+        let (Ok(class), Ok(cases)) = (info.get("className"), info.get::<Vec<Record<'_>>>("enumerants"))
+        else {
+            continue;
+        };
+        let Entry::Vacant(table) = tables.entry(class) else { continue };
+        let mut next = 0;
+        let mut values = HashMap::new();
+        for case in cases {
+            if let (Ok(symbol), Ok(written)) = (case.get("symbol"), case.get("value")) {
+                values.entry(symbol).or_insert(case_value(written, &mut next));
+            }
+        }
+        table.insert(values);
+    }
+    tables
+}
+
 /// The number of a case. A negative one means the previous case's plus one, as in the C++ enum that ODS generates.
-pub(super) fn case_value(written: i64, next: &mut i64) -> i64 {
+fn case_value(written: i64, next: &mut i64) -> i64 {
     let value = if written < 0 { *next } else { written };
     *next = value.wrapping_add(1);
     value

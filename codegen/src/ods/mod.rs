@@ -38,6 +38,7 @@ use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, Span, StringValue, Value};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use types::Types;
@@ -94,7 +95,8 @@ fn read(
         types.add_counterparts(counterparts);
     }
     let constraints = Constraints::new(records, options);
-    let mut ods = Ods { records, types, constraints, errors, refused: Refused::new() };
+    let case_values = OnceCell::new();
+    let mut ods = Ods { records, types, constraints, case_values, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
     for (index, dialect) in dialects.iter().enumerate() {
@@ -162,6 +164,8 @@ struct Ods<'r, 'e> {
     records: &'r Records,
     types: Types,
     constraints: Constraints<'r>,
+    /// Collected for the first constraint on a parameter of an enum.
+    case_values: OnceCell<enums::CaseValues<'r>>,
     errors: &'e mut Vec<Diagnostic>,
     /// Records with errors.
     refused: Refused,

@@ -182,18 +182,19 @@ impl<'r> Ods<'r, '_> {
 
     /// A constraint on a parameter of an enum, with the numbers of the cases that it names.
     fn constraint_on_enum(&mut self, name: &Name, class: &str, constraint: &Constraint) -> Arc<Constraint> {
-        let Some(values) = self.case_values(class) else { return Arc::new(constraint.clone()) };
+        let tables = self.case_values.get_or_init(|| enums::case_values(self.records));
+        let Some(values) = tables.get(class) else { return Arc::new(constraint.clone()) };
         let errors = &mut *self.errors;
         let mut value_of = |text: &str| {
             let (before, symbol) = text.rsplit_once("::")?;
             if before.rsplit("::").next() != Some(class) {
                 return None;
             }
-            let found = values.iter().find(|(known, _)| *known == symbol).map(|(_, value)| *value);
+            let found = values.get(symbol).copied();
             if found.is_none() {
                 let message = format!("`{class}` has no case `{symbol}`");
                 let mut error = Diagnostic::error(message).code(codes::PREDICATE).at(name.span);
-                if let Some(close) = closest(symbol, values.iter().map(|(known, _)| *known)) {
+                if let Some(close) = closest(symbol, values.keys().copied()) {
                     error = error.help(format!("did you mean `{class}::{close}`?"));
                 }
                 errors.push(error.secondary(constraint.record.span, "this constraint"));
@@ -225,19 +226,6 @@ impl<'r> Ods<'r, '_> {
             _ => leaf,
         });
         Arc::new(Constraint { predicate, ..constraint.clone() })
-    }
-
-    /// The symbols of the cases of an enum in the definition files, and their numbers.
-    fn case_values(&self, class: &str) -> Option<Vec<(&'r str, i64)>> {
-        let is_named = |record: &Record<'r>| record.get::<&str>("className").is_ok_and(|name| name == class);
-        let info = self.records.derived_from("EnumInfo").find(is_named)?;
-        let cases: Vec<Record<'_>> = info.get("enumerants").ok()?;
-        let mut next = 0;
-        let cases = cases.into_iter().filter_map(|case| {
-            let value = enums::case_value(case.get("value").ok()?, &mut next);
-            Some((case.get("symbol").ok()?, value))
-        });
-        Some(cases.collect())
     }
 
     fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {

@@ -1,4 +1,5 @@
-// Properties: parts of an operation that are Rust values, not attributes.
+// Properties: parts of an operation whose accessors and builders have Rust values. They are
+// stored and written as attributes.
 
 #ifndef ISOGLOSS_PROPERTY_TD
 #define ISOGLOSS_PROPERTY_TD
@@ -12,21 +13,23 @@ class PropConstraint<Pred condition, string line = "", string type = "">
   code interfaceType = type;
 }
 
-// A property of a type that is a parameter's type too: a number, a text, an enum, or
-// a Rust type by its path.
+// A property of a C++ type: `bool`, `int32_t`, `int64_t`, `uint32_t`, `uint64_t`,
+// `std::string`, or the class of an attribute. A property of another type is any attribute:
+// its accessor returns an `Attribute`, and its builder takes one. This includes Rust types
+// by their paths, `Property<"crate::Angle">`. To store a Rust type, make it a parameter of an
+// attribute, `"crate::Angle":$value` of an `AttrDef`, and name the class of that attribute.
 class Property<string type = "", string line = "", string accessor = type>
     : PropConstraint<TruePred, line, accessor> {
   // Documentation, in Markdown.
   string description = "";
-  // What is stored, and what an accessor gives.
+  // The C++ type, which decides what is stored and what an accessor returns.
   code storageType = type;
   // The property that it is based on.
   Property baseProperty = ?;
   // What it is when left out; empty: it must be given.
   string defaultValue = "";
   string storageTypeValueOverride = "";
-  // C++ texts of ODS. How a Rust type is read and written is said by its
-  // implementation of `ParamSyntax`.
+  // C++ texts of ODS, which are not read.
   code convertFromStorage = "$_storage";
   code assignToStorage = "$_storage = $_value";
   code convertToAttribute = "";
@@ -89,7 +92,8 @@ class ConstantProp<Property p, string text>
   // The only value.
   string value = text;
 }
-// A list of them.
+// A list of them. Lists of `int32_t` and of `int64_t` are dense arrays; others are any
+// attribute.
 class ArrayProp<Property element = Property<>, string line = "">
     : Property<"Vec<" # element.storageType # ">",
                !if(!empty(line), "array of " # element.summary, line),

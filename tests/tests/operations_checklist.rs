@@ -2,9 +2,10 @@
 //! that show it. This suite has the tests of the lines that no other suite covers, with a
 //! dialect of its own.
 
+use isogloss::builtin::{DenseArrayAttr, UnitAttr};
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Ir, OpRef};
-use isogloss::{Context, Diagnostic, Type};
+use isogloss::{Attribute, Context, Diagnostic, Type};
 use isogloss_tests::{oracle, repository};
 use std::fs;
 use std::path::Path;
@@ -33,6 +34,10 @@ def K_DefaultsOp : K_Op<"defaults"> {
   let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$filled, DefaultValuedOptionalAttr<I32Attr, "8">:$kept,
     I64Prop:$number, StringProp:$text, BoolProp:$flag, UnitProp:$unit, DefaultValuedProp<I64Prop, "3">:$usual);
   let assemblyFormat = "$number $text prop-dict attr-dict";
+}
+def K_OwnTypesOp : K_Op<"own_types"> {
+  let arguments = (ins Property<"crate::Angle">:$any, Property<"KindAttr">:$kind, IntArrayProp<I64Prop>:$list);
+  let assemblyFormat = "$any `,` $kind `,` $list attr-dict";
 }
 
 // Order of checks.
@@ -341,6 +346,27 @@ fn line_9_and_12_defaults_and_native_properties_are_values() {
         );
         assert!(op.inherent_attr("filled").is_some() && op.inherent_attr("kept").is_none());
         assert_eq!(op_.text().bytes(), b"t");
+    });
+}
+
+/// Properties of types that are no values of the runtime are attributes, of the class that the definition names.
+#[test]
+fn line_12_properties_of_other_types_are_attributes() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let (any, kind) = (Attribute::from(UnitAttr::get(&ctx)), KindAttr::get(&ctx, 4));
+    let list = DenseArrayAttr::i64s(&ctx, &[1, 2]);
+    own_types(&mut ir.builder_at_end(body), any, kind, list);
+    let text = "module {\n  k.own_types unit, <4>, [1, 2]\n}\n";
+    assert_eq!(ir.to_string(), text);
+    with_op(text, "k.own_types", |op| {
+        let own = op.dyn_cast::<OwnTypesOp<'_, '_>>().expect("a handle");
+        let read: (Attribute<'_>, KindAttr<'_>, DenseArrayAttr<'_>) = (own.any(), own.kind(), own.list());
+        assert_eq!(
+            (read.0.to_string(), read.1.level(), read.2.to_string()),
+            ("unit".to_owned(), 4, "array<i64: 1, 2>".to_owned())
+        );
     });
 }
 

@@ -68,7 +68,7 @@ impl fmt::Display for Severity {
 /// let error = run().unwrap_err();
 /// assert_eq!(
 ///     format!("Error: {error:?}"),
-///     "Error: <text>:2:17: error: expected '->' in function type\n  \"t.one\"() : ()\n                ^"
+///     "Error: -:2:17: error: expected '->' in function type\n  \"t.one\"() : ()\n                ^"
 /// );
 /// ```
 ///

@@ -37,17 +37,30 @@ fn main_shows_the_line_of_an_error() {
         Ir::parse(ctx, "\"t.one\"() : () -> ()\n\"t.two\"(")?;
         Ok(())
     });
-    assert_eq!(shown, "Error: <text>:2:8: error: expected ')' to end operand list\n\"t.two\"(\n       ^");
+    assert_eq!(shown, "Error: -:2:8: error: expected ')' to end operand list\n\"t.two\"(\n       ^");
     let shown = printed_by_main(|ctx| {
         parse_type(ctx, "vector<4xi32")?;
         Ok(())
     });
-    assert_eq!(shown, "Error: <text>:1:12: error: expected '>' in vector type\nvector<4xi32\n           ^");
+    assert_eq!(shown, "Error: -:1:12: error: expected '>' in vector type\nvector<4xi32\n           ^");
     let shown = printed_by_main(|ctx| {
         parse_attribute(ctx, "[1, 2")?;
         Ok(())
     });
-    assert!(shown.starts_with("Error: <text>:1:") && shown.ends_with('^'), "{shown}");
+    assert!(shown.starts_with("Error: -:1:") && shown.ends_with('^'), "{shown}");
+}
+
+/// Locations and errors call a text without a file by one name, that of `parseSourceString`.
+#[test]
+fn a_text_without_a_file_has_one_name() {
+    let ctx = Context::new();
+    let ir = Ir::parse(&ctx, "\"t.one\"() : () -> ()").expect("it is right");
+    let root = ir.root().expect("a module");
+    let op = root.regions().flat_map(|region| region.blocks()).find_map(|block| block.first_op());
+    let places = [root.location().to_string(), op.expect("an operation").location().to_string()];
+    assert_eq!(places, ["loc(\"-\":0:0)", "loc(\"-\":1:1)"]);
+    let error = Ir::parse(&ctx, "\"t.one\"(").expect_err("it is wrong");
+    assert!(format!("{error:#}").starts_with("-:1:8: error: "), "{error:#}");
 }
 
 /// Errors of everything that a program calls are boxed by `?`: they own their text.
@@ -70,10 +83,7 @@ fn main_shows_errors_of_the_verifier_and_of_queries() {
         ir.with(|ir| ir.verify())?;
         Ok(())
     });
-    assert!(
-        shown.starts_with("Error: <unknown>:2:3: error: 'builtin.module' op requires one region\n"),
-        "{shown}"
-    );
+    assert!(shown.starts_with("Error: -:2:3: error: 'builtin.module' op requires one region\n"), "{shown}");
     let shown = printed_by_main(|_| {
         let ctx = Context::with_dialects([dlti::dialect()]);
         let ir = Ir::parse_named(&ctx, "a.mlir", text)?;

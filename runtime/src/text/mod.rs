@@ -115,8 +115,8 @@ fn whole<'s, 'c, T>(
         let value = read(&mut parser)?;
         if parser.at(Tok::Eof) { Ok(value) } else { Err(parser.error("found trailing characters")) }
     });
-    value.map_err(|error| error.in_source(TEXT, text))
+    value.map_err(|error| error.in_source(UNNAMED, text))
 }
 
-/// The name of a text without a file, in errors.
-pub(crate) const TEXT: &str = "<text>";
+/// The name of a text without a file, in errors and locations: MLIR's.
+pub(crate) const UNNAMED: &str = "-";

@@ -9,6 +9,7 @@ use crate::attribute::Attribute;
 use crate::handle::DefHandle;
 use crate::node::Node;
 use crate::param::Param;
+use crate::text::UNNAMED;
 use crate::{Context, interface_handle, plumbing};
 use rustc_hash::FxHashSet;
 
@@ -103,7 +104,7 @@ impl<'c> FileLineColRange<'c> {
     /// The name of the file in a location with a line and a column. The reference tool replaces an empty name in this
     /// form only.
     pub(crate) fn named_file(context: &'c Context, filename: StringAttr<'c>) -> StringAttr<'c> {
-        if filename.bytes().is_empty() { StringAttr::get(context, "-") } else { filename }
+        if filename.bytes().is_empty() { StringAttr::get(context, UNNAMED) } else { filename }
     }
 
     /// Without any number, as bytecode has it.

@@ -8,7 +8,7 @@ use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
-use crate::text::{AsmParser, Parsed, ParserOptions, TEXT, Tok};
+use crate::text::{AsmParser, Parsed, ParserOptions, Tok, UNNAMED};
 use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
@@ -22,7 +22,7 @@ pub(crate) const BYTECODE_MAGIC: [u8; 4] = *b"ML\xEFR";
 pub struct FileOptions {
     /// Options for types, attributes and operations.
     pub parser: ParserOptions,
-    /// The file name in locations.
+    /// The file name in locations; `-` unless it is set.
     pub name: String,
     /// Whether the operations are wrapped in a `builtin.module`, unless the only one is a
     /// module (`--no-implicit-module` turns it off). On by default.
@@ -31,7 +31,7 @@ pub struct FileOptions {
 
 impl Default for FileOptions {
     fn default() -> Self {
-        Self { parser: ParserOptions::default(), name: "<unknown>".to_owned(), implicit_module: true }
+        Self { parser: ParserOptions::default(), name: UNNAMED.to_owned(), implicit_module: true }
     }
 }
 
@@ -87,7 +87,7 @@ impl<'c> Ir<'c> {
     /// # Errors
     /// The first error, with its position and source line for `{:?}` and `{:#}`; [`parse_file`] returns all errors.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
-        Self::first_error(context, TEXT, text.as_bytes(), FileOptions::default())
+        Self::first_error(context, UNNAMED, text.as_bytes(), FileOptions::default())
     }
 
     /// As [`Ir::parse`], of the contents of a file, text or bytecode. Locations and errors contain `name`.

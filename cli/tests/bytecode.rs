@@ -1,7 +1,7 @@
 //! `isogloss bytecode`, and bytecode in `isogloss opt`, as a shell sees them.
 
+use isogloss_tests::Folder;
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Output};
 
 const FILE: &str = r#"module @m attributes {t.a = dense_resource<blob> : tensor<2xi8>} {
@@ -12,16 +12,15 @@ const FILE: &str = r#"module @m attributes {t.a = dense_resource<blob> : tensor<
 "#;
 
 /// A folder with the file as text.
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::create_dir_all(&folder).expect("a folder for tests");
-    fs::write(folder.join("m.mlir"), FILE).expect("a folder for tests");
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), name);
+    folder.write("m.mlir", FILE);
     folder
 }
 
-fn run(folder: &PathBuf, arguments: &[&str]) -> Output {
+fn run(folder: &Folder, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_isogloss"));
-    command.current_dir(folder).args(arguments).output().expect("the command can be run")
+    command.current_dir(folder.path()).args(arguments).output().expect("the command can be run")
 }
 
 fn text(bytes: Vec<u8>) -> String {
@@ -29,14 +28,14 @@ fn text(bytes: Vec<u8>) -> String {
 }
 
 /// The file as bytecode, written to `m.mlirbc`.
-fn written(name: &str) -> PathBuf {
+fn written(name: &str) -> Folder {
     let folder = folder(name);
     let emit = ["opt", "--allow-unregistered-dialect", "--emit-bytecode", "m.mlir"];
     let printed = run(&folder, &emit);
     assert!(printed.status.success(), "{}", text(printed.stderr));
     let saved = run(&folder, &[&emit[..], &["-o", "m.mlirbc"]].concat());
     assert_eq!((saved.status.success(), saved.stdout), (true, Vec::new()));
-    assert_eq!(fs::read(folder.join("m.mlirbc")).expect("it was written"), printed.stdout);
+    assert_eq!(fs::read(folder.path().join("m.mlirbc")).expect("it was written"), printed.stdout);
     folder
 }
 
@@ -75,7 +74,7 @@ fn a_file_is_shown_as_text() {
 fn a_file_is_shown_as_json() {
     let folder = written("bytecode-json");
     let shown = text(run(&folder, &["bytecode", "--format", "json", "m.mlirbc"]).stdout);
-    let size = fs::metadata(folder.join("m.mlirbc")).expect("it was written").len();
+    let size = fs::metadata(folder.path().join("m.mlirbc")).expect("it was written").len();
     let value: serde_json::Value = serde_json::from_str(&shown).expect("it is JSON");
     assert_eq!(value["version"], 6);
     assert_eq!(value["size"], size);

@@ -1,5 +1,6 @@
 //! `isogloss layout` as it is called: what it prints, and with which code it ends.
 
+use isogloss_tests::TemporaryFile;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -107,14 +108,13 @@ fn a_file_is_answered_line_by_line() {
 
 #[test]
 fn types_of_a_file_are_drawn_in_their_scopes() {
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("asks.mlir");
     let text = r#"
 module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>} {
   "t.a"() {query_type = !llvm.struct<(i8, i64)>} : () -> ()
 }
 "t.b"() {query_types = [!llvm.struct<(i8, i64)>, tensor<4xi8>]} : () -> ()
 "#;
-    std::fs::write(&file, text).expect("a folder for tests");
+    let file = TemporaryFile::new("asks.mlir", text);
     let output = layout(&["--format", "text", file.to_str().expect("UTF-8")]);
     let (drawn, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert_eq!(output.status.code(), Some(1), "one of the types has no layout");
@@ -133,8 +133,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>
 
 #[test]
 fn a_file_that_asks_for_nothing_has_no_picture() {
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("silent.mlir");
-    std::fs::write(&file, "module {}").expect("a folder for tests");
+    let file = TemporaryFile::new("silent.mlir", "module {}");
     let message = "error: no `query_type` attributes found; nothing to draw";
     let arguments = ["--format", "svg", file.to_str().expect("UTF-8")];
     assert_eq!(refused(&arguments), (Some(1), message.to_owned()));

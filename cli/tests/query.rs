@@ -1,6 +1,6 @@
 //! `isogloss query` as it is called: what it prints, and with which code it ends.
 
-use std::path::PathBuf;
+use isogloss_tests::Folder;
 use std::process::Command;
 
 const FILE: &str = r#"module attributes {dlti.map = #dlti.map<"L1" = 1>} {
@@ -14,11 +14,10 @@ const FILE: &str = r#"module attributes {dlti.map = #dlti.map<"L1" = 1>} {
 
 /// The exit code, standard output and standard error; FILE is `query.mlir`.
 fn query(name: &str, arguments: &[&str]) -> (Option<i32>, String, String) {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::create_dir_all(&folder).expect("a folder for tests");
-    std::fs::write(folder.join("query.mlir"), FILE).expect("a folder for tests");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), name);
+    folder.write("query.mlir", FILE);
     let mut command = Command::new(env!("CARGO_BIN_EXE_isogloss"));
-    let output = command.current_dir(folder).args(["query", "query.mlir"]).args(arguments).output();
+    let output = command.current_dir(folder.path()).args(["query", "query.mlir"]).args(arguments).output();
     let output = output.expect("the command can be run");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))

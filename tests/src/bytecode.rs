@@ -5,7 +5,7 @@ mod check;
 pub use check::check;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 use isogloss::Context;
@@ -128,18 +128,6 @@ fn ours_output<S: AsRef<str>>(
         assert!(options.set_flag(flag.as_ref()), "unknown flag {}", flag.as_ref());
     }
     run_opt(dialects, input, &options)
-}
-
-/// Writes a file that is kept, so that a failed test can be debugged.
-///
-/// # Panics
-/// If it cannot be written.
-#[must_use]
-pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
-    fs::create_dir_all(directory).expect("the target directory can be written");
-    let path = directory.join(name);
-    fs::write(&path, bytes).expect("the target directory can be written");
-    path
 }
 
 /// The directories with modules that are checked in.

@@ -1,10 +1,11 @@
-//! Temporary directories of tests.
+//! Temporary directories and files of tests.
 
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, process};
+use std::{env, fs, process, thread};
 
-/// A temporary directory for one test, removed when the value is dropped.
+/// A temporary directory for one test, removed when the value is dropped. A test that fails leaves it.
 #[derive(Debug)]
 pub struct Folder(PathBuf);
 
@@ -63,7 +64,53 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A leftover directory is harmless.
-        let _ = fs::remove_dir_all(&self.0);
+        if !thread::panicking() {
+            // A leftover directory is harmless.
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+/// A file in a [`Folder`] of its own, so that its name is the same in each run. It is used as its path.
+#[derive(Debug)]
+pub struct TemporaryFile {
+    path: PathBuf,
+    _folder: Folder,
+}
+
+impl TemporaryFile {
+    /// Writes a file with this name in the system's temporary directory.
+    ///
+    /// # Panics
+    /// If it cannot be written.
+    #[must_use]
+    pub fn new(name: &str, contents: impl AsRef<[u8]>) -> Self {
+        let folder = Folder::new(env::temp_dir(), "isogloss-file");
+        let path = folder.path().join(name);
+        fs::write(&path, contents).expect("a writable file");
+        Self { path, _folder: folder }
+    }
+}
+
+impl Deref for TemporaryFile {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_one_name_are_apart_and_end_with_their_values() {
+        let [first, second] = ["a", "b"].map(|text| TemporaryFile::new("name.txt", text));
+        let read = |file: &Path| fs::read_to_string(file).expect("the file");
+        assert_eq!([read(&first), read(&second)], ["a", "b"]);
+        let (path, folder) = (first.to_path_buf(), first.parent().expect("a folder").to_path_buf());
+        drop(first);
+        assert!(!path.exists() && !folder.exists() && second.exists());
     }
 }

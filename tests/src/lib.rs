@@ -30,7 +30,7 @@ pub mod tdgen;
 pub mod texts;
 pub mod user;
 
-pub use folder::Folder;
+pub use folder::{Folder, TemporaryFile};
 
 /// The recipes of the book, which `cargo test` runs as examples of documentation.
 #[cfg(doctest)]

@@ -6,7 +6,7 @@
 //! `warning: ` have the expected warnings. Empty lines and lines that begin with `# ` are
 //! comments.
 
-use crate::repository;
+use crate::{TemporaryFile, repository};
 use std::fmt;
 use std::fs;
 use std::path::Path;
@@ -102,15 +102,12 @@ pub fn ask_mlir_opt(mlir_opt: &Path, texts: &[&str]) -> Vec<Answer> {
     const AFTER: &str = "} : () -> ()";
     const SEPARATOR: &str = "// -----\n";
     let chunks: Vec<_> = texts.iter().map(|text| format!("{BEFORE}{text}{AFTER}\n")).collect();
-    let file =
-        std::env::temp_dir().join(format!("isogloss-texts-{}-{}.mlir", std::process::id(), texts.len()));
-    fs::write(&file, chunks.join(SEPARATOR)).expect("the temporary directory can be written");
+    let file = TemporaryFile::new("texts.mlir", chunks.join(SEPARATOR));
     let output = Command::new(mlir_opt)
         .args(["--allow-unregistered-dialect", "--mlir-print-local-scope", "--split-input-file"])
-        .arg(&file)
+        .arg(&*file)
         .output()
         .expect("mlir-opt runs");
-    fs::remove_file(&file).expect("the temporary file can be removed");
     let (printed, errors) =
         (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let place = format!("{}:", file.display());

@@ -9,7 +9,7 @@ use isogloss_codegen::{EXPLANATIONS, Options, fields_without_effect, generate, s
 use isogloss_tablegen::{Record, Records};
 use isogloss_tests::book::{self, Block};
 use isogloss_tests::user::UserCrate;
-use isogloss_tests::{library_docs, oracle, oracle_include, repository};
+use isogloss_tests::{TemporaryFile, library_docs, oracle, oracle_include, repository};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -358,10 +358,9 @@ fn definitions_for_mlir_are_accepted_by_mlir() {
                 continue;
             }
             count += 1;
-            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("book-{count}.td"));
-            fs::write(&path, &block.text).expect("a writable file");
+            let path = TemporaryFile::new("book.td", &block.text);
             let action = if block.text.contains(": Op<") { "--gen-op-decls" } else { "--gen-typedef-decls" };
-            let output = Command::new(&tool).arg(action).arg("-I").arg(&include).arg(&path).output();
+            let output = Command::new(&tool).arg(action).arg("-I").arg(&include).arg(&*path).output();
             let output = output.expect("the tool runs");
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             assert!(output.status.success(), "docs/{name}:{}: {said}", block.line);

@@ -9,6 +9,7 @@
 
 use isogloss::Context;
 use isogloss::text::{AsmParser, AsmPrinter, LineIndex, ParserOptions, PrintOptions, Tok};
+use isogloss_tests::TemporaryFile;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
@@ -91,12 +92,11 @@ fn printed(attribute: isogloss::Attribute<'_>) -> String {
 /// each is a chunk of one line, and another line is between two chunks.
 fn theirs(tool: &PathBuf, inputs: &[&str]) -> Vec<String> {
     let chunks: Vec<String> = inputs.iter().map(|input| format!("{BEFORE}{input}{BEHIND}")).collect();
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("builtin_round_trip.mlir");
-    fs::write(&file, chunks.join("// -----\n")).expect("the directory can be written");
+    let file = TemporaryFile::new("builtin_round_trip.mlir", chunks.join("// -----\n"));
     let output = Command::new(tool)
         .args(["--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope"])
         .arg("--split-input-file")
-        .arg(&file)
+        .arg(&*file)
         .output()
         .expect("the tool runs");
     let (text, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

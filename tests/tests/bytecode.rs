@@ -2,7 +2,7 @@
 //! compares many modules with the reference tool, and `bytecode_hostile` has the invalid
 //! input.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use isogloss::bytecode::{self, BytecodeInfo, BytecodeWriteOptions, LazyBytecode};
@@ -13,9 +13,9 @@ use isogloss::ir::{Arity, Ir, OpDef, PropertyDef, SegmentPolicy, ValueGroup};
 use isogloss::text::ParserOptions;
 use isogloss::{Context, DialectType, llvm};
 use isogloss_tests::bytecode::{
-    PRINT, assemble, assemble_version, checked_in, context, file, ours, ours_with, theirs, write_flags,
+    PRINT, assemble, assemble_version, checked_in, context, ours, ours_with, theirs, write_flags,
 };
-use isogloss_tests::oracle;
+use isogloss_tests::{TemporaryFile, oracle};
 
 /// The behaviours that bytecode is expected to have, by number, each a test of its own.
 macro_rules! checklist {
@@ -80,17 +80,6 @@ checklist! {
     line_40: "errors of the verifier and of text entries name the place" => errors_name_the_place();
 }
 
-fn directory() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-checklist")
-}
-
-/// A file of this thread's own: tests run at the same time.
-fn scratch(name: &str, bytes: &[u8]) -> PathBuf {
-    let thread = format!("{:?}", std::thread::current().id());
-    let own: String = thread.chars().filter(char::is_ascii_digit).collect();
-    file(&directory().join(own), name, bytes)
-}
-
 /// A text is the same after it was bytecode; returns that.
 fn keeps_text(text: &str) -> Vec<u8> {
     let expected =
@@ -106,7 +95,7 @@ fn keeps_text(text: &str) -> Vec<u8> {
 fn keeps(text: &str) {
     let written = keeps_text(text);
     if let Some(tool) = oracle("mlir-opt") {
-        let source = scratch("a.mlir", text.as_bytes());
+        let source = TemporaryFile::new("a.mlir", text.as_bytes());
         let flags = write_flags(bytecode::CURRENT_VERSION);
         assert_eq!(theirs(&tool, &flags, &source).as_ref(), Ok(&written), "{text}");
     }
@@ -119,7 +108,7 @@ const TEXTS: [&str; 7] = [GRAPHS, SUCCESSORS, OUTER_VALUES, LOCATIONS, REGIONS, 
 fn against_the_tool(version: u64, check: fn(&Path, u64, &str, &[u8])) {
     let Some(tool) = oracle("mlir-opt") else { return };
     for text in TEXTS {
-        let source = scratch("versions.mlir", text.as_bytes());
+        let source = TemporaryFile::new("versions.mlir", text.as_bytes());
         let written = theirs(&tool, &write_flags(version), &source).expect("it is right");
         check(&tool, version, text, &written);
     }
@@ -131,15 +120,18 @@ fn same_bytes(_: &Path, version: u64, text: &str, written: &[u8]) {
 }
 
 fn read_as_the_tool(tool: &Path, version: u64, text: &str, written: &[u8]) {
-    let expected = theirs(tool, &PRINT, &scratch("versions.mlirbc", written)).expect("it reads its own");
+    let expected =
+        theirs(tool, &PRINT, &TemporaryFile::new("versions.mlirbc", written)).expect("it reads its own");
     assert_eq!(ours(&PRINT, "versions.mlirbc", written.to_vec()), Ok(expected), "version {version}: {text}");
 }
 
 fn read_by_the_tool(tool: &Path, version: u64, text: &str, written: &[u8]) {
     let flags = write_flags(version);
     let own = ours(&flags, "versions.mlir", text.as_bytes().to_vec()).expect("it can be written");
-    let read = theirs(tool, &PRINT, &scratch("versions.ours.mlirbc", &own)).expect("it reads ours");
-    let expected = theirs(tool, &PRINT, &scratch("versions.mlirbc", written)).expect("it reads its own");
+    let read =
+        theirs(tool, &PRINT, &TemporaryFile::new("versions.ours.mlirbc", &own)).expect("it reads ours");
+    let expected =
+        theirs(tool, &PRINT, &TemporaryFile::new("versions.mlirbc", written)).expect("it reads its own");
     assert_eq!(
         String::from_utf8_lossy(&read),
         String::from_utf8_lossy(&expected),
@@ -290,12 +282,12 @@ fn definitions_decide_the_layout() {
         .replace("memref<?xi8, strided<[?]>>", "memref<?xi8, affine_map<(d0)[s0] -> (d0 + s0)>>");
     let dialects: [&'static Dialect; 3] = [&MEMREF, &ARITH, &LLVM];
     for version in [5, 6] {
-        let source = scratch("layout.mlir", text.as_bytes());
+        let source = TemporaryFile::new("layout.mlir", text.as_bytes());
         let flags = write_flags(version);
         let written = theirs(&tool, &flags, &source).expect("it is right");
         let own = ours_with(&dialects, &flags, "layout.mlir", text.as_bytes().to_vec());
         assert_eq!(own.as_ref(), Ok(&written), "version {version}");
-        let binary = scratch("layout.mlirbc", &written);
+        let binary = TemporaryFile::new("layout.mlirbc", &written);
         let expected = theirs(&tool, &PRINT, &binary).expect("it reads its own");
         let read = ours_with(&dialects, &PRINT, "layout.mlirbc", written).expect("it is right");
         assert_eq!(String::from_utf8_lossy(&read), String::from_utf8_lossy(&expected));
@@ -337,7 +329,7 @@ fn native_properties_are_as_declared() {
     let others = format!("func.func{others}");
     for version in [5, 6] {
         for (text, same_bytes) in [(test, false), (&others[..], true)] {
-            let source = scratch("native.mlir", text.as_bytes());
+            let source = TemporaryFile::new("native.mlir", text.as_bytes());
             let flags = write_flags(version);
             let written = theirs(&tool, &flags, &source).expect("it is right");
             let own =
@@ -353,7 +345,7 @@ fn native_properties_are_as_declared() {
             };
             assert_eq!(properties(&own), properties(&written), "version {version}");
             for binary in [written, own] {
-                let path = scratch("native.mlirbc", &binary);
+                let path = TemporaryFile::new("native.mlirbc", &binary);
                 let expected = theirs(&tool, &PRINT, &path).expect("it reads it");
                 let read = ours_with(&dialects, &PRINT, "native.mlirbc", binary).expect("it is right");
                 assert_eq!(String::from_utf8_lossy(&read), String::from_utf8_lossy(&expected));
@@ -386,11 +378,11 @@ fn unknown_layouts_are_errors() {
 
 fn unknown_encodings_are_errors() {
     let (Some(writer), Some(reader)) = (oracle("mlir-opt"), oracle("mlir-minimal-opt")) else { return };
-    let text = scratch("quant.mlir", b"\"t.a\"() {t = !quant.uniform<i8:f32, 2.0:3>} : () -> ()");
+    let text = TemporaryFile::new("quant.mlir", b"\"t.a\"() {t = !quant.uniform<i8:f32, 2.0:3>} : () -> ()");
     let binary =
         theirs(&writer, &write_flags(bytecode::CURRENT_VERSION), &text).expect("it knows the dialect");
     let flags = ["--allow-unregistered-dialect"];
-    let path = scratch("quant.mlirbc", &binary);
+    let path = TemporaryFile::new("quant.mlirbc", &binary);
     let expected = theirs(&reader, &flags, &path).expect_err("it does not know the dialect");
     let found = ours(&flags, "quant.mlirbc", binary).expect_err("it is not known");
     assert_eq!(found.lines().next(), expected.lines().next());

@@ -4,7 +4,7 @@
 use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{assemble, assemble_version, check, checked_in, context};
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{parallel, repository};
+use isogloss_tests::{TemporaryFile, parallel, repository};
 use std::fs;
 
 const MUTATIONS: usize = 2000;
@@ -308,12 +308,11 @@ fn large_files() -> Vec<(&'static str, Vec<u8>)> {
 #[test]
 #[cfg(target_os = "linux")]
 fn memory_is_bounded_by_the_file() {
-    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-memory");
     let too_much: Vec<String> = large_files()
         .into_iter()
         .filter_map(|(name, bytes)| {
-            let path = isogloss_tests::bytecode::file(&directory, name, &bytes);
-            let output = std::process::Command::new(env!("CARGO_BIN_EXE_bytecode_peak")).arg(path).output();
+            let path = TemporaryFile::new(name, &bytes);
+            let output = std::process::Command::new(env!("CARGO_BIN_EXE_bytecode_peak")).arg(&*path).output();
             let output = output.expect("the reader can be run");
             assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
             let said = String::from_utf8_lossy(&output.stdout).into_owned();

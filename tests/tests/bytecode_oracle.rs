@@ -3,17 +3,17 @@
 //!
 //! Many modules are the parts of one file, so that the tool is started for each file rather than for each module.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use isogloss::Context;
 use isogloss::bytecode::CURRENT_VERSION;
 use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{
-    PRINT, checked_in, file, ours, ours_in_parts, theirs, theirs_in_parts, write_flags,
+    PRINT, checked_in, ours, ours_in_parts, theirs, theirs_in_parts, write_flags,
 };
 use isogloss_tests::ir::MARKER;
 use isogloss_tests::irgen::{self, Profile};
-use isogloss_tests::{dialects, oracle, parallel};
+use isogloss_tests::{TemporaryFile, dialects, oracle, parallel};
 
 /// The versions that files take turns with: mostly the newest.
 const VERSIONS: [u64; 10] = [6, 5, 6, 4, 6, 3, 6, 2, 1, 0];
@@ -34,10 +34,6 @@ const RANDOM: u64 = 2000;
 const PROGRAMS: u64 = 6;
 const PROGRAM_BYTES: u64 = 150_000;
 
-fn directory() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode")
-}
-
 /// The output for each part of a file; nothing for those that are wrong.
 fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     let marker = format!("{MARKER}\n").into_bytes();
@@ -55,10 +51,12 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
 /// Compares the modules of a file in a version; returns how many could be compared. What the reference tool does not
 /// accept itself must not be accepted.
 fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<usize, String> {
-    let fail = |part: usize, what: &str| Err(format!("{name}, version {version}, module {part}: {what}"));
+    let fail = |part: usize, what: &str| {
+        Err(format!("{name}, version {version}, module {part}: {what}\n{}", modules[part]))
+    };
     let text = modules.join(&format!("\n{MARKER}\n"));
     let source_name = format!("{name}.mlir");
-    let source = file(&directory(), &source_name, text.as_bytes());
+    let source = TemporaryFile::new(&source_name, &text);
     let split = |flags: &[String]| [flags, &["--split-input-file".to_owned()]].concat();
     let flags = split(&write_flags(version));
     let written = parts(&theirs_in_parts(tool, &flags, &source));
@@ -72,8 +70,6 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
     for (part, (written, own)) in written.iter().zip(&own).enumerate() {
         if written != own {
             let at = written.iter().zip(own).position(|(a, b)| a != b).unwrap_or(0);
-            let _ = file(&directory(), &format!("{name}-{part}.theirs.mlirbc"), written);
-            let _ = file(&directory(), &format!("{name}-{part}.ours.mlirbc"), own);
             let lengths = format!("first at byte {at}, {} and {} bytes", written.len(), own.len());
             return fail(part, &format!("the bytes differ: {lengths}"));
         }
@@ -89,7 +85,7 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
             continue;
         }
         read_back += 1;
-        let binary = file(&directory(), &binary_name, written);
+        let binary = TemporaryFile::new(&binary_name, written);
         match theirs(tool, &PRINT, &binary) {
             Ok(expected) if read.as_ref() == Ok(&expected) => {}
             // A file of its own that it cannot read says nothing about ours.
@@ -103,7 +99,6 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
         {
             return fail(part, "bytecode to bytecode differs");
         }
-        std::fs::remove_file(binary).map_err(|error| error.to_string())?;
     }
     Ok(compared)
 }

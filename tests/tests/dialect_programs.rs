@@ -54,7 +54,6 @@ struct Found {
 
 struct Both {
     tool: PathBuf,
-    name: &'static str,
 }
 
 impl Both {
@@ -62,7 +61,6 @@ impl Both {
     fn answers(&self, programs: &[String], flag: Option<&'static str>) -> Vec<(Answer, Answer)> {
         let beside = Beside {
             tool: self.tool.clone(),
-            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialect_programs").join(self.name),
             flags: flag.into_iter().collect(),
             dialects: isogloss_cli::known_dialects(),
         };
@@ -103,7 +101,7 @@ fn compare(tool: &Path, dialect: &'static Dialect) -> Found {
     }
     valid.truncate(count);
     let wrong: Vec<Spec> = valid.iter().map(|program| generator.mutated(program)).collect();
-    let both = Both { tool: tool.to_owned(), name: dialect.name };
+    let both = Both { tool: tool.to_owned() };
     // Generic form to custom form, and messages.
     let programs: Vec<Spec> = valid.into_iter().chain(wrong).collect();
     let texts: Vec<String> = programs.iter().map(Spec::text).collect();

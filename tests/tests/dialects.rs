@@ -44,7 +44,6 @@ fn run(tool: &Path, programs: &[String]) -> Found {
     let answers = |programs: &[String], flag: Option<&'static str>| {
         let beside = Beside {
             tool: tool.to_owned(),
-            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialects"),
             flags: flag.into_iter().collect(),
             dialects: isogloss_cli::known_dialects(),
         };

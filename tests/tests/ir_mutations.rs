@@ -4,8 +4,6 @@
 //! By default the suite tries a few thousand programs. `ISOGLOSS_IR_PROGRAMS` sets their
 //! number, `ISOGLOSS_IR_SEED` the first seed; see CONTRIBUTING.md.
 
-use std::path::Path;
-
 use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::trial::{BATCH, Trial};
 use isogloss_tests::ir::{MARKER, accepted, rejected};
@@ -96,7 +94,6 @@ fn programs_with_changed_tokens_are_answered_as_by_the_reference_tool() {
     let (checked_in, of_dialects) = (checked_in(), of_dialects());
     let beside = |start: u64| Beside {
         tool: tool.clone(),
-        directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-mutations"),
         flags: FLAGS[(start / BATCH) as usize % FLAGS.len()].to_vec(),
         dialects: isogloss_cli::known_dialects(),
     };

@@ -5,9 +5,8 @@
 //! By default the suite tries a few thousand modules. `ISOGLOSS_IR_PROGRAMS` sets their
 //! number, `ISOGLOSS_IR_SEED` the first seed; see CONTRIBUTING.md.
 
-use std::fs;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::compare::{first_difference, parts};
@@ -15,7 +14,7 @@ use isogloss_tests::ir::trial::{BATCH, Trial};
 use isogloss_tests::ir::{MARKER, ours};
 use isogloss_tests::irgen::scramble::scramble;
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{oracle, parallel, tblgen};
+use isogloss_tests::{TemporaryFile, oracle, parallel, tblgen};
 
 const READ: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 const GENERIC: &str = "--mlir-print-op-generic";
@@ -50,10 +49,6 @@ fn flags(print: &[&'static str]) -> Vec<&'static str> {
 
 fn print_of(start: u64) -> &'static [&'static str] {
     PRINT[(start / BATCH) as usize % PRINT.len()]
-}
-
-fn directory(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
 /// What we print for a text that is accepted.
@@ -99,21 +94,11 @@ fn check(modules: u64, check: impl Fn(&Range<u64>) -> Result<(), String> + Sync)
     assert!(found.is_empty(), "{} of {} batches:\n{}", found.len(), batches.len(), found.join("\n"));
 }
 
-/// Writes a file that stays, to see why a test failed.
-fn file(name: &str, text: &[u8]) -> PathBuf {
-    let directory = directory("ir-random");
-    fs::create_dir_all(&directory).expect("the target directory can be written");
-    let path = directory.join(name);
-    fs::write(&path, text).expect("the target directory can be written");
-    path
-}
-
 #[test]
 fn random_modules_print_as_the_reference_tool_prints_them() {
     let Some(tool) = oracle("mlir-opt") else { return };
     let beside = |start: u64| Beside {
         tool: tool.clone(),
-        directory: directory("ir-random-beside"),
         flags: print_of(start).to_vec(),
         dialects: isogloss::dialects::all(),
     };
@@ -124,12 +109,8 @@ fn random_modules_print_as_the_reference_tool_prints_them() {
 #[test]
 fn modules_of_one_dialect_print_as_the_minimal_reference_tool_prints_them() {
     let Some(tool) = oracle("mlir-minimal-opt") else { return };
-    let beside = |start: u64| Beside {
-        tool: tool.clone(),
-        directory: directory("ir-random-minimal"),
-        flags: print_of(start).to_vec(),
-        dialects: Vec::new(),
-    };
+    let beside =
+        |start: u64| Beside { tool: tool.clone(), flags: print_of(start).to_vec(), dialects: Vec::new() };
     Trial::of_environment(MODULES).run(beside, |seed| irgen::module(seed, Profile::BUILTIN)).check();
 }
 
@@ -167,7 +148,7 @@ fn the_reference_tool_reads_our_custom_form() {
         let text = irgen::file(seeds.clone(), Profile::VARIED).into_bytes();
         let generic = printed(&flags(&[GENERIC]), "generic", text.clone())?;
         let custom = printed(&flags(&[]), "custom", text)?;
-        let path = file(&format!("custom-{}.mlir", seeds.start), &custom);
+        let path = TemporaryFile::new(&format!("custom-{}.mlir", seeds.start), &custom);
         same("our custom form", seeds, &theirs(&tool, &flags(&[GENERIC]), &path)?, &generic)
     });
 }

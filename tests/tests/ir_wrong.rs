@@ -2,7 +2,6 @@
 //! first error, or accepted if it accepts them.
 
 use std::fs;
-use std::path::Path;
 
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
 use isogloss_tests::ir::{self, wrong};
@@ -13,12 +12,7 @@ const DIALECTS: [&str; 5] = ["builtin", "dlti", "func", "gpu", "llvm"];
 #[test]
 fn wrong_programs_are_answered_as_by_the_reference_tool() {
     let Some(tool) = oracle("mlir-opt") else { return };
-    let beside = Beside {
-        tool,
-        directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-wrong"),
-        flags: vec!["--mlir-print-op-generic"],
-        dialects: isogloss::dialects::all(),
-    };
+    let beside = Beside { tool, flags: vec!["--mlir-print-op-generic"], dialects: isogloss::dialects::all() };
     let found = parallel::map(&DIALECTS, |dialect| {
         let path = ir::directory().join("wrong").join(dialect).with_extension("txt");
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -80,12 +80,8 @@ struct Tools<'t> {
 
 impl Tools<'_> {
     fn answers(&self, flags: &[&'static str], texts: &[String]) -> Vec<(Answer, Answer)> {
-        let beside = Beside {
-            tool: self.tool.to_owned(),
-            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("loaded_dialects").join(self.dialect.name),
-            flags: flags.to_vec(),
-            dialects: self.all.to_vec(),
-        };
+        let beside =
+            Beside { tool: self.tool.to_owned(), flags: flags.to_vec(), dialects: self.all.to_vec() };
         beside.answers(texts)
     }
 }
@@ -414,18 +410,38 @@ func.func @f(%p: i1) {
 }
 ";
 
+/// Nested symbols and types in the forms of operations, whose verifiers are C++.
+const SYMBOLS_AND_TYPES: &str = "\
+func.func @f(%t: tensor<4xi32>, %c: !irdl.attribute) {
+  ml_program.global_store @a = %t : tensor<4xi32>
+  ml_program.global_store @a::@b::@\"a b\" = %t : tensor<4xi32>
+  %0 = irdl.parametric @a::@b<>
+  %1 = irdl.parametric @\"\\22\"::@b<%c, %0> {note}
+  %2 = irdl.base @a::@b
+  %3 = irdl.base \"!builtin.integer\"
+  %4 = ptr.type_offset i32 : index
+  %5 = ptr.type_offset tensor<2x!ptr.ptr<#ptr.generic_space>> : index
+  %6 = ptr.type_offset () -> i32 {note = @a::@b} : index
+  %7 = ptr.type_offset (i32) -> (i8, f32) : i32
+  %8 = pdl.type : tuple<i1, memref<4xf32>>
+  %9 = pdl.type
+  return
+}
+";
+
 #[test]
 fn shared_directives_are_read_as_by_the_reference_tool() {
-    accepted_alike(&["affine", "transform"], SHARED_DIRECTIVES);
+    accepted_alike(&["affine", "transform"], &[], SHARED_DIRECTIVES);
 }
 
 #[test]
 fn attributes_are_written_as_by_the_reference_tool() {
-    accepted_alike(&["shape"], ATTRIBUTES);
+    accepted_alike(&["shape"], &[], ATTRIBUTES);
+    accepted_alike(&["ml_program", "irdl", "ptr", "pdl"], &UNVERIFIED, SYMBOLS_AND_TYPES);
 }
 
-/// Fails unless a program of loaded dialects has the same text in both forms.
-fn accepted_alike(names: &[&str], program: &str) {
+/// Fails unless a program of loaded dialects has the same text in both forms, with these flags.
+fn accepted_alike(names: &[&str], flags: &[&'static str], program: &str) {
     let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
     let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
     loader.by_name(names.iter().copied()).unwrap_or_else(|error| panic!("{error}"));
@@ -439,8 +455,8 @@ fn accepted_alike(names: &[&str], program: &str) {
         without_form: &[],
         dialect: found.dialects[0],
     };
-    for flags in [&[][..], &["--mlir-print-op-generic"]] {
-        let answers = tools.answers(flags, &[program.to_owned()]);
+    for form in [&[][..], &["--mlir-print-op-generic"]] {
+        let answers = tools.answers(&[flags, form].concat(), &[program.to_owned()]);
         let [(Answer::Accepted(theirs), Answer::Accepted(ours))] = &answers[..] else {
             panic!("{answers:?}")
         };

@@ -299,12 +299,8 @@ fn suites() -> Vec<(String, Vec<String>)> {
 fn texts_have_the_same_answers_in_loaded_dialects() {
     let loaded = loaded_with_hooks();
     let answers = |dialects: &[&'static Dialect], flag: Option<&'static str>, programs: &[String]| {
-        let beside = Beside {
-            tool: PathBuf::new(),
-            directory: PathBuf::new(),
-            flags: flag.into_iter().collect(),
-            dialects: dialects.to_vec(),
-        };
+        let beside =
+            Beside { tool: PathBuf::new(), flags: flag.into_iter().collect(), dialects: dialects.to_vec() };
         beside.own_answers(programs)
     };
     let cases: Vec<_> = suites()

@@ -9,9 +9,8 @@ use isogloss::memref::{
 };
 use isogloss::text::parse_type;
 use isogloss::{Attribute, Context, Type};
-use isogloss_tests::oracle;
 use isogloss_tests::texts::{Answer, ask_mlir_opt};
-use std::fs;
+use isogloss_tests::{TemporaryFile, oracle};
 use std::process::Command;
 
 fn permutations(rank: i64) -> Vec<Vec<i64>> {
@@ -296,10 +295,9 @@ fn strides_are_those_that_mlir_opt_infers() {
             format!("func.func @f(%m: {ty}) {{ %0 = memref.subview %m[0, 0][2, 2][1, 1] : {ty} to {wrong} return }}\n")
         })
         .collect();
-    let file = std::env::temp_dir().join(format!("isogloss-strides-{}.mlir", std::process::id()));
-    fs::write(&file, chunks.join("// -----\n")).expect("the temporary directory can be written");
-    let output = Command::new(mlir_opt).arg("--split-input-file").arg(&file).output().expect("mlir-opt runs");
-    fs::remove_file(&file).expect("the temporary file can be removed");
+    let file = TemporaryFile::new("strides.mlir", chunks.join("// -----\n"));
+    let output =
+        Command::new(mlir_opt).arg("--split-input-file").arg(&*file).output().expect("mlir-opt runs");
     let errors = String::from_utf8_lossy(&output.stderr);
     let (mut strided, mut unstrided) = (0, 0);
     for (index, map) in maps.iter().enumerate() {

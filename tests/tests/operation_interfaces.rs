@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 use isogloss::ir::interfaces::{
     AnyBranchOpInterface, AnyCallableOpInterface, AnyFunctionOpInterface, AnyMemoryEffectOpInterface,
@@ -258,8 +257,7 @@ fn programs_are_answered_as_by_the_reference_tool() {
     let path = repository().join("tests/ops/interfaces/programs.txt");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let programs = wrong::programs(&text);
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("operation-interfaces");
-    let beside = Beside { tool, directory, flags: vec!["--mlir-print-op-generic"], dialects: dialects() };
+    let beside = Beside { tool, flags: vec!["--mlir-print-op-generic"], dialects: dialects() };
     let answers = beside.answers(&programs);
     let different: BTreeSet<String> = programs
         .iter()

@@ -6,9 +6,8 @@ use isogloss::builtin::{DenseArrayAttr, UnitAttr};
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Ir, OpRef};
 use isogloss::{Attribute, Context, Diagnostic, Type};
-use isogloss_tests::{oracle, repository};
+use isogloss_tests::{TemporaryFile, oracle, repository};
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 
 isogloss::dialect! { r#"
@@ -394,10 +393,9 @@ fn line_18_isolated_operations_each_report() {
     let ours: Vec<&str> = violations.iter().map(|violation| violation.message()).collect();
     assert_eq!(ours.len(), 4, "{ours:?}");
     let Some(tool) = oracle("mlir-opt") else { return };
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("isolated.mlir");
-    fs::write(&file, WRONG_FUNCTIONS).expect("a file");
+    let file = TemporaryFile::new("isolated.mlir", WRONG_FUNCTIONS);
     let output =
-        Command::new(tool).arg("--allow-unregistered-dialect").arg(&file).output().expect("mlir-opt");
+        Command::new(tool).arg("--allow-unregistered-dialect").arg(&*file).output().expect("mlir-opt");
     let said = String::from_utf8_lossy(&output.stderr);
     let errors = said.lines().filter_map(|line| Some(line.split_once(": error: ")?.1));
     assert_eq!(errors.collect::<Vec<_>>(), [ours[0], ours[2]], "{said}");

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 use isogloss_dialects::{arith, cf};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
@@ -75,8 +74,7 @@ fn programs_are_answered_as_by_the_reference_tool() {
     let found = parallel::map(&forms, |(form, flags)| {
         let mut dialects = isogloss::dialects::all();
         dialects.extend([arith::dialect(), cf::dialect(), test::dialect()]);
-        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("operations-oracle");
-        let beside = Beside { tool: tool.clone(), directory, flags: flags.clone(), dialects };
+        let beside = Beside { tool: tool.clone(), flags: flags.clone(), dialects };
         let answers = beside.answers(&programs);
         let rejected = answers.iter().filter(|(theirs, _)| matches!(theirs, Answer::Rejected(_))).count();
         let different: BTreeSet<String> = programs

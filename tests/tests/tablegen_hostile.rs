@@ -3,14 +3,13 @@
 //!
 //! Each input is evaluated in its own process, with a memory limit and a generous deadline.
 
-use std::fs;
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use isogloss_tests::parallel;
+use isogloss_tests::{TemporaryFile, parallel};
 
 /// What is expected of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +35,6 @@ const DEADLINE: Duration = Duration::from_secs(300);
 
 #[test]
 fn hostile_inputs_are_answered() {
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tablegen-hostile");
-    fs::create_dir_all(&directory).expect("the target directory can be written");
     let mut cases = crashes();
     cases.extend(deep());
     cases.extend(chains());
@@ -45,13 +42,12 @@ fn hostile_inputs_are_answered() {
     cases.extend(endless());
     cases.extend(many());
     let problems: Vec<String> =
-        parallel::map(&cases, |case| try_case(&directory, case).err()).into_iter().flatten().collect();
+        parallel::map(&cases, |case| try_case(case).err()).into_iter().flatten().collect();
     assert!(problems.is_empty(), "{} of {} cases:\n{}", problems.len(), cases.len(), problems.join("\n"));
 }
 
-fn try_case(directory: &Path, (name, text, expected): &Case) -> Result<(), String> {
-    let file = directory.join(format!("{name}.td"));
-    fs::write(&file, text).map_err(|error| format!("{name}: {error}"))?;
+fn try_case((name, text, expected): &Case) -> Result<(), String> {
+    let file = TemporaryFile::new(&format!("{name}.td"), text);
     let start = Instant::now();
     let (code, errors) = run(&file).map_err(|problem| format!("{name}: {problem}"))?;
     eprintln!("{name}: exit {code} after {:.2} s", start.elapsed().as_secs_f64());

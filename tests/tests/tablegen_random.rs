@@ -7,7 +7,6 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::path::Path;
 
 use isogloss_tests::mutate::{self, mutate};
 use isogloss_tests::tdgen::{self, Difference, Kind, Outcome, Tool};
@@ -92,9 +91,8 @@ fn compare(what: &str, program: impl Fn(u64) -> String + Sync) {
     let start = setting("ISOGLOSS_SEED").unwrap_or(0);
     let end = start + setting("ISOGLOSS_RANDOM").unwrap_or(PROGRAMS);
     let middle = start.midpoint(end);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tablegen-random");
     let counts = parallel::map(&[start..middle, middle..end], |seeds: &Range<u64>| {
-        let tool = Tool::new(&tblgen, &folder.join(format!("{what}-{}", seeds.start)));
+        let tool = Tool::new(&tblgen);
         let mut counts = Counts::default();
         for seed in seeds.clone() {
             let text = program(seed);

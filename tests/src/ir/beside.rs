@@ -8,14 +8,15 @@ use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 use isogloss::def::Dialect;
 
 use super::compare::parts;
 use super::report::Report;
 use super::{MARKER, ours};
+use crate::folder::TemporaryFile;
 use crate::tblgen::Severity;
 
 /// The time limit of the reference tool for one file.
@@ -105,8 +106,6 @@ fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
 pub struct Beside {
     /// The reference tool.
     pub tool: PathBuf,
-    /// The directory of its input file.
-    pub directory: PathBuf,
     /// The flags besides `--allow-unregistered-dialect` and `--split-input-file`.
     pub flags: Vec<&'static str>,
     /// The dialects that Isogloss registers.
@@ -123,13 +122,10 @@ impl Beside {
     /// The answers of the reference tool and of Isogloss to each program.
     ///
     /// # Panics
-    /// If the reference tool cannot be started, or the directory not written.
+    /// If the reference tool cannot be started, or its input not written.
     #[must_use]
     pub fn answers(&self, programs: &[String]) -> Vec<(Answer, Answer)> {
-        let file = self.directory.join(format!("{:?}", thread::current().id()).replace(['(', ')'], "-"));
-        fs::create_dir_all(&file).expect("the directory of programs can be written");
-        let file = file.join(NAME);
-        let theirs = halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), &file, text));
+        let theirs = halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), text));
         theirs.into_iter().zip(self.own_answers(programs)).collect()
     }
 
@@ -214,12 +210,12 @@ fn answers(programs: &[String], output: &Output) -> Vec<Answer> {
 }
 
 /// Runs the reference tool; `None` if it crashes or takes too long.
-fn run_tool(tool: &Path, flags: &[&str], file: &Path, text: &str) -> Option<Output> {
-    fs::write(file, text).expect("the directory of programs can be written");
+fn run_tool(tool: &Path, flags: &[&str], text: &str) -> Option<Output> {
+    let file = TemporaryFile::new(NAME, text);
     let mut child = Command::new(tool)
         // The output of a crash is not used.
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")
-        .current_dir(file.parent().expect("the file lies in a directory"))
+        .current_dir(file.parent().expect("the file is in a directory"))
         .args(flags)
         .arg(NAME)
         .stdin(Stdio::null())

@@ -1,19 +1,20 @@
 //! Compares the front end with the reference tool on one program.
 
-use std::fs;
+use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use isogloss_tablegen::{Diagnostic, Session, Severity, SourceMap};
 
+use crate::Folder;
 use crate::ours;
 
 /// The reference tool, and a directory for its input.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Tool {
     program: PathBuf,
-    folder: PathBuf,
+    folder: Folder,
 }
 
 /// The result of the comparison on one program.
@@ -119,14 +120,13 @@ enum Answer {
 const NAME: &str = "program.td";
 
 impl Tool {
-    /// The tool at `program`, with its input in the directory `folder`.
+    /// The tool at `program`.
     ///
     /// # Panics
-    /// If the directory cannot be created.
+    /// If the directory of its input cannot be created.
     #[must_use]
-    pub fn new(program: &Path, folder: &Path) -> Tool {
-        fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        Tool { program: program.to_owned(), folder: folder.to_owned() }
+    pub fn new(program: &Path) -> Tool {
+        Tool { program: program.to_owned(), folder: Folder::new(env::temp_dir(), "isogloss-tablegen") }
     }
 
     /// Whether the tool accepts the program, its standard output and its standard error;
@@ -136,7 +136,7 @@ impl Tool {
             .args(["--as=4000000000", "--cpu=2", "--core=0"])
             .arg(&self.program)
             .args([action, NAME])
-            .current_dir(&self.folder)
+            .current_dir(self.folder.path())
             .env("LLVM_DISABLE_SYMBOLIZATION", "1")
             .output()
             .unwrap_or_else(|error| panic!("prlimit {}: {error}", self.program.display()));
@@ -146,8 +146,7 @@ impl Tool {
     }
 
     fn ask(&self, program: &str) -> Option<Answer> {
-        let path = self.folder.join(NAME);
-        fs::write(&path, program).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        self.folder.write(NAME, program);
         let (accepted, text, errors) = self.run("--print-records")?;
         let mut reports = errors.lines().filter_map(|line| Report::parse(line, NAME));
         Some(if accepted {

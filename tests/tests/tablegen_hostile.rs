@@ -126,6 +126,22 @@ fn crashes() -> Vec<Case> {
             "class C<list<int> l> { int x = !cond(!empty(l): -1, 1: !head(!tail(l))); }\ndef a : C<[1]>;",
             Answered,
         ),
+        case(
+            "value_of_cond_without_its_type_in_an_operator",
+            "class C<bits<4> q, int n, bit u> { int x = !cond(u: q, true: n, true: u); }\ndef a : C<3, 4, 0>;",
+            Accepted,
+        ),
+        // The tool rejects these without a message.
+        case(
+            "value_of_cond_without_its_type_in_a_variable",
+            "class C<bits<4> q, int n> { defvar v = !cond(true: q, 0: n); int x = v; }",
+            Rejected,
+        ),
+        case(
+            "value_of_cond_without_its_type_in_a_let",
+            "class C<bits<4> q, int n> { int x; let x = !cond(true: q, 0: n); }",
+            Rejected,
+        ),
         case("endif_at_the_end_of_the_file", "def a;\n#ifdef X\ndef b;\n#endif", Accepted),
         case("ifdef_at_the_end_of_the_file", "#ifdef X", Rejected),
         case("carriage_returns_only", "def a;\r#ifdef X\rdef b;\r#endif\r", Answered),

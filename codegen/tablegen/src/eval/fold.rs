@@ -265,9 +265,9 @@ impl Eval<'_> {
         })
     }
 
-    /// Whether the left operand alone decides `!and` or `!or` when variables
-    /// are replaced.
-    pub(super) fn short_circuits(&self, op: BinOp, left: ValueId) -> bool {
+    /// Whether the left operand alone decides `!and` or `!or` when variables are replaced. The result is then that operand
+    /// as an int.
+    pub(super) fn decides(&self, op: BinOp, left: ValueId) -> bool {
         match op {
             BinOp::And => self.as_int(left) == Some(0),
             BinOp::Or => self.as_int(left) == Some(-1),
@@ -567,6 +567,9 @@ impl Eval<'_> {
         Ok(Some(result))
     }
 
+    /// A value that does not have the type of the operator becomes `?`. In a field of which it is the whole value, the
+    /// reference tool does the same. Elsewhere that tool crashes when variables have become known, unless the value is in a
+    /// case that is not taken.
     fn fold_cond(
         &mut self,
         id: ValueId,
@@ -577,10 +580,7 @@ impl Eval<'_> {
         for pair in pairs.chunks_exact(2) {
             match self.as_int(pair[0]) {
                 Some(0) => {}
-                Some(_) => {
-                    // As in the reference tool, a value that does not have the type leaves the field unset.
-                    return Ok(Some(self.convert(pair[1], ty).unwrap_or(ValueId::UNSET)));
-                }
+                Some(_) => return Ok(Some(self.convert(pair[1], ty).unwrap_or(ValueId::UNSET))),
                 None => return Ok(None),
             }
         }

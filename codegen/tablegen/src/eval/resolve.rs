@@ -48,8 +48,8 @@ pub(super) struct Resolver {
     rec: Option<RecordId>,
     /// Whether this is the last resolution.
     is_final: bool,
-    /// Resolution can change only values whose meta has a flag of this: those of the variables
-    /// of a map, or, in a final resolution, `OPEN`.
+    /// Resolution can change only values whose meta has a flag of this: `EACH` and those of the variables of a map, or, in
+    /// a final resolution, `OPEN`.
     filter: Meta,
     source: Source,
     /// Variables that enclosing operators bind.
@@ -102,7 +102,7 @@ impl Eval<'_> {
         Resolver {
             rec,
             is_final: false,
-            filter: Meta::NONE,
+            filter: Meta::EACH,
             source: Source::Map(self.maps.pop().unwrap_or_default()),
             shadows: self.shadows.pop().unwrap_or_default(),
             unresolved: NONE,
@@ -350,7 +350,11 @@ impl Eval<'_> {
         id
     }
 
+    /// A bit of a value that was resolved.
     fn bit_or_fail(&mut self, id: ValueId, bit: u32, rec: Option<RecordId>) -> Res<ValueId> {
+        if self.store.values.becomes_bit_of_itself(id) {
+            return Ok(self.make(Node::VarBit(id, bit)));
+        }
         match self.bit_of(id, bit) {
             Some(bit) => Ok(bit),
             None => {
@@ -409,8 +413,8 @@ impl Eval<'_> {
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let left = self.resolve(a, r)?;
-        if self.short_circuits(op, left) {
-            return Ok(left);
+        if self.decides(op, left) {
+            return Ok(self.convert(left, TypeId::INT).unwrap_or(left));
         }
         let right = self.resolve(b, r)?;
         if left == a && right == b {
@@ -687,7 +691,7 @@ impl Eval<'_> {
     #[inline(always)]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
         let meta = self.store.values.meta(id);
-        meta.mentions_any() && (!meta.has(Meta::BINDS) || self.has_unresolved_deep(id))
+        meta.mentions_any() && (!meta.has(Meta::HIDES) || self.has_unresolved_deep(id))
     }
 
     #[cold]
@@ -713,7 +717,7 @@ impl Eval<'_> {
         if !meta.mentions_any() {
             return NONE;
         }
-        if shadows.is_empty() && !meta.has(Meta::BINDS) {
+        if shadows.is_empty() && !meta.has(Meta::HIDES) {
             return 0;
         }
         let part = |start, index| self.store.values.operand(start, index);
@@ -726,6 +730,7 @@ impl Eval<'_> {
                 };
             }
             Node::Anonymous(_) => return 0,
+            Node::Bin(op, left, ..) if self.decides(op, left) => return NONE,
             Node::Tern(TernOp::ForEach | TernOp::Filter, start, _) => {
                 ([part(start, 1); 2], [part(start, 0); 2], part(start, 2))
             }

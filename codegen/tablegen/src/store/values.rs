@@ -175,8 +175,6 @@ impl Node {
 pub(crate) struct Meta(u32);
 
 impl Meta {
-    /// No flag and no name.
-    pub(crate) const NONE: Meta = Meta(0);
     /// Resolution may give another value.
     pub(crate) const OPEN: Meta = Meta(1 << 31);
     /// The value is a literal down to the leaves.
@@ -184,14 +182,16 @@ impl Meta {
     /// The value is valid as the default of a template argument: it has no `?`, except where
     /// TableGen does not check.
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
-    /// An operator in the value binds variables.
-    pub(crate) const BINDS: Meta = Meta(1 << 28);
+    /// Not all variables in the value count: an operator binds them, or decides without them.
+    pub(crate) const HIDES: Meta = Meta(1 << 28);
     /// The value or a part of it has an origin.
     pub(crate) const HAS_ORIGIN: Meta = Meta(1 << 27);
     /// The flags that a value has if all of its parts have them. It has the other flags if
     /// some part has them.
     const ALL: u32 = Meta::CONCRETE.0 | Meta::COMPLETE.0;
-    const NAMES: u32 = (1 << 27) - 1;
+    /// Each resolution may give another value, also one that knows none of its variables.
+    pub(crate) const EACH: Meta = Meta(1 << 26);
+    const NAMES: u32 = (1 << 26) - 1;
     /// A literal leaf.
     pub(crate) const LITERAL: Meta = Meta(Meta::ALL);
 
@@ -203,12 +203,12 @@ impl Meta {
     /// The bit for variables called `name`, which other names share.
     #[inline(always)]
     pub(crate) fn name(name: Sym) -> Meta {
-        Meta(1 << (name.0 % 27))
+        Meta(1 << (name.0 % 26))
     }
 
     /// The bit of the names of anonymous records.
     pub(crate) fn anonymous() -> Meta {
-        Meta(1 << 26)
+        Meta(1 << 25)
     }
 
     /// Whether it has a flag or name bit of `other`.
@@ -626,6 +626,11 @@ impl Values {
         few_operands(node).into_iter().flatten().chain(self.pooled(node).iter().copied())
     }
 
+    /// Whether the reference tool, when it resolves bits, makes this one a bit of itself.
+    pub(crate) fn becomes_bit_of_itself(&self, id: ValueId) -> bool {
+        matches!(self.node(id), Node::Cond(..) | Node::Fold(..))
+    }
+
     /// Flags and extent of a value with these operands in the pool.
     fn measure(&self, node: Node, operands: &[ValueId]) -> (Meta, Extent) {
         let (metas, facts) = (self.metas.as_slice(), self.facts.as_slice());
@@ -655,15 +660,25 @@ impl Values {
         let meta = match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
             Node::Bit(_) => Meta::LITERAL,
+            Node::Bits(_)
+                if !parts.has(Meta::CONCRETE)
+                    && operands.iter().any(|&bit| self.becomes_bit_of_itself(bit)) =>
+            {
+                parts.or(Meta::EACH)
+            }
             Node::Bits(_) | Node::List(..) => parts,
             Node::Dag(_) => parts.or(Meta::COMPLETE),
             Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
-            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::BINDS),
+            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::HIDES),
             Node::Tern(..) => partial,
+            // A known left operand may decide. Then the variables of the other do not count.
+            Node::Bin(BinOp::And | BinOp::Or, a, ..) if metas[a.0 as usize].has(Meta::CONCRETE) => {
+                waiting.or(Meta::HIDES).or(Meta::EACH)
+            }
             // As in TableGen, a `!cond` of known operands that cannot be folded is a value.
             Node::Cond(..) => parts.or(Meta::OPEN),
-            Node::Fold(..) => partial.without(Meta::COMPLETE).or(Meta::BINDS),
+            Node::Fold(..) => partial.without(Meta::COMPLETE).or(Meta::HIDES),
             Node::IsA(..) | Node::Exists(..) | Node::Instances(..) => partial.without(Meta::COMPLETE),
             _ => waiting,
         };

@@ -1,0 +1,1 @@
+class P<int p> { int v = p; } class C<bits<4> q, int n> { int i = P<!cond(true: q, 0: n)>.v; }

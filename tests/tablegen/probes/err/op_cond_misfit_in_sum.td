@@ -1,0 +1,1 @@
+class C<bits<4> q, int n> { int i = !add(!cond(true: q, 0: n), 1); }

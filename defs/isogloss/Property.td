@@ -71,7 +71,8 @@ class DefaultValuedProp<Property p, string value = "", string stored = "">
   let defaultValue = value;
   let storageTypeValueOverride = stored;
 }
-// One that may be left out.
+// One that may be left out, in MLIR. Here it is any attribute, which must be given: an
+// `OptionalAttr` may be left out.
 class OptionalProp<Property p, bit delegate = 1>
     : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
                "Option<" # p.interfaceType # ">"> {

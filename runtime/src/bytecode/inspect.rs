@@ -3,7 +3,7 @@
 use super::format::{SectionKind, resource};
 use super::input::Read;
 use super::skim::{Found, skim};
-use super::tables::Tables;
+use super::tables::{ResourceEntries, Tables};
 use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
@@ -137,12 +137,14 @@ impl BytecodeInfo {
             })
             .collect();
         sort_by_key(&mut sections, |section| section.offset);
-        let resources = tables.resources.iter().map(|found| ResourceInfo {
-            owner: lossy(found.owner),
-            external: found.external,
-            key: lossy(found.key),
-            kind: kind_name(found.kind),
-            data: found.range.clone(),
+        let resources = tables.resources.iter().flat_map(|ResourceEntries { owner, external, entries }| {
+            entries.iter().map(|found| ResourceInfo {
+                owner: lossy(owner),
+                external: *external,
+                key: lossy(found.key),
+                kind: kind_name(found.kind),
+                data: found.range.clone(),
+            })
         });
         Ok(Self {
             version: tables.version,
@@ -233,8 +235,10 @@ pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
             }
             SectionKind::Ir => dump_ir(&tables, text)?,
             SectionKind::Resource => {
-                for found in &tables.resources {
-                    let (owner, key) = (lossy(found.owner), lossy(found.key));
+                let groups = tables.resources.iter();
+                for (owner, found) in groups.flat_map(|group| group.entries.iter().map(|e| (group.owner, e)))
+                {
+                    let (owner, key) = (lossy(owner), lossy(found.key));
                     let (kind, size) = (kind_name(found.kind), found.range.len());
                     line(
                         text,

@@ -50,7 +50,7 @@ mod tables;
 mod use_orders;
 mod write;
 
-pub use crate::ir::{Blob, SharedBytes};
+pub use crate::ir::SharedBytes;
 pub use derived::{check_attribute, enum_case, read_kind};
 pub use entries::BytecodeReader;
 pub use format::{CURRENT_VERSION, SectionKind};

@@ -163,13 +163,11 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     fn number_resources(&mut self) {
-        let own = self.ir.resources.iter().filter(|resource| !resource.external);
-        let with_data: FxHashSet<(&[u8], &[u8])> =
-            own.map(|resource| (&*resource.owner, &*resource.key)).collect();
+        let with_data = self.ir.resources.of_dialects();
         for dialect in &self.dialects {
             for has_data in [true, false] {
                 for key in &dialect.resources {
-                    if with_data.contains(&(dialect.name, *key)) == has_data {
+                    if with_data.contains_key(&(dialect.name, *key)) == has_data {
                         let number = self.resources.len() as u64;
                         self.resources.insert((dialect.name, *key), number);
                     }

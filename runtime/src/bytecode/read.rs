@@ -87,7 +87,7 @@ fn whole<'c>(
     let (tables, mut entries) = Tables::read(ir.context, file, &options.parser)?;
     ir.reserve_for_bytecode(tables.ir.len());
     in_section(SectionKind::AttrType, entries.decode_all(&tables, &mut ir.sources))?;
-    ir.resources = in_section(SectionKind::Resource, tables.resource_values(shared))?;
+    ir.resources.push(in_section(SectionKind::Resource, tables.resource_values(shared))?);
     let (module, block) = create_module(ir, &options.name);
     let mut state = IrState::default();
     IrReader::new(&tables, &mut entries, ir, &mut state, false).top(block)?;
@@ -156,7 +156,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     pub fn open(ir: &mut Ir<'c>, file: &'b [u8], options: &FileOptions) -> Result<Self, Diagnostic> {
         let mut read = || -> Result<Self, FileError> {
             let (tables, entries) = Tables::read(ir.context, file, &options.parser)?;
-            ir.resources = in_section(SectionKind::Resource, tables.resource_values(None))?;
+            ir.resources.push(in_section(SectionKind::Resource, tables.resource_values(None))?);
             let (module, block) = create_module(ir, &options.name);
             let mut this = Self { tables, entries, state: IrState::default() };
             IrReader::new(&this.tables, &mut this.entries, ir, &mut this.state, true).top(block)?;

@@ -6,8 +6,8 @@ use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
 use super::input::{Input, Read, Section};
 use super::interface::BytecodeDialectInterfaceTable;
 use crate::def::Dialect;
-use crate::ir::text::{Resource, ResourceValue};
-use crate::ir::{Blob, SharedBytes};
+use crate::ir::SharedBytes;
+use crate::ir::resources::{ResourceGroup, ResourceSection, StoredValue};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 use std::ops::Range;
@@ -35,11 +35,16 @@ pub(super) struct NameEntry<'b> {
     pub(super) registered: Option<bool>,
 }
 
-/// A resource in the file.
-pub(super) struct ResourceEntry<'b> {
-    /// The dialect, or the external group.
+/// A group of resources in the file.
+pub(super) struct ResourceEntries<'b> {
+    /// The dialect, or the external tool.
     pub(super) owner: &'b [u8],
     pub(super) external: bool,
+    pub(super) entries: Vec<ResourceEntry<'b>>,
+}
+
+/// A resource in the file.
+pub(super) struct ResourceEntry<'b> {
     pub(super) key: &'b [u8],
     pub(super) kind: u8,
     pub(super) range: Range<usize>,
@@ -58,7 +63,7 @@ pub(super) struct Tables<'b, 'c> {
     pub(super) names: Vec<NameEntry<'b>>,
     /// The owners and keys of the dialects' resources.
     pub(super) resource_keys: Vec<(&'b [u8], &'b [u8])>,
-    pub(super) resources: Vec<ResourceEntry<'b>>,
+    pub(super) resources: Vec<ResourceEntries<'b>>,
     pub(super) properties: Vec<Range<usize>>,
     pub(super) ir: Range<usize>,
 }
@@ -422,6 +427,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         end: usize,
     ) -> Read<()> {
         let count = offsets.count("resources")?;
+        let mut entries = Vec::new();
         for _ in 0..count {
             let key = self.string(offsets)?;
             let start = *offsets;
@@ -440,43 +446,71 @@ impl<'b, 'c> Tables<'b, 'c> {
             // A resource of size 0 is declared, but has no data.
             if size > 0 {
                 let range = *at..*at + size;
-                self.resources.push(ResourceEntry { owner, external, key, kind, range });
+                entries.push(ResourceEntry { key, kind, range });
             }
             *at += size;
         }
+        self.resources.push(ResourceEntries { owner, external, entries });
         Ok(())
     }
 
-    /// The data of the resources; blobs share the file.
-    pub(super) fn resource_values(&self, shared: Option<&SharedBytes>) -> Read<Vec<Resource>> {
-        self.resources.iter().map(|entry| self.resource_value(entry, shared)).collect()
+    /// The data of the resources; if the file is shared, blobs are parts of it.
+    pub(super) fn resource_values(&self, shared: Option<&SharedBytes>) -> Read<ResourceSection<SharedBytes>> {
+        let mut section = ResourceSection::default();
+        for ResourceEntries { owner, external, entries } in &self.resources {
+            let mut group = ResourceGroup::new(owner, *external);
+            for entry in entries {
+                let data = if shared.is_some() { None } else { Some(&mut section) };
+                let value = self.resource_value(entry, &mut group, data)?;
+                group.push(entry.key, value);
+            }
+            section.groups.push(group);
+        }
+        Ok(match shared {
+            Some(shared) => ResourceSection { data: Arc::clone(shared), groups: section.groups },
+            None => section.share(),
+        })
     }
 
-    fn resource_value(&self, entry: &ResourceEntry<'b>, shared: Option<&SharedBytes>) -> Read<Resource> {
+    /// The value of a resource; its data is added to a section, if one is given.
+    fn resource_value(
+        &self,
+        entry: &ResourceEntry<'b>,
+        group: &mut ResourceGroup,
+        section: Option<&mut ResourceSection>,
+    ) -> Read<StoredValue> {
         let mut input = Input::new(self.file, entry.range.clone());
         let start = input;
-        if !entry.external && entry.kind != resource::BLOB {
+        if !group.is_external() && entry.kind != resource::BLOB {
             let kind = if entry.kind == resource::BOOL { "bool" } else { "string" };
             let message = format!("expected a blob resource entry, but found a {kind} entry instead");
             return Err(start.error(message));
         }
         let value = match entry.kind {
-            resource::BOOL => ResourceValue::Bool(match input.byte()? {
+            resource::BOOL => StoredValue::Bool(match input.byte()? {
                 0 => false,
                 1 => true,
                 other => return Err(start.error(format!("expected a flag, but got the byte {other}"))),
             }),
-            resource::STRING => ResourceValue::Text(self.string(&mut input)?.into()),
-            _ => ResourceValue::Blob(self.blob(&mut input, shared)?),
+            resource::STRING => group.text(self.string(&mut input)?),
+            _ => {
+                let (range, alignment) = self.blob(&mut input)?;
+                let range = match section {
+                    Some(section) => section.append(&self.file[range]),
+                    None => range,
+                };
+                StoredValue::Blob(range, alignment)
+            }
         };
         if !input.is_empty() {
             let key = String::from_utf8_lossy(entry.key);
             return Err(input.error(format!("unexpected trailing bytes in resource entry '{key}'")));
         }
-        Ok(Resource { owner: entry.owner.into(), key: entry.key.into(), value, external: entry.external })
+        Ok(value)
     }
 
-    fn blob(&self, input: &mut Input<'b>, shared: Option<&SharedBytes>) -> Read<Blob> {
+    /// The place of a blob in the file, and its alignment.
+    fn blob(&self, input: &mut Input<'b>) -> Read<(Range<usize>, u32)> {
         let start = *input;
         let alignment = input.varint()?;
         let size = input.varint()?;
@@ -489,11 +523,7 @@ impl<'b, 'c> Tables<'b, 'c> {
             return Err(input.error(message));
         };
         let range = input.offset()..input.offset() + size;
-        let data = input.bytes(size)?;
-        let alignment = alignment as u32;
-        Ok(match shared {
-            Some(shared) => Blob::new(Arc::clone(shared), range, alignment),
-            None => Blob::new(Arc::new(data.to_vec()), 0..size, alignment),
-        })
+        input.bytes(size)?;
+        Ok((range, alignment as u32))
     }
 }

@@ -9,10 +9,9 @@ use super::output::{AlignedData, ByteStrings, Output, zigzag};
 use super::recording::{self, Numbers};
 use super::use_orders;
 use crate::builtin::bytecode::FILE_LINE_COL_LOC;
-use crate::ir::text::{Resource, ResourceValue};
 use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
+use crate::ir::{Resource, ResourceValue};
 use crate::{Attribute, Diagnostic, Type};
-use rustc_hash::FxHashMap;
 
 /// Options for writing bytecode.
 #[derive(Clone, Debug)]
@@ -421,25 +420,14 @@ impl<'c> Writer<'_, '_, 'c> {
 
     fn resources(&mut self, ir: &Ir<'c>, file: &mut Output) {
         let (mut data, mut offsets) = (AlignedData::default(), Output::new());
-        let mut external: Vec<(&[u8], Vec<&Resource>)> = Vec::new();
-        let mut places: FxHashMap<&[u8], usize> = FxHashMap::default();
-        for resource in ir.resources.iter().filter(|resource| resource.external) {
-            let place = *places.entry(&resource.owner).or_insert(external.len());
-            if place == external.len() {
-                external.push((&resource.owner, Vec::new()));
-            }
-            external[place].1.push(resource);
-        }
+        let external = ir.resources.external();
         offsets.varint(external.len() as u64);
         for (owner, group) in external {
-            let entries = group.iter().map(|resource| self.resource(resource, &mut data)).collect::<Vec<_>>();
+            let entries = group.map(|resource| self.resource(resource, &mut data)).collect::<Vec<_>>();
             offsets.varint(self.strings.number(owner));
             self.resource_entries(&entries, &mut offsets);
         }
-        let mut known: FxHashMap<(&[u8], &[u8]), &Resource> = FxHashMap::default();
-        for resource in ir.resources.iter().filter(|resource| !resource.external) {
-            known.entry((&resource.owner, &resource.key)).or_insert(resource);
-        }
+        let known = ir.resources.of_dialects();
         for (number, dialect) in self.numbering.dialects.iter().enumerate() {
             if dialect.resources.is_empty() {
                 continue;
@@ -456,29 +444,28 @@ impl<'c> Writer<'_, '_, 'c> {
         file.aligned_section(SectionKind::Resource, &data);
     }
 
-    fn resource<'r>(&mut self, found: &'r Resource, data: &mut AlignedData<'r>) -> Entry<'r> {
+    fn resource<'r>(&mut self, found: Resource<'r>, data: &mut AlignedData<'r>) -> Entry<'r> {
         let start = data.len();
-        let kind = match &found.value {
+        let kind = match found.value {
             ResourceValue::Bool(_) => resource::BOOL,
             ResourceValue::Text(_) => resource::STRING,
-            ResourceValue::Blob(_) => resource::BLOB,
+            ResourceValue::Blob { .. } => resource::BLOB,
         };
         if !self.options.elide_resource_data {
-            match &found.value {
-                ResourceValue::Bool(value) => data.byte((*value).into()),
+            match found.value {
+                ResourceValue::Bool(value) => data.byte(value.into()),
                 ResourceValue::Text(text) => {
                     let number = self.strings.number(text);
                     data.varint(number);
                 }
-                ResourceValue::Blob(blob) => {
-                    let alignment = blob.alignment() as usize;
-                    data.varint(alignment as u64);
-                    data.varint(blob.data().len() as u64);
-                    data.blob(alignment, blob.data());
+                ResourceValue::Blob { data: blob, alignment } => {
+                    data.varint(alignment.into());
+                    data.varint(blob.len() as u64);
+                    data.blob(alignment as usize, blob);
                 }
             }
         }
-        Entry { key: &found.key, size: data.len() - start, kind }
+        Entry { key: found.key, size: data.len() - start, kind }
     }
 
     fn resource_entries(&mut self, entries: &[Entry<'_>], offsets: &mut Output) {

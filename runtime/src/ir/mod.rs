@@ -62,7 +62,6 @@
 //! Not here: types and attributes, which [`Context`](crate::Context) owns and
 //! [`crate::text`] reads and writes.
 
-mod blob;
 mod build;
 mod clone;
 mod declared;
@@ -81,6 +80,7 @@ mod owned;
 mod pool;
 mod range;
 mod region_body;
+pub(crate) mod resources;
 pub mod segments;
 mod signature;
 pub(crate) mod spare;
@@ -95,7 +95,6 @@ mod view;
 mod violation;
 mod walk;
 
-pub use blob::{Blob, SharedBytes};
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault,
@@ -109,6 +108,7 @@ pub use location::{Loc, Position};
 pub use owned::OwnedIr;
 pub use range::{Operands, Results};
 pub use region_body::{ArgumentTypes, RegionOutcome};
+pub use resources::{Resource, ResourceValue, SharedBytes};
 pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;
 pub(crate) use typed::first_results;

@@ -22,7 +22,7 @@ use super::ids::{
 use super::location::{Loc, SourceMap};
 use super::name::Names;
 use super::pool::{Entity, Pool};
-use super::text::Resource;
+use super::resources::Resources;
 use crate::builtin::DictionaryAttr;
 use crate::{Attribute, Context, Type};
 
@@ -74,7 +74,7 @@ pub struct Ir<'c> {
     /// Runs of discardable attributes: see [`ExtraData::attributes`].
     pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
     pub(crate) root: Option<OpId>,
-    pub(crate) resources: Vec<Resource>,
+    pub(crate) resources: Resources,
 }
 
 #[derive(Clone, Copy)]
@@ -300,7 +300,7 @@ impl<'c> Ir<'c> {
             slots: Pool::new(context),
             attributes: Pool::new(context),
             root: None,
-            resources: Vec::new(),
+            resources: Resources::default(),
         }
     }
 

@@ -151,6 +151,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             // Unmatched brackets are the cause of any other error, the outermost ones first.
             let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');
             let unbalanced = if outermost { self.balanced(name_end).err() } else { None };
+            if unbalanced.is_some() {
+                // MLIR looks for the end first: it has read none of the tokens between.
+                self.rewind(before);
+            }
             unbalanced.unwrap_or_else(|| error.with_default_span(self.span_from(start)))
         })
     }

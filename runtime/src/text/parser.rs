@@ -518,6 +518,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
+    /// An error about the next token, which is taken: if the token after it is invalid, the error of the lexer. MLIR
+    /// takes such a token, and so reads the one after it, before it looks at what it took.
+    #[cold]
+    pub(crate) fn unless_the_next_is_invalid(&mut self, error: Diagnostic) -> Diagnostic {
+        self.advance();
+        if self.at(Tok::Error) { self.error("") } else { error }
+    }
+
     /// An error about something that is missing, placed after the previous token.
     #[cold]
     #[must_use]

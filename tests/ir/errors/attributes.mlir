@@ -237,3 +237,11 @@
 "t.a"() {i32 = } : () -> ()
 // -----
 "t.a"() {a = #t.x : } : () -> ()
+// -----
+"t.a"() {a = dense<1.0> : tensor<0xcomplex<i8>>} : () -> ()
+// -----
+"t.a"() {a = dense<true> : tensor<0xcomplex<bf16>>} : () -> ()
+// -----
+"t.a"() {a = dense<1> : tensor<2xcomplex<i8>>} : () -> ()
+// -----
+"t.a"() {a = dense<[1, 1]> : tensor<2xcomplex<i8>>} : () -> ()

@@ -27,3 +27,15 @@
 "t.a"() {a = #unknown} : () -> ()
 // -----
 "t.a"() {a = #t.a : 3} : () -> ()
+// -----
+"t.a"() : () -> !llvm.struct<%
+// -----
+"t.a"() : () -> tensor<2x!llvm.ptr<;
+// -----
+"t.a"() : () -> !llvm.ptr<%>
+// -----
+"t.a"() {a = #dlti.function_pointer_alignment<64, function_dependent = maybe>} : () -> ()
+// -----
+"t.a"() {a = #dlti.function_pointer_alignment<64, function_dependent = 2>} : () -> ()
+// -----
+"t.a"() {a = #dlti.function_pointer_alignment<64, function_dependent = -1>} : () -> ()

@@ -222,3 +222,7 @@ func.func @f() {
   }
   return
 }
+// -----
+func.func @f(i32, %a %
+// -----
+func.func @f(i32, %a : i32)

@@ -187,3 +187,7 @@
 "t.a"() : () -> memref<2xi8, @x>
 // -----
 "t.a"() : () -> memref<2xi8, dense<1> : tensor<1xi8>>
+// -----
+"t.a"() : () -> tensor<2xi8, array<i32: 1>
+// -----
+"t.a"() : () -> tensor<2xi8, strided<[1]>, >

@@ -150,7 +150,7 @@ fn print_entries<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write(">");
 }
 
-/// Parses `<64, function_dependent = true>`; the truth value may be a number.
+/// Parses `<64, function_dependent = true>`.
 #[diagnostic::do_not_recommend]
 impl<'c> CustomFormat<'c> for FunctionPointerAlignmentAttr<'c> {
     fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
@@ -165,12 +165,7 @@ impl<'c> CustomFormat<'c> for FunctionPointerAlignmentAttr<'c> {
         p.expect(Tok::Comma)?;
         p.expect_keyword("function_dependent")?;
         p.expect(Tok::Equal)?;
-        let function_dependent = match p.optional_keyword() {
-            Some("true") => true,
-            Some("false") => false,
-            Some(_) => return Err(p.error("expected 'true' or 'false'")),
-            None => p.integer::<i128>()? != 0,
-        };
+        let function_dependent = p.bool_value()?;
         p.expect(Tok::Greater)?;
         Ok(FunctionPointerAlignmentAttr::get(p.context(), alignment, function_dependent))
     }

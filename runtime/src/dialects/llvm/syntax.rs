@@ -76,9 +76,7 @@ fn unknown(p: &mut AsmParser<'_, '_>) -> Diagnostic {
     }
     let keyword = String::from_utf8_lossy(p.text(p.token()));
     let error = p.error(format!("unknown LLVM type: {keyword}"));
-    // The token after the keyword is read before the keyword is looked at.
-    p.advance();
-    if p.at(Tok::Error) { p.error("") } else { error }
+    p.unless_the_next_is_invalid(error)
 }
 
 /// Parses a type inside of another: any type, or one of the dialect's by its mnemonic.

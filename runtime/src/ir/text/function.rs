@@ -133,7 +133,8 @@ impl<'c> FunctionSignature<'c> {
                 return Err(parser.error("expected SSA identifier"));
             }
             None if parser.asm().at(Tok::PercentId) => {
-                return Err(parser.error("expected type instead of SSA identifier"));
+                let error = parser.error("expected type instead of SSA identifier");
+                return Err(parser.asm().unless_the_next_is_invalid(error));
             }
             None => {}
         }

@@ -36,6 +36,5 @@ pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};
 pub use region::{EntryArgument, MAX_ERRORS};
-pub(crate) use resources::{Resource, ResourceValue};
 pub(crate) use write::print_alone;
 pub use write::{print, print_to};

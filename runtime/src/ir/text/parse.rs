@@ -179,12 +179,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if !self.asm.at(Tok::Integer) {
                     return Err(self.asm.wrong_token("expected integer number of results"));
                 }
-                let place = self.asm.span();
+                let before = self.asm.checkpoint();
                 count = match self.asm.integer::<u32>() {
                     Ok(count) if count >= 1 => count,
                     _ => {
+                        // The next token is not read, so that an error of the lexer there is not reported instead.
+                        self.asm.rewind(before);
                         let message = "expected named operation to have at least 1 result";
-                        return Err(Diagnostic::error(message).at(place));
+                        return Err(self.asm.error(message));
                     }
                 };
             }

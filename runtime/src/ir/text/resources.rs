@@ -3,85 +3,36 @@
 
 use super::parse::OpParser;
 use crate::Diagnostic;
-use crate::ir::{Blob, Ir, SharedBytes};
+use crate::ir::Ir;
+use crate::ir::resources::{Resource, ResourceGroup, ResourceSection, ResourceValue, StoredValue};
 use crate::text::{AsmPrinter, Parsed, Tok, hex};
 use rustc_hash::FxHashMap;
-use std::ops::Range;
-use std::sync::Arc;
 
-/// A named entry of the resource section; `B` is the data of a blob.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Resource<B = Blob> {
-    /// The group: a dialect's name, or that of an external tool.
-    pub(crate) owner: Arc<[u8]>,
-    pub(crate) key: Box<[u8]>,
-    pub(crate) value: ResourceValue<B>,
-    /// Whether it is in the section `external_resources`.
-    pub(crate) external: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ResourceValue<B = Blob> {
-    Bool(bool),
-    Text(Box<[u8]>),
-    Blob(B),
-}
-
-/// The resources of a section as far as they are read.
-#[derive(Default)]
-struct Section {
-    entries: Vec<Resource<Place>>,
-    /// The decoded data of all blobs: there may be many small ones.
-    bytes: Vec<u8>,
-}
-
-/// Where the data of a blob is in [`Section::bytes`].
-struct Place {
-    range: Range<usize>,
-    alignment: u32,
-}
-
-impl Section {
-    fn resources(self) -> impl Iterator<Item = Resource> {
-        let bytes: SharedBytes = Arc::new(self.bytes);
-        self.entries.into_iter().map(move |Resource { owner, key, value, external }| {
-            let value = match value {
-                ResourceValue::Bool(value) => ResourceValue::Bool(value),
-                ResourceValue::Text(text) => ResourceValue::Text(text),
-                ResourceValue::Blob(Place { range, alignment }) => {
-                    ResourceValue::Blob(Blob::new(Arc::clone(&bytes), range, alignment))
-                }
-            };
-            Resource { owner, key, value, external }
-        })
-    }
-
-    /// Decodes `0x...`. The first four bytes are the alignment, a power of two or zero. An error is the end of the message,
-    /// after the key.
-    fn blob(&mut self, text: &[u8]) -> Result<Place, String> {
-        let start = self.bytes.len();
-        let digits = text.strip_prefix(HEX_PREFIX).ok_or_else(String::new)?;
-        hex::push_bytes(digits, &mut self.bytes).ok_or_else(String::new)?;
-        match self.bytes[start..].first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
-            Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => Err(format!(
-                " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
-            )),
-            Some(alignment) => Ok(Place { range: start + ALIGNMENT_BYTES..self.bytes.len(), alignment }),
-            None => Err(" to encode alignment in first 4 bytes".to_owned()),
+/// Adds the bytes of `0x...`, a blob. The first four bytes are the alignment, a power of two or zero. An error is the end
+/// of the message, after the key.
+fn blob(text: &[u8], section: &mut ResourceSection) -> Result<StoredValue, String> {
+    let start = section.data.len();
+    let digits = text.strip_prefix(HEX_PREFIX).ok_or_else(String::new)?;
+    hex::push_bytes(digits, &mut section.data).ok_or_else(String::new)?;
+    match section.data[start..].first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
+        Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => {
+            Err(format!(" to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"))
         }
+        Some(alignment) => Ok(StoredValue::Blob(start + ALIGNMENT_BYTES..section.data.len(), alignment)),
+        None => Err(" to encode alignment in first 4 bytes".to_owned()),
     }
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// `{-# dialect_resources: {...}, external_resources: {...} #-}`.
     pub(super) fn file_metadata(&mut self) -> Parsed<()> {
-        let mut section = Section::default();
+        let mut section = ResourceSection::default();
         let read = self.read_metadata(&mut section);
-        self.ir.resources.extend(section.resources());
+        self.ir.resources.push(section.share());
         read
     }
 
-    fn read_metadata(&mut self, section: &mut Section) -> Parsed<()> {
+    fn read_metadata(&mut self, section: &mut ResourceSection) -> Parsed<()> {
         self.asm.expect(Tok::MetadataBegin)?;
         self.list_until(Tok::MetadataEnd, |this| {
             let span = this.asm.span();
@@ -100,7 +51,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         })
     }
 
-    fn resource_groups(&mut self, section: &mut Section, external: bool) -> Parsed<()> {
+    fn resource_groups(&mut self, section: &mut ResourceSection, external: bool) -> Parsed<()> {
         self.asm.expect(Tok::LBrace)?;
         self.list_until(Tok::RBrace, |this| {
             let span = this.asm.span();
@@ -118,12 +69,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     return Err(this.asm.error(message));
                 }
             }
-            let owner: Arc<[u8]> = owner.as_bytes().into();
-            this.list_until(Tok::RBrace, |this| this.resource(section, &owner, external))
+            section.groups.push(ResourceGroup::new(owner.as_bytes(), external));
+            this.list_until(Tok::RBrace, |this| this.resource(section, owner.as_bytes(), external))
         })
     }
 
-    fn resource(&mut self, section: &mut Section, owner: &Arc<[u8]>, external: bool) -> Parsed<()> {
+    fn resource(&mut self, section: &mut ResourceSection, owner: &[u8], external: bool) -> Parsed<()> {
         let key = match self.asm.keyword_or_string() {
             Ok(key) => key,
             Err(_) => {
@@ -135,18 +86,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let span = self.asm.span();
         let token = self.asm.token();
         let value = match token.kind {
-            Tok::BareId if external && self.asm.at_keyword("true") => ResourceValue::Bool(true),
-            Tok::BareId if external && self.asm.at_keyword("false") => ResourceValue::Bool(false),
+            Tok::BareId if external && self.asm.at_keyword("true") => StoredValue::Bool(true),
+            Tok::BareId if external && self.asm.at_keyword("false") => StoredValue::Bool(false),
             Tok::String => {
                 let text = self.asm.string_value(token);
                 if external && !text.starts_with(HEX_PREFIX) {
-                    ResourceValue::Text(text.into())
+                    section.group(owner, external).text(&text)
                 } else {
                     let refused = |why| {
                         let key = String::from_utf8_lossy(&key);
                         Diagnostic::error(format!("expected hex string blob for key '{key}'{why}")).at(span)
                     };
-                    ResourceValue::Blob(section.blob(&text).map_err(refused)?)
+                    blob(&text, section).map_err(refused)?
                 }
             }
             _ => {
@@ -156,12 +107,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         };
         self.asm.advance();
-        section.entries.push(Resource {
-            owner: Arc::clone(owner),
-            key: key.as_ref().into(),
-            value,
-            external,
-        });
+        section.group(owner, external).push(&key, value);
         Ok(())
     }
 
@@ -188,72 +134,78 @@ const ALIGNMENT_BYTES: usize = 4;
 
 /// Prints the resources that the output names, and all external ones.
 pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
-    let mut known: FxHashMap<(&[u8], &[u8]), &Resource> = FxHashMap::default();
-    for resource in ir.resources.iter().filter(|resource| !resource.external) {
-        known.entry((&resource.owner, &resource.key)).or_insert(resource);
-    }
-    let named: Vec<&Resource> = asm
-        .resources()
-        .iter()
-        .filter_map(|(owner, key)| known.get(&(owner.as_bytes(), *key)).copied())
-        .collect();
-    let external: Vec<&Resource> = ir.resources.iter().filter(|resource| resource.external).collect();
-    let sections = [("dialect_resources", named), ("external_resources", external)];
     let mut open = false;
-    for (section, resources) in sections {
-        if resources.is_empty() {
-            continue;
-        }
-        asm.write(if open { ",\n" } else { "\n{-#\n" });
-        open = true;
-        asm.write("  ");
-        asm.write(section);
-        asm.write(": {\n");
-        print_groups(&resources, asm);
-        asm.write("\n  }");
+    let named = named(ir, asm);
+    if !named.is_empty() {
+        print_section("dialect_resources", named, &mut open, asm);
+    }
+    let external = ir.resources.external().into_iter().filter_map(|(owner, resources)| {
+        let mut resources = resources.peekable();
+        resources.peek().is_some().then_some((owner, resources))
+    });
+    let external: Vec<_> = external.collect();
+    if !external.is_empty() {
+        print_section("external_resources", external, &mut open, asm);
     }
     if open {
         asm.write("\n#-}\n");
     }
 }
 
-fn print_groups(resources: &[&Resource], asm: &mut AsmPrinter<'_, '_>) {
-    // In the order of the first resource of each owner.
-    let mut numbers: FxHashMap<&[u8], usize> = FxHashMap::default();
-    let mut groups: Vec<(&[u8], Vec<&Resource>)> = Vec::new();
-    for resource in resources {
-        let number = *numbers.entry(&resource.owner).or_insert(groups.len());
-        if number == groups.len() {
-            groups.push((&resource.owner, Vec::new()));
-        }
-        groups[number].1.push(resource);
+/// The resources that the output names, by dialect in the order of the first one of each.
+fn named<'r>(ir: &'r Ir<'_>, asm: &AsmPrinter<'_, '_>) -> Vec<(&'r [u8], Vec<Resource<'r>>)> {
+    let mut groups: Vec<(&[u8], Vec<Resource<'_>>)> = Vec::new();
+    if asm.resources().is_empty() {
+        return groups;
     }
-    for (index, (owner, own)) in groups.into_iter().enumerate() {
+    let known = ir.resources.of_dialects();
+    let mut numbers: FxHashMap<&[u8], usize> = FxHashMap::default();
+    for (owner, key) in asm.resources() {
+        let Some(found) = known.get(&(owner.as_bytes(), *key)) else { continue };
+        let number = *numbers.entry(found.owner).or_insert(groups.len());
+        if number == groups.len() {
+            groups.push((found.owner, Vec::new()));
+        }
+        groups[number].1.push(*found);
+    }
+    groups
+}
+
+fn print_section<'r, R: IntoIterator<Item = Resource<'r>>>(
+    name: &str,
+    groups: Vec<(&[u8], R)>,
+    open: &mut bool,
+    asm: &mut AsmPrinter<'_, '_>,
+) {
+    asm.write(if *open { ",\n  " } else { "\n{-#\n  " });
+    *open = true;
+    asm.write(name);
+    asm.write(": {\n");
+    for (index, (owner, resources)) in groups.into_iter().enumerate() {
         if index > 0 {
             asm.write(",\n");
         }
         asm.write("    ");
         asm.write_bytes(owner);
         asm.write(": {\n");
-        for (index, resource) in own.into_iter().enumerate() {
+        for (index, resource) in resources.into_iter().enumerate() {
             if index > 0 {
                 asm.write(",\n");
             }
             asm.write("      ");
-            asm.keyword_or_string(&resource.key);
+            asm.keyword_or_string(resource.key);
             asm.write(": ");
-            print_value(&resource.value, asm);
+            print_value(resource.value, asm);
         }
         asm.write("\n    }");
     }
+    asm.write("\n  }");
 }
 
-fn print_value(value: &ResourceValue, asm: &mut AsmPrinter<'_, '_>) {
+fn print_value(value: ResourceValue<'_>, asm: &mut AsmPrinter<'_, '_>) {
     match value {
-        ResourceValue::Bool(value) => asm.write(if *value { "true" } else { "false" }),
+        ResourceValue::Bool(value) => asm.write(if value { "true" } else { "false" }),
         ResourceValue::Text(text) => asm.string(text),
-        ResourceValue::Blob(blob) => {
-            asm.hex_string_of([&blob.alignment().to_le_bytes(), blob.data()]);
-        }
+        ResourceValue::Blob { data, alignment } => asm.hex_string_of([&alignment.to_le_bytes(), data]),
     }
 }

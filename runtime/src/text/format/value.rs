@@ -101,7 +101,8 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(param.into())
     }
 
-    fn bool_value(&mut self) -> Parsed<bool> {
+    /// Parses `true`, `false`, 1 or 0.
+    pub(crate) fn bool_value(&mut self) -> Parsed<bool> {
         if self.eat_keyword("true") {
             return Ok(true);
         }

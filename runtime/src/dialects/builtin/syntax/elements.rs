@@ -220,18 +220,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         let single = literal.shape.is_empty() && !literal.elements.is_empty();
         let count = literal.elements.len() as u64;
-        let expected = if single { parts } else { shaped.num_elements().unwrap_or(0).saturating_mul(parts) };
-        // A pair without brackets also fills two elements that are not pairs.
-        if count != expected && Some(count) != shaped.num_elements().map(|n| n.saturating_mul(parts)) {
+        let all = shaped.num_elements().unwrap_or(0).saturating_mul(parts);
+        let (fits, of, expected) = match single {
+            // A pair without brackets also fills two elements that are not pairs.
+            true => (all == 0 || count == parts || parts == 1 && count == all, element, parts),
+            false => (count == all, ty, all),
+        };
+        if !fits {
             return Err(Diagnostic::error(format!(
-                "parsed {count} elements, but type ('{element}') expected {expected} elements"
+                "parsed {count} elements, but type ('{of}') expected {expected} elements"
             )));
         }
         let data = self.element_bytes(&literal.elements, scalar, parts == 1)?;
-        if single && count == parts {
-            return Ok(DenseElementsAttr::splat_of_bytes(ty, &data)?.into());
-        }
-        Ok(DenseElementsAttr::of_bytes(ty, &data)?.into())
+        Ok(match single && count == parts {
+            true => DenseElementsAttr::splat_of_bytes(ty, &data)?.into(),
+            false if all == 0 => DenseElementsAttr::of_bytes(ty, &[])?.into(),
+            false => DenseElementsAttr::of_bytes(ty, &data)?.into(),
+        })
     }
 
     fn check_shape(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<()> {

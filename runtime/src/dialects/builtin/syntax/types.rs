@@ -408,15 +408,25 @@ fn unranked(p: &mut AsmParser<'_, '_>) -> Parsed<bool> {
     Ok(unranked)
 }
 
-/// Parses the encoding of a tensor, if one begins here.
+/// Parses the encoding of a tensor, if one begins here, and the bracket after it.
 ///
 /// MLIR does not read the attributes `array`, `distinct` and `strided` here, although it prints them. A mistake inside
-/// of one is therefore reported as MLIR does, at its keyword.
+/// of one or after it is therefore reported as MLIR does, at its keyword.
 fn encoding<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>> {
     let unread =
         p.at(Tok::BareId) && [b"array".as_slice(), b"distinct", b"strided"].contains(&p.text(p.token()));
-    let missing = unread.then(|| p.wrong_token("expected '>' in tensor type"));
-    p.optional_attribute().map_err(|error| missing.unwrap_or(error))
+    let missing = unread.then(|| p.wrong_token(UNCLOSED_TENSOR));
+    let read = p.optional_attribute().and_then(|encoding| close_tensor(p).map(|()| encoding));
+    read.map_err(|error| missing.unwrap_or(error))
+}
+
+const UNCLOSED_TENSOR: &str = "expected '>' in tensor type";
+
+fn close_tensor(p: &mut AsmParser<'_, '_>) -> Parsed<()> {
+    if !p.at_missing_greater() {
+        p.expect_as(Tok::Greater, UNCLOSED_TENSOR)?;
+    }
+    Ok(())
 }
 
 fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
@@ -429,10 +439,7 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     let start = p.token().start;
     let element = p.ty()?;
     let place = p.span_from(start);
-    let encoding = if p.eat(Tok::Comma) { encoding(p)? } else { None };
-    if !p.at_missing_greater() {
-        p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
-    }
+    let encoding = if p.eat(Tok::Comma) { encoding(p)? } else { close_tensor(p).map(|()| None)? };
     if !verify::is_tensor_element(element) {
         return Err(Diagnostic::error("invalid tensor element type").at(place));
     }

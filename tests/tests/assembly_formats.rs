@@ -248,7 +248,7 @@ fn structs_take_their_keys_in_any_order() {
     assert_eq!(read("#toy.point<x 6>"), "13: expected '='");
     assert_eq!(read("#toy.point<x = 128, y = 0>"), "16: integer value too large");
     assert_eq!(read("#toy.options<name = \"a\">"), "24: struct is missing required parameter: size");
-    assert_eq!(read("#toy.options<>"), "14: struct is missing required parameter: size");
+    assert_eq!(read("#toy.options<>"), "14: expected valid keyword");
     assert_eq!(read("#toy.options<size = 4,>"), "23: expected valid keyword");
 }
 

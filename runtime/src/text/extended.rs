@@ -154,6 +154,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             if unbalanced.is_some() {
                 // MLIR looks for the end first: it has read none of the tokens between.
                 self.rewind(before);
+            } else if form == Form::Pretty && self.source().get(name_end as usize) != Some(&b'<') {
+                // It has read the token after the name.
+                self.resume_at(name_end);
+                if self.at(Tok::Error) {
+                    return self.error("");
+                }
             }
             unbalanced.unwrap_or_else(|| error.with_default_span(self.span_from(start)))
         })

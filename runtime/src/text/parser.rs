@@ -113,6 +113,8 @@ impl Delimiter {
     }
 }
 
+const NO_INTEGER: &str = "expected integer value";
+
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// A parser at the first token of a text.
     ///
@@ -382,8 +384,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub fn integer<T: TryFrom<i128>>(&mut self) -> Parsed<T> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.missing("expected integer value")),
+            None => Err(self.missing(NO_INTEGER)),
         }
+    }
+
+    /// The error for a missing integer: at the next token, or after a minus sign.
+    #[cold]
+    pub(crate) fn missing_integer(&self, negative: bool) -> Diagnostic {
+        if negative { self.wrong_token(NO_INTEGER) } else { self.error(NO_INTEGER) }
     }
 
     /// As [`Self::integer`]; `None` if no integer comes next. As in MLIR, `false` is 0, and `true` is an integer of one
@@ -402,7 +410,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let negative = self.eat(Tok::Minus);
         if !self.at(Tok::Integer) {
-            return if negative { Err(self.wrong_token("expected integer value")) } else { Ok(None) };
+            return if negative { Err(self.missing_integer(true)) } else { Ok(None) };
         }
         let token = self.advance();
         let magnitude = integer_magnitude(self.text(token)).and_then(|value| i128::try_from(value).ok());
@@ -550,10 +558,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             while let [rest @ .., b' ' | b'\t'] = before {
                 before = rest;
             }
-            let Some(lines) = before.strip_suffix(b"\n") else {
+            let [lines @ .., b'\n' | b'\r'] = before else {
                 return if before.is_empty() { token } else { before.len() };
             };
-            let line = memchr::memrchr(b'\n', lines).unwrap_or(0);
+            let line = memchr::memrchr2(b'\n', b'\r', lines).unwrap_or(0);
             let comment = memchr::memmem::find(&lines[line..], b"//");
             before = comment.map_or(lines, |comment| &lines[..line + comment]);
         }

@@ -39,3 +39,7 @@
 "t.a"() {a = #dlti.function_pointer_alignment<64, function_dependent = 2>} : () -> ()
 // -----
 "t.a"() {a = #dlti.function_pointer_alignment<64, function_dependent = -1>} : () -> ()
+// -----
+"t.a"() : () -> !builtin.unknown!
+// -----
+"t.a"() : () -> !llvm.array<-  ()>

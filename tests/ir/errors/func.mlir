@@ -226,3 +226,9 @@ func.func @f() {
 func.func @f(i32, %a %
 // -----
 func.func @f(i32, %a : i32)
+// -----
+func.func @f(i32, %a:
+// -----
+func.func @f(i32, %a
+// -----
+func.func @f(i32, %a: i32 {x}

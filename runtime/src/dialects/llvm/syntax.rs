@@ -131,7 +131,7 @@ pub(super) fn unsigned(p: &mut AsmParser<'_, '_>, bits: u32) -> Parsed<u64> {
     let start = p.span().start;
     let negative = p.eat(Tok::Minus);
     if !p.at(Tok::Integer) {
-        return Err(p.error("expected integer value"));
+        return Err(p.missing_integer(negative));
     }
     let token = p.advance();
     let magnitude = crate::text::integer_magnitude(p.text(token));

@@ -119,24 +119,15 @@ impl<'c> FunctionSignature<'c> {
     }
 
     fn argument(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
-        let first = self.inputs.is_empty();
-        let name = if parser.asm().at(Tok::PercentId) && (first || !self.arguments.is_empty()) {
-            Some(parser.argument_name()?)
-        } else {
-            None
-        };
-        match name {
-            Some(_) => {
-                parser.asm().expect(Tok::Colon)?;
-            }
-            None if !self.arguments.is_empty() => {
-                return Err(parser.error("expected SSA identifier"));
-            }
-            None if parser.asm().at(Tok::PercentId) => {
-                let error = parser.error("expected type instead of SSA identifier");
-                return Err(parser.asm().unless_the_next_is_invalid(error));
-            }
-            None => {}
+        let is_named = parser.asm().at(Tok::PercentId);
+        // As in MLIR, an argument with a name after one without is read to its end before that is an error.
+        let misplaced = (is_named && self.arguments.len() < self.inputs.len())
+            .then(|| parser.error("expected type instead of SSA identifier"));
+        let name = if is_named { Some(parser.argument_name()?) } else { None };
+        if is_named {
+            parser.asm().expect(Tok::Colon)?;
+        } else if !self.arguments.is_empty() {
+            return Err(parser.error("expected SSA identifier"));
         }
         let ty = parser.asm().ty()?;
         self.inputs.push(ty);
@@ -146,6 +137,9 @@ impl<'c> FunctionSignature<'c> {
             None => parser.loc_at(0),
         };
         let loc = parser.optional_location()?.unwrap_or(loc);
+        if let Some(error) = misplaced {
+            return Err(error);
+        }
         self.arguments.extend(name.map(|name| EntryArgument { name, ty, loc }));
         Ok(())
     }

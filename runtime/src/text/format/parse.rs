@@ -234,8 +234,8 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses `struct(...)`: `key = value` pairs in any order.
     fn struct_fields(&mut self, found: &mut Found<'c>, fields: &'static [StructField]) -> Parsed<()> {
-        let all_required = fields.iter().all(|field| is_required(found.param_def(field.index)));
-        if all_required {
+        let required = fields.iter().filter(|field| is_required(found.param_def(field.index))).count();
+        if required == fields.len() {
             for position in 0..fields.len() {
                 if position > 0 {
                     self.expect(Tok::Comma)?;
@@ -244,7 +244,7 @@ impl<'c> AsmParser<'_, 'c> {
             }
             return Ok(());
         }
-        if self.at(Tok::BareId) {
+        if required > 0 || self.at(Tok::BareId) {
             self.struct_field(found, fields)?;
             while self.eat(Tok::Comma) {
                 self.struct_field(found, fields)?;

@@ -146,7 +146,7 @@ impl<'c> AsmParser<'_, 'c> {
     fn wide_int_value(&mut self) -> Parsed<ApInt> {
         let negative = self.eat(Tok::Minus);
         if !self.at(Tok::Integer) {
-            return Err(self.error("expected integer value"));
+            return Err(self.missing_integer(negative));
         }
         let token = self.advance();
         // Four bits for each digit, and a sign.

@@ -30,7 +30,11 @@ impl OpFormat for SelectOp<'_, '_> {
     ) -> Result<(), Diagnostic> {
         let start = parser.asm().span();
         if !parser.asm().at(Tok::PercentId) {
-            return Err(parser.asm().wrong_token("expected operand"));
+            let is_list = parser.asm().at(Tok::LParen) || parser.asm().at(Tok::LSquare);
+            return Err(match is_list {
+                true => parser.asm().error("unexpected delimiter"),
+                false => parser.asm().wrong_token("expected operand"),
+            });
         }
         let operands = parser.operands()?;
         let [condition, true_value, false_value] = operands[..] else {

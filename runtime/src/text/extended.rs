@@ -148,20 +148,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.resume_at(name_end);
         }
         read.map_err(|error| {
-            // Unmatched brackets are the cause of any other error, the outermost ones first.
-            let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');
-            let unbalanced = if outermost { self.balanced(name_end).err() } else { None };
-            if unbalanced.is_some() {
-                // MLIR looks for the end first: it has read none of the tokens between.
-                self.rewind(before);
-            } else if form == Form::Pretty && self.source().get(name_end as usize) != Some(&b'<') {
-                // It has read the token after the name.
-                self.resume_at(name_end);
-                if self.at(Tok::Error) {
-                    return self.error("");
+            let error = error.with_default_span(self.span_from(start));
+            // MLIR first looks for the end of the outermost brackets, then reads the token after them, then the body.
+            let end = match self.source().get(name_end as usize) {
+                Some(b'<') if self.bodies > 0 => return error,
+                Some(b'<') => self.balanced(name_end),
+                _ => Ok(name_end),
+            };
+            match end {
+                Ok(end) => self.resume_at(end),
+                Err(unbalanced) => {
+                    self.rewind(before);
+                    return unbalanced;
                 }
             }
-            unbalanced.unwrap_or_else(|| error.with_default_span(self.span_from(start)))
+            if self.at(Tok::Error) { self.error("") } else { error }
         })
     }
 

@@ -43,3 +43,7 @@
 "t.a"() : () -> !builtin.unknown!
 // -----
 "t.a"() : () -> !llvm.array<-  ()>
+// -----
+!a = !llvm.func<i32>!
+// -----
+"t.a"() {a = #llvm.foo<x>!} : () -> ()

@@ -61,3 +61,5 @@
 {-# external_resources: { ext: { k: "0x03000000" } } #-}
 // -----
 {-# #-} {-# #-
+// -----
+{-# external_resources: { ext: { k: "0x03000000"^ } } #-}

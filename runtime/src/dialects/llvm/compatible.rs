@@ -1,6 +1,8 @@
 //! Which types exist in LLVM IR.
 
-use super::{LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType};
+use super::{
+    LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
+};
 use crate::Type;
 use crate::builtin::{
     BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, IntegerType, Signedness,
@@ -47,6 +49,7 @@ pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
 /// let compatible = |text| parse_type(&ctx, text).map(llvm::is_compatible_type);
 /// assert_eq!(compatible("!llvm.struct<(i32, vector<[4]xf32>)>"), Ok(true));
 /// assert_eq!(compatible("!llvm.struct<(i32, index)>"), Ok(false));
+/// assert_eq!(compatible("!llvm.target<\"spirv.Image\", index>"), Ok(false));
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 #[must_use]
@@ -64,6 +67,8 @@ pub fn is_compatible_type(ty: Type<'_>) -> bool {
         } else if let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() {
             work.push(ty.return_type());
             work.extend(ty.params());
+        } else if let Some(ty) = ty.dyn_cast::<LLVMTargetExtType<'_>>() {
+            work.extend(ty.type_params());
         } else if ty.def().dialect != "llvm"
             && !is_signless_integer(ty)
             && !is_compatible_floating_point_type(ty)
@@ -107,7 +112,8 @@ mod tests {
             ("!llvm.func<void (i32, ...)>", true),
             ("!llvm.func<void (index)>", false),
             ("!llvm.struct<\"o\", opaque>", true),
-            ("!llvm.target<\"t\", index>", true),
+            ("!llvm.target<\"t\", index>", false),
+            ("!llvm.target<\"t\", !llvm.ptr, 1>", true),
             ("tuple<>", false),
         ] {
             let ty = parse_type(&ctx, text).expect("a type");

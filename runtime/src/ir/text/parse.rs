@@ -340,7 +340,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         // The lexer accepts ASCII only.
         let spelled = str::from_utf8(text).unwrap_or_default();
-        let is_full = spelled.contains('.') || self.asm.context().op(spelled).is_some();
+        // As in MLIR, a dot at the end does not count.
+        let has_dialect = spelled.split_once('.').is_some_and(|(_, name)| !name.is_empty());
+        let is_full = has_dialect || self.asm.context().op(spelled).is_some();
         let full = if is_full { Cow::Borrowed(spelled) } else { Cow::Owned(format!("{default}.{spelled}")) };
         if let Some(known) = self.asm.context().op(&full).filter(|def| def.has_custom_form()) {
             let within = if is_full { None } else { Some(default) };

@@ -97,7 +97,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                         let key = String::from_utf8_lossy(&key);
                         Diagnostic::error(format!("expected hex string blob for key '{key}'{why}")).at(span)
                     };
-                    blob(&text, section).map_err(refused)?
+                    blob(&text, section)
+                        .map_err(refused)
+                        .map_err(|error| self.asm.unless_the_next_is_invalid(error))?
                 }
             }
             _ => {

@@ -1,0 +1,1 @@
+"t.a"() : () -> !llvm.struct<(target<"x", index, 1>, struct<(target<"x", tuple<>>)>, target<"x", ptr>)>

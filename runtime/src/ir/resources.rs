@@ -14,7 +14,7 @@ pub type SharedBytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 /// A resource of an [`Ir`] (LangRef, "File Resources").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resource<'r> {
-    /// The name of the dialect, or of the external tool, that it belongs to.
+    /// The name of the dialect, or of the external tool, that it belongs to: a bare identifier, as in a text.
     pub owner: &'r [u8],
     /// Its name.
     pub key: &'r [u8],

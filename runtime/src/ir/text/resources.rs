@@ -105,7 +105,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             _ => {
                 let key = String::from_utf8_lossy(&key);
                 let what = if external { "string value" } else { "hex string blob" };
-                return Err(Diagnostic::error(format!("expected {what} for key '{key}'")).at(span));
+                let error = Diagnostic::error(format!("expected {what} for key '{key}'")).at(span);
+                return Err(self.asm.unless_the_next_is_invalid(error));
             }
         };
         self.asm.advance();

@@ -13,7 +13,7 @@ class PropConstraint<Pred condition, string line = "", string type = "">
   code interfaceType = type;
 }
 
-// A property of a C++ type: `bool`, `int32_t`, `int64_t`, `uint32_t`, `uint64_t`,
+// A property of a C++ type: `bool`, `int8_t`, `int16_t`, `int32_t`, `int64_t`, `uint32_t`, `uint64_t`,
 // `std::string`, or the class of an attribute. A property of another type is any attribute:
 // its accessor returns an `Attribute`, and its builder takes one. This includes Rust types
 // by their paths, `Property<"crate::Angle">`. To store a Rust type, make it a parameter of an
@@ -71,15 +71,17 @@ class DefaultValuedProp<Property p, string value = "", string stored = "">
   let defaultValue = value;
   let storageTypeValueOverride = stored;
 }
-// One that may be left out, in MLIR. Here it is any attribute, which must be given: an
-// `OptionalAttr` may be left out.
+// One that may be left out: an `Option` of a truth value, a number, a string, an enum or a list
+// of numbers, stored as an array of no or one attribute. An option of something else is any
+// attribute, which must be given.
 class OptionalProp<Property p, bit delegate = 1>
     : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
                "Option<" # p.interfaceType # ">"> {
-  let predicate = Or<[Neg<Is<"present">>, p.predicate]>;
+  let predicate = Within<"each", p.predicate>;
   let baseProperty = p;
   let defaultValue = "std::nullopt";
-  // Whether the text of the value is that of the property inside.
+  // Whether the text of the value is that of the property inside, if that has no default value.
+  // Otherwise it is `some<...>`. That of no value is `none`.
   bit canDelegateParsing = delegate;
 }
 // One with a further condition.

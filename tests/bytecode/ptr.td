@@ -1,4 +1,4 @@
-// An operation of the reference tool with an enum as a property, in our words.
+// Operations of the reference tool with an enum and with an option as a property, in our words.
 
 include "isogloss/Enum.td"
 include "isogloss/Op.td"
@@ -16,5 +16,10 @@ def Ptr_Flags : I32BitEnum<"PtrAddFlags", "pointer arithmetic", [
 
 def Ptr_PtrAddOp : Op<Ptr_Dialect, "ptr_add"> {
   let arguments = (ins AnyType:$base, AnyType:$offset, DefaultValuedProp<EnumProp<Ptr_Flags>, "PtrAddFlags::None">:$flags);
+  let results = (outs AnyType:$result);
+}
+
+def Ptr_MaskedLoadOp : Op<Ptr_Dialect, "masked_load"> {
+  let arguments = (ins AnyType:$ptr, AnyType:$mask, AnyType:$passthrough, OptionalProp<I64Prop>:$alignment);
   let results = (outs AnyType:$result);
 }

@@ -6,7 +6,16 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Loops and sums.",
         types: &[&SPAN_TYPE],
-        ops: &[&ADD_OP, &FOR_OP, &END_OP, &CHOOSE_OP, &JUMP_OP, &RANGE_OP, &PLAIN_OP],
+        ops: &[
+            &ADD_OP,
+            &FOR_OP,
+            &END_OP,
+            &CHOOSE_OP,
+            &JUMP_OP,
+            &HINT_OP,
+            &RANGE_OP,
+            &PLAIN_OP,
+        ],
         ..::isogloss::def::Dialect::new("loops")
     };
     &DIALECT
@@ -285,6 +294,42 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
 }
 
 ::isogloss::op_handle! {
+    /// The operation `loops.hint`.
+    pub struct HintOp<'a, 'c> = HINT_OP;
+    /// The attribute `unroll`.
+    option unroll(plain 0 -> i64, set_unroll: ::core::option::Option<i64> = maybe_int(0, 64));
+    /// The attribute `label`.
+    option label(
+        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
+        set_label: ::core::option::Option<&str> = maybe_set(1)
+    );
+    /// The attribute `parallel`.
+    option parallel(plain 2 -> bool, set_parallel: ::core::option::Option<bool> = maybe_set(2));
+}
+static HINT_OP: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p, f};
+    p::OpDef {
+        properties: &[
+            p::property("unroll", &CONSTRAINT_5).integer("i64").option(p::OptionText::Alone).in_format(),
+            p::property("label", &CONSTRAINT_6).string().option(p::OptionText::Alone).in_format(),
+            p::property("parallel", &CONSTRAINT_7).truth_value().option(p::OptionText::Some).in_format(),
+        ],
+        format: Some(&[
+            f::group(f::Anchor::Property(0), &[f::spaced("unroll"), f::property(0)]),
+            f::group(f::Anchor::Property(1), &[f::spaced("label"), f::property(1)]),
+            f::group(f::Anchor::Property(2), &[f::spaced("parallel"), f::property(2)]),
+            f::attr_dict(),
+        ]),
+        ..p::declared("loops", "loops.hint")
+    }
+};
+::isogloss::op_builder! {
+    HintOp<'c> = HINT_OP, "loops.hint", 0 regions;
+    pub fn hint() -> op;
+    HintOpBuilder { unroll: int(0, 64) i64, label: set(1) &str, parallel: set(2) bool }
+}
+
+::isogloss::op_handle! {
     /// The operation `loops.range`.
     pub struct RangeOp<'a, 'c> = RANGE_OP;
     /// The operand `steps`.
@@ -299,7 +344,7 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
 static RANGE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
     p::OpDef {
-        operands: &[p::variadic("steps", &CONSTRAINT_5)],
+        operands: &[p::variadic("steps", &CONSTRAINT_8)],
         results: &[p::one("range", &CONSTRAINT_ANY_TYPE)],
         properties: &[
             p::attribute("from", &CONSTRAINT_1).integer("i64").required(),
@@ -487,6 +532,18 @@ static CONSTRAINT_ANY_REGION: ::isogloss::constraint::Constraint = {
 };
 static CONSTRAINT_5: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
+    c::Constraint::new("optional int64_t", c::Pred::All(&[]))
+};
+static CONSTRAINT_6: ::isogloss::constraint::Constraint = {
+    use ::isogloss::constraint as c;
+    c::Constraint::new("optional string", c::Pred::All(&[]))
+};
+static CONSTRAINT_7: ::isogloss::constraint::Constraint = {
+    use ::isogloss::constraint as c;
+    c::Constraint::new("optional boolean", c::Pred::All(&[]))
+};
+static CONSTRAINT_8: ::isogloss::constraint::Constraint = {
+    use ::isogloss::constraint as c;
     c::Constraint::new(
         "variadic of 64-bit signless integer",
         c::Pred::All(&[
@@ -505,7 +562,7 @@ static CONSTRAINT_PLAIN: ::isogloss::constraint::Constraint = {
         "plain type",
         c::Pred::Leaf(c::Leaf {
             name: "::isogloss::llvm::conditions::is_compatible_type",
-            // operations.td:63
+            // operations.td:69
             accepts: ::isogloss::llvm::conditions::is_compatible_type,
         }),
     )

@@ -35,6 +35,12 @@ def Loops_JumpOp : Loops_Op<"jump", [Terminator]> {
   let successors = (successor AnySuccessor:$next, VariadicSuccessor<AnySuccessor>:$others);
 }
 
+// Properties that are options: a number, a text and a truth value.
+def Loops_HintOp : Loops_Op<"hint"> {
+  let arguments = (ins OptionalProp<I64Prop>:$unroll, OptionalProp<StringProp>:$label, OptionalProp<BoolProp, 0>:$parallel);
+  let assemblyFormat = "(`unroll` $unroll^)? (`label` $label^)? (`parallel` $parallel^)? attr-dict";
+}
+
 // Built as its author says only.
 def Loops_RangeOp : Loops_Op<"range"> {
   let arguments = (ins I64Attr:$from, I64Attr:$to, Variadic<I64>:$steps);

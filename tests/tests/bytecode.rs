@@ -311,15 +311,18 @@ const NATIVE: &str = r#""test.with_properties"() <{a = -32 : i64, array = array<
 "test.with_properties"() <{a = 9223372036854775807 : i64, array = array<i64>, array32 = array<i32>, b = "", c = "", flag = false}> : () -> ()
 "test.with_default_valued_properties"() <{a = 7 : i32, b = "x", c = -5 : i32, unit}> : () -> ()
 "test.with_default_valued_properties"() : () -> ()
-func.func @f(%a: index, %p: !ptr.ptr<#ptr.generic_space>) {
+func.func @f(%a: index, %p: !ptr.ptr<#ptr.generic_space>, %m: vector<4xi1>, %v: vector<4xf32>) {
   %0 = "affine.linearize_index"(%a, %a) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 3>}> : (index, index) -> index
   %1 = "affine.linearize_index"(%a, %a) <{operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 3>}> : (index, index) -> index
   %2 = "ptr.ptr_add"(%p, %a) <{flags = 2 : i32}> : (!ptr.ptr<#ptr.generic_space>, index) -> !ptr.ptr<#ptr.generic_space>
   %3 = "ptr.ptr_add"(%p, %a) : (!ptr.ptr<#ptr.generic_space>, index) -> !ptr.ptr<#ptr.generic_space>
+  %4 = "ptr.masked_load"(%p, %m, %v) <{alignment = [8]}> : (!ptr.ptr<#ptr.generic_space>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  %5 = "ptr.masked_load"(%p, %m, %v) <{alignment = [4611686018427387904]}> : (!ptr.ptr<#ptr.generic_space>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  %6 = "ptr.masked_load"(%p, %m, %v) : (!ptr.ptr<#ptr.generic_space>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
   return
 }"#;
 
-/// Numbers, truth values, text, units, lists and enums: from the definitions alone, without code.
+/// Numbers, truth values, text, units, lists, enums and options: from the definitions alone, without code.
 fn native_properties_are_as_declared() {
     let Some(tool) = oracle("mlir-opt") else { return };
     let mut dialects = isogloss::dialects::all().to_vec();

@@ -440,6 +440,25 @@ fn attributes_are_written_as_by_the_reference_tool() {
     accepted_alike(&["ml_program", "irdl", "ptr", "pdl"], &UNVERIFIED, SYMBOLS_AND_TYPES);
 }
 
+/// Options, which the definition file of MLIR describes in C++.
+const OPTIONS: &str = "\
+func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %v: f32) {
+  %0 = ptr.load %p : !ptr.ptr<#ptr.generic_space> -> f32
+  %1 = ptr.load volatile %p nontemporal alignment = 8 : !ptr.ptr<#ptr.generic_space> -> f32
+  %2 = ptr.load %p alignment = none : !ptr.ptr<#ptr.generic_space> -> f32
+  %3 = \"ptr.load\"(%p) <{alignment = [16 : i8]}> : (!ptr.ptr<#ptr.generic_space>) -> f32
+  %4 = \"ptr.load\"(%p) <{alignment = []}> : (!ptr.ptr<#ptr.generic_space>) -> f32
+  ptr.store %v, %p alignment = 8 : f32, !ptr.ptr<#ptr.generic_space>
+  ptr.store %v, %p : f32, !ptr.ptr<#ptr.generic_space>
+  return
+}
+";
+
+#[test]
+fn options_are_read_as_by_the_reference_tool() {
+    accepted_alike(&["ptr"], &[], OPTIONS);
+}
+
 /// Fails unless a program of loaded dialects has the same text in both forms, with these flags.
 fn accepted_alike(names: &[&str], flags: &[&'static str], program: &str) {
     let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };

@@ -108,7 +108,7 @@ fn property(of: &PropertyDef, context: &Context) -> String {
     };
     let default = of.default.map(|default| default.make(context).to_string());
     let condition = of.constraint.map(constraint);
-    let flags = (of.required, of.optional, of.in_format, of.native);
+    let flags = (of.required, of.optional, of.in_format, of.native, of.option);
     format!("{} {flags:?} default {default:?} text {text} constraint {condition:?}", of.name)
 }
 

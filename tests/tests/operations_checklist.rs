@@ -38,6 +38,18 @@ def K_OwnTypesOp : K_Op<"own_types"> {
   let arguments = (ins Property<"crate::Angle">:$any, Property<"KindAttr">:$kind, IntArrayProp<I64Prop>:$list);
   let assemblyFormat = "$any `,` $kind `,` $list attr-dict";
 }
+def K_Color : I32EnumAttr<"Color", "color", [I32EnumAttrCase<"Red", 0, "red">, I32EnumAttrCase<"Blue", 1, "blue">]>;
+def K_Small : ConfinedProp<I64Prop, Compare<"value", "<", 10>, "small number">;
+def K_OptionsOp : K_Op<"options"> {
+  let arguments = (ins OptionalProp<I64Prop>:$number, OptionalProp<StringProp>:$text, OptionalProp<BoolProp>:$flag,
+    OptionalProp<EnumProp<K_Color>>:$color, OptionalProp<NamedEnumProp<K_Color, "paint">>:$paint,
+    OptionalProp<I64Prop, 0>:$long, OptionalProp<DefaultValuedProp<I64Prop, "3">>:$usual,
+    OptionalProp<IntArrayProp<I64Prop>>:$list, OptionalProp<K_Small>:$small);
+  let assemblyFormat = [{
+    $number (`text` `=` $text^)? (`flag` `=` $flag^)? (`color` $color^)? ($paint^)? (`long` $long^)? (`usual` $usual^)?
+    oilist(`list` `=` $list | `small` `=` $small) attr-dict
+  }];
+}
 
 // Order of checks.
 def K_HolderOp : K_Op<"holder", [SingleBlock, NoTerminator]> {
@@ -148,6 +160,29 @@ const WRONG: &[(u32, &str, &str)] = &[
         r#""k.defaults"() <{number = "x", text = "t", flag = true}> : () -> ()"#,
         "invalid properties {flag = true, number = \"x\", text = \"t\"} for op k.defaults: Invalid attribute `number` in property conversion: \"x\"",
     ),
+    (
+        12,
+        r#""k.options"() <{number = 8}> : () -> ()"#,
+        "invalid properties {number = 8 : i64} for op k.options: expected optional properties to materialize as arrays",
+    ),
+    (
+        12,
+        r#""k.options"() <{text = ["a", "b"]}> : () -> ()"#,
+        "invalid properties {text = [\"a\", \"b\"]} for op k.options: expected optional properties to become 0- or 1-element arrays",
+    ),
+    (
+        12,
+        r#""k.options"() <{text = [1]}> : () -> ()"#,
+        "invalid properties {text = [1]} for op k.options: Invalid attribute `text` in property conversion: [1]",
+    ),
+    (
+        12,
+        r#""k.options"() <{small = [10]}> : () -> ()"#,
+        "'k.options' op property 'small' failed to satisfy constraint: optional small number",
+    ),
+    (12, "k.options x", "custom op 'k.options' invalid value for property number, expected optional int64_t"),
+    (12, "k.options 1 long some 1", "expected '<'"),
+    (12, "k.options 1 long 1", "custom op 'k.options' expected 'none' or 'some<prop>'"),
     (13, r#"%0 = "k.order"() : () -> i8"#, "'k.order' op requires one region"),
     (13, r#""k.order"() ({}) : () -> ()"#, "'k.order' op requires one result"),
     (13, r#"%0 = "k.order"() ({}) : () -> i8"#, "'k.order' op expected 2 operands, but found 0"),
@@ -253,6 +288,12 @@ const WRONG: &[(u32, &str, &str)] = &[
 const KEPT: &[(u32, &str)] = &[
     (5, "%0:2 = \"t.a\"() : () -> (i32, i32)\n  k.nested (%0#0), (), (%0#1, %0#0)"),
     (12, "k.defaults 3 \"t\" <{flag = true}> {note}"),
+    (12, "k.options none"),
+    (12, "k.options none long some<4> usual some<3> {note}"),
+    (
+        12,
+        "k.options -3 text = \"a b\" flag = false color blue paint<red> long some<-1> usual some<0> list = [1, 2] small = 9",
+    ),
     (41, "%0 = \"t.a\"() : () -> !k.box<2>\n  k.short %0 : <2>\n  k.long <1> #k.kind<2> %0 : !k.box<2>"),
     (43, "#map = affine_map<(d0) -> (d0 + 1)>\n---\nk.attributes \"a b\" tuple<i8> true @a::@b #map"),
     (47, "%0 = \"t.a\"() : () -> i32\n  k.all %0, %0 {operandSegmentSizes = array<i32: 2, 0>} : i32, i32"),
@@ -367,6 +408,49 @@ fn line_12_properties_of_other_types_are_attributes() {
             ("unit".to_owned(), 4, "array<i64: 1, 2>".to_owned())
         );
     });
+}
+
+#[test]
+fn line_12_options_are_options_of_rust() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let none = options(&mut ir.builder_at_end(body));
+    let list = DenseArrayAttr::i64s(&ctx, &[1]);
+    let all = OptionsOp::builder(&mut ir.builder_at_end(body))
+        .number(-3)
+        .text("a")
+        .flag(true)
+        .color(Color::Blue)
+        .paint(Color::Red)
+        .long(4)
+        .usual(5)
+        .list(list)
+        .small(6)
+        .create();
+    let text = "module {\n  k.options none\n  k.options -3 text = \"a\" flag = true color blue paint<red> long some<4> \
+                usual some<5> list = [1] small = 6\n}\n";
+    assert_eq!(ir.to_string(), text);
+    let numbers = |op: OptionsOp<'_, '_>| (op.number(), op.long(), op.usual(), op.small());
+    let op = OptionsOp::of(&ir, all);
+    assert_eq!(numbers(op), (Some(-3), Some(4), Some(5), Some(6)));
+    assert_eq!((op.flag(), op.color(), op.paint()), (Some(true), Some(Color::Blue), Some(Color::Red)));
+    assert_eq!(op.text().map(|text| text.bytes()), Some(&b"a"[..]));
+    assert_eq!(op.list(), Some(list));
+    let op = OptionsOp::of(&ir, none);
+    assert_eq!(numbers(op), (None, None, None, None));
+    assert_eq!((op.flag(), op.color(), op.text().is_none(), op.list()), (None, None, true, None));
+
+    // What is removed is the empty array, which the generic form shows.
+    OptionsOp::set_number(&mut ir, all, None);
+    OptionsOp::set_small(&mut ir, none, Some(7));
+    assert_eq!((OptionsOp::of(&ir, all).number(), OptionsOp::of(&ir, none).small()), (None, Some(7)));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    let stored = |name: &str| ir.op(all).inherent_attr(name).map(|value| value.to_string());
+    assert_eq!(stored("number").as_deref(), Some("[]"));
+    assert_eq!(stored("color").as_deref(), Some("[1 : i32]"));
+    let binary = ir.write_bytecode().expect("it is right");
+    assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), ir.to_string());
 }
 
 /// Functions with wrong operations.

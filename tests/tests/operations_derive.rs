@@ -188,6 +188,8 @@ struct Tagged {
     tag: Attribute<'static>,
     #[property(I64Prop)]
     count: i64,
+    #[property(OptionalProp<I64Prop>)]
+    limit: Option<i64>,
 }
 
 mod modes {
@@ -258,6 +260,7 @@ fn regions_successors_directives_and_properties_are_those_of_definition_files() 
   %0:2 = "t.a"() : () -> (i64, i64)
   calc.loop %0#0 to %0#1 : i64 {
     calc.tagged 1 : i8 <{count = 7 : i64}>
+    calc.tagged 2 : i8 <{count = 7 : i64, limit = [9]}>
   } attributes {note}
   %1 = calc.pack [%0#0 %0#1] : vector<2xi64>
   %2 = "t.box"() : () -> !calc.box
@@ -274,6 +277,8 @@ fn regions_successors_directives_and_properties_are_those_of_definition_files() 
     let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     assert_eq!(ir.to_string(), text);
+    let tagged = ir.root().expect("a root").walk().filter_map(|op| op.dyn_cast::<TaggedOp<'_, '_>>());
+    assert_eq!(tagged.map(|op| op.limit()).collect::<Vec<_>>(), [None, Some(9)]);
 }
 
 #[test]

@@ -134,6 +134,7 @@ const COMPARED: &[(&str, &str)] = &[
     ("stripped and full form of attributes and types; qualified", "short and full forms"),
     ("UnitAttr anchor elided, printed when first", "unit attributes as anchors"),
     ("native properties: integer, text, bool, unit, array, default", "native properties"),
+    ("options: absent, each syntax, arrays of two and of another kind", "optional native properties"),
 ];
 
 /// What is not compared yet, and why.

@@ -7,11 +7,11 @@ use isogloss::Context;
 use isogloss::Param;
 use isogloss::constraint::{Class, Pred, classes};
 use isogloss::def::{Def, ParamKind};
-use isogloss::ir::format::PropertyText as Text;
+use isogloss::ir::format::{OptionText, PropertyText as Text};
 use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
 use isogloss_codegen::model::constraint::Buildable;
-use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty};
+use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
 use isogloss_codegen::model::{StoredValue, default_bool, default_integer, default_integers, last_name};
 use std::sync::OnceLock;
 
@@ -177,15 +177,26 @@ pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Op
             let keyword = leak::text(&property.keyword);
             (storage, Text::Cases { keyword, def: found.def, width: found.bits })
         }
+        // The text of a native value is a literal alone.
+        Value::Bool => (value.stored(None).0, Text::Bool),
+        Value::Int(ty) => (value.stored(None).0, Text::Integer(ty)),
+        Value::Str => (value.stored(None).0, Text::String),
         _ => value.stored(None),
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&property.name.text)) }.native();
     match &property.default {
+        None if let Some(syntax) = property.option => {
+            let text = match syntax {
+                OptionSyntax::Alone => OptionText::Alone,
+                OptionSyntax::Some => OptionText::Some,
+            };
+            (made.option(text), None)
+        }
         Some(default) => match value.default(&default.text) {
             Some(default) => (PropertyDef { default: Some(default), ..made }, None),
             None => (made.required(), Some(default.text.clone())),
         },
-        None if property.unit => (made, None),
-        None => (made.required(), None),
+        None if property.is_required() => (made.required(), None),
+        None => (made, None),
     }
 }

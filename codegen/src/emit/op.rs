@@ -5,8 +5,8 @@ use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::Name;
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, OpSyntax, OpTraitKind, Operation, PartRef, ResultTypes,
-    Segments, ValueGroup,
+    Arity, AttrForm, AttrPresence, CoreTrait, OpSyntax, OpTraitKind, Operation, OptionSyntax, PartRef,
+    ResultTypes, Segments, ValueGroup,
 };
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -225,11 +225,17 @@ impl Emitter<'_> {
                     let default = self.default_function(&value, &default.text);
                     quote!(.default(#default))
                 }
-                None if property.unit => quote!(),
-                None => quote!(.required()),
+                None if property.is_required() => quote!(.required()),
+                None => quote!(),
             };
+            // The calls before it are about the value inside.
+            let option = property.option.map(|syntax| match syntax {
+                OptionSyntax::Alone => quote!(.option(p::OptionText::Alone)),
+                OptionSyntax::Some => quote!(.option(p::OptionText::Some)),
+            });
             let stored = match &value {
                 _ if property.unit => quote!(.unit()),
+                Value::Bool => quote!(.truth_value()),
                 Value::Enum { class, bits, .. } => {
                     let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
                     quote!(.cases::<#class, #bits>(#keyword))
@@ -238,7 +244,7 @@ impl Emitter<'_> {
             };
             let bound = in_format(PartRef::Property(at));
             let place = self.place_of_enum(&value);
-            quote!(#place p::property(#name, #constraint) #stored #presence #bound)
+            quote!(#place p::property(#name, #constraint) #stored #presence #option #bound)
         });
         let sizes = operation.segment_sizes().map(|sizes| {
             let name = sizes.name;
@@ -324,17 +330,18 @@ impl Emitter<'_> {
         }
         for (at, attribute) in operation.attributes.iter().enumerate() {
             let value = self.attribute_value(attribute);
-            let (default, may_be_absent) = match &attribute.presence {
-                AttrPresence::Default(text) => (value.plain(self, &text.text), false),
-                AttrPresence::OptionalDefault(text) => (value.plain(self, &text.text), true),
-                AttrPresence::Optional => (None, true),
-                AttrPresence::Required | AttrPresence::Unit => (None, false),
+            let (default, presence) = match &attribute.presence {
+                AttrPresence::Default(text) => (value.plain(self, &text.text), PartPresence::Always),
+                AttrPresence::OptionalDefault(text) => {
+                    (value.plain(self, &text.text), PartPresence::Optional)
+                }
+                AttrPresence::Optional => (None, PartPresence::Optional),
+                AttrPresence::Required => (None, PartPresence::Always),
+                AttrPresence::Unit => (None, PartPresence::Unit),
             };
-            let unit = attribute.presence == AttrPresence::Unit;
             let docs = docs::line(&attribute.summary, &format!("The attribute `{}`.", attribute.name.text));
             let method = accessor(&attribute.name);
-            let part =
-                self.property_part(&attribute.name.text, &method, at, &value, may_be_absent, unit, default);
+            let part = self.property_part(&attribute.name.text, &method, at, &value, presence, default);
             parts.push(quote!(#docs #part));
         }
         for (at, property) in operation.properties.iter().enumerate() {
@@ -342,8 +349,12 @@ impl Emitter<'_> {
             let default = property.default.as_ref().and_then(|text| value.plain(self, &text.text));
             let docs = docs::line(&property.summary, &format!("The attribute `{}`.", property.name.text));
             let (at, method) = (operation.attributes.len() + at, accessor(&property.name));
-            let part =
-                self.property_part(&property.name.text, &method, at, &value, false, property.unit, default);
+            let presence = match property.option {
+                Some(_) => PartPresence::Option,
+                None if property.unit => PartPresence::Unit,
+                None => PartPresence::Always,
+            };
+            let part = self.property_part(&property.name.text, &method, at, &value, presence, default);
             parts.push(quote!(#docs #part));
         }
         for (at, region) in operation.regions.iter().enumerate() {
@@ -363,25 +374,23 @@ impl Emitter<'_> {
         parts
     }
 
-    /// The line of an attribute or a property. `may_be_absent`: its setter can remove it, and it reads as an `Option`
-    /// unless its default is a plain value.
-    #[allow(clippy::too_many_arguments)]
+    /// The line of an attribute or a property.
     fn property_part(
         &self,
         name: &str,
         method: &Ident,
         at: usize,
         value: &Value,
-        may_be_absent: bool,
-        unit: bool,
+        presence: PartPresence,
         default: Option<TokenStream>,
     ) -> TokenStream {
         let setter = names::part_setter(name);
         let slot = index(at);
-        if unit {
+        if presence == PartPresence::Unit {
             return quote!(unit #method(#slot, #setter););
         }
         let (ty, reader) = (value.rust(self), value.reader());
+        let may_be_absent = matches!(presence, PartPresence::Optional | PartPresence::Option);
         let (given, store, arguments) = self.stored_by(value, at, may_be_absent);
         // A setter of the same type does not repeat it.
         let setter = match given.to_string() == ty.to_string() {
@@ -391,10 +400,26 @@ impl Emitter<'_> {
         };
         match default {
             Some(default) => quote!(default #method(#reader #slot -> #ty = #default, #setter);),
+            None if presence == PartPresence::Option => {
+                quote!(option #method(#reader #slot -> #ty, #setter);)
+            }
             None if may_be_absent => quote!(optional #method(#reader #slot -> #ty, #setter);),
             None => quote!(required #method(#reader #slot -> #ty, #setter);),
         }
     }
+}
+
+/// How an attribute or a property may be absent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PartPresence {
+    /// It may not be: it is required, or has a default.
+    Always,
+    /// Its setter can remove it, and it reads as an `Option` unless its default is a plain value.
+    Optional,
+    /// It is always there, and is an option of a value.
+    Option,
+    /// Its presence is a truth value.
+    Unit,
 }
 
 /// The modules of `plumbing::op` that tables name.

@@ -99,7 +99,7 @@ impl Emitter<'_> {
                 }
                 ArgumentRef::Property(at) => {
                     let property = &operation.properties[at];
-                    if property.default.is_none() && !property.unit {
+                    if property.is_required() {
                         let slot = operation.slot(PartRef::Property(at)).unwrap_or_default();
                         let name = names::value(&property.name.text);
                         arguments.push(self.property_argument(&name, slot, &self.property_value(property)));
@@ -141,8 +141,8 @@ impl Emitter<'_> {
             if property.unit {
                 return Some(unit(name, at));
             }
-            property.default.as_ref()?;
-            Some(self.property_argument(&accessor(name), at, &self.property_value(property)))
+            (!property.is_required())
+                .then(|| self.property_argument(&accessor(name), at, &self.property_value(property)))
         });
         let regions = operation.regions.iter().enumerate().map(|(at, region)| {
             let name = region.name.as_ref().map_or_else(|| format!("region_{at}"), |name| name.text.clone());

@@ -424,8 +424,28 @@ pub struct OpProperty {
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
+    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types and enum are those of the value in
+    /// the option.
+    pub option: Option<OptionSyntax>,
     /// One line of documentation.
     pub summary: String,
+}
+
+impl OpProperty {
+    /// Whether a builder has an argument for it: there is no value that it has otherwise.
+    #[must_use]
+    pub fn is_required(&self) -> bool {
+        self.default.is_none() && !self.unit && self.option.is_none()
+    }
+}
+
+/// The syntax of an option in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionSyntax {
+    /// The text of the value, or `none`.
+    Alone,
+    /// `some<value>`, or `none`.
+    Some,
 }
 
 /// A declared region.

@@ -51,6 +51,23 @@ const ARRAYS: &[(&str, &str)] = &[
 ];
 
 impl<'m> StoredValue<'m> {
+    /// The values of a native property of a type.
+    pub(crate) fn of_property(ty: &'m str) -> Self {
+        match last_name(ty) {
+            "bool" => Self::Bool,
+            "int8_t" | "i8" => Self::Int("i8"),
+            "int16_t" | "i16" => Self::Int("i16"),
+            "int32_t" | "i32" => Self::Int("i32"),
+            "int64_t" | "i64" => Self::Int("i64"),
+            "uint32_t" | "u32" => Self::Int("ui32"),
+            "uint64_t" | "u64" => Self::Int("ui64"),
+            "string" | "String" | "StringRef" => Self::Str,
+            "Vec<int32_t>" | "Vec<i32>" => Self::class("DenseI32ArrayAttr"),
+            "Vec<int64_t>" | "Vec<i64>" => Self::class("DenseI64ArrayAttr"),
+            class => Self::class(class),
+        }
+    }
+
     /// The attributes of a C++ class.
     fn class(class: &'m str) -> Self {
         match ARRAYS.iter().find(|(known, _)| *known == class) {
@@ -139,17 +156,7 @@ impl OpProperty {
         {
             return StoredValue::Enum(class);
         }
-        match last_name(&self.storage) {
-            "bool" => StoredValue::Bool,
-            "int32_t" | "i32" => StoredValue::Int("i32"),
-            "int64_t" | "i64" => StoredValue::Int("i64"),
-            "uint32_t" | "u32" => StoredValue::Int("ui32"),
-            "uint64_t" | "u64" => StoredValue::Int("ui64"),
-            "string" | "String" | "StringRef" => StoredValue::Str,
-            "Vec<int32_t>" | "Vec<i32>" => StoredValue::class("DenseI32ArrayAttr"),
-            "Vec<int64_t>" | "Vec<i64>" => StoredValue::class("DenseI64ArrayAttr"),
-            class => StoredValue::class(class),
-        }
+        StoredValue::of_property(&self.storage)
     }
 }
 

@@ -4,7 +4,7 @@
 use super::meanings::Meanings;
 use super::predicates;
 use crate::model::constraint::{
-    Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Test,
+    Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use crate::model::constraint_cpp::{self, Vocabulary};
 use crate::model::op::Transformer;
@@ -61,7 +61,13 @@ impl<'r> Constraints<'r> {
         }
         // A record without a predicate, such as ODS's `AnySuccessor`, always holds.
         let predicate = match record.get::<Option<Record<'_>>>("predicate") {
-            Ok(Some(predicate)) => self.predicate(predicate, errors),
+            Ok(Some(predicate)) => match in_option(record, predicate) {
+                Some(inside) => {
+                    let each = Path { root: Root::This, steps: vec![Step::Each] };
+                    Predicate::of(each, self.predicate(inside, errors))
+                }
+                None => self.predicate(predicate, errors),
+            },
             Ok(None) => Predicate::TRUE,
             Err(error) => {
                 errors.push(error.code(codes::FIELD));
@@ -288,5 +294,19 @@ impl Vocabulary for Holes<'_> {
     fn condition(&self, name: &str) -> Option<Predicate> {
         let index: usize = name.strip_prefix(HOLE)?.parse().ok()?;
         self.conditions.get(index).cloned()
+    }
+}
+
+/// The condition on the value in an option, of MLIR's `OptionalProp`: its own condition is that of C++ that has no value, or
+/// of the property inside with `$_self` replaced.
+fn in_option<'r>(constraint: Record<'r>, predicate: Record<'r>) -> Option<Record<'r>> {
+    let parts: Vec<Record<'_>> = predicate.get("children").ok()?;
+    match parts[..] {
+        [_, replaced]
+            if constraint.is_subclass_of("OptionalProp") && replaced.is_subclass_of("SubstLeaves") =>
+        {
+            replaced.get::<Vec<Record<'_>>>("children").ok()?.first().copied()
+        }
+        _ => None,
     }
 }

@@ -7,9 +7,9 @@ use super::types::Types;
 use super::{field_error, field_place, locator};
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
-    OpSuccessor, OpSyntax, Operation, ResultTypes, Segments, ValueGroup,
+    OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
-use crate::model::{Name, Text, compile_op_format, infer_result_types};
+use crate::model::{Name, StoredValue, Text, compile_op_format, infer_result_types, last_name};
 use crate::{codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
@@ -325,21 +325,62 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn property(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpProperty> {
         let record = part.constraint;
         let name = self.required_name(owner, part, "property")?;
-        let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim().to_owned();
-        let base = base(record, "baseProperty");
+        let option = self.option_syntax(record);
+        let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim();
+        // The type of the value, also in an option.
+        let value_type = |field: &str| match option {
+            Some(_) => in_option(text(field)).unwrap_or_default().to_owned(),
+            None => text(field).to_owned(),
+        };
+        let base = bases(record, "baseProperty").find(|base| option.is_none() && is_option(*base));
+        let base = base.unwrap_or_else(|| self::base(record, "baseProperty"));
         let enumeration = base.get::<Record<'_>>("enum").and_then(|info| info.get::<&str>("className"));
-        let default = Some(text("defaultValue")).filter(|default| !default.is_empty());
+        // MLIR's option names its property in C++ alone.
+        let enumeration = enumeration.ok().or_else(|| option.and_then(|_| in_option(text("storageType"))));
+        let default = Some(text("defaultValue")).filter(|default| !default.is_empty() && option.is_none());
+        let default = default.map(|default| self.constraints.default_value(Name::new(default, part.span)));
         Some(OpProperty {
             name,
             constraint: self.constraint(record),
-            storage: text("storageType"),
-            value: text("interfaceType"),
-            default: default.map(|default| self.constraints.default_value(Name::new(default, part.span))),
-            unit: base.name() == "UnitProp" || base.name() == "UnitProperty",
-            enumeration: enumeration.ok().map(str::to_owned),
+            storage: value_type("storageType"),
+            value: value_type("interfaceType"),
+            default,
+            unit: is_unit(base),
+            enumeration: enumeration.map(str::to_owned),
             keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
+            option,
             summary: part.summary.to_owned(),
         })
+    }
+
+    /// The syntax of a property that is an option. `None` for any other, and for an option of what has no value in Rust, which
+    /// is any attribute.
+    fn option_syntax(&self, record: Record<'r>) -> Option<OptionSyntax> {
+        let value = in_option(record.get("storageType").ok()?).filter(|_| is_option(record))?;
+        let is_enum =
+            |info: Record<'_>| info.get::<&str>("className").is_ok_and(|class| class == last_name(value));
+        let is_known = !matches!(StoredValue::of_property(value), StoredValue::Class(_))
+            || self.records.derived_from("EnumInfo").any(is_enum);
+        if !is_known {
+            return None;
+        }
+        let is_alone = match record.get::<Record<'_>>("baseProperty") {
+            Ok(inside) if is_unit(base(inside, "baseProperty")) => return None,
+            Ok(inside) => {
+                let default: &str = inside.get("defaultValue").unwrap_or("");
+                default.is_empty() && record.get("canDelegateParsing").unwrap_or(true)
+            }
+            // MLIR's library has the property in C++ alone. The keyword of an enum is in the text that is printed.
+            Err(_) => {
+                let printer: &str = record.get("printer").ok()?;
+                let value = printer.replace("\"some<\"", "");
+                if value.contains("<\"") || value.contains("unit_absent") {
+                    return None;
+                }
+                value.len() == printer.len()
+            }
+        };
+        Some(if is_alone { OptionSyntax::Alone } else { OptionSyntax::Some })
     }
 
     fn required_name(&mut self, owner: Record<'r>, part: &Part<'r>, what: &str) -> Option<Name> {
@@ -350,6 +391,22 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         part.name.clone()
     }
+}
+
+/// Whether a property is an option, without the properties based on one.
+fn is_option(record: Record<'_>) -> bool {
+    record.is_subclass_of("OptionalProp")
+}
+
+/// The type in the type of an option.
+fn in_option(ty: &str) -> Option<&str> {
+    let ty = ty.trim();
+    ty.strip_prefix("std::optional<").or_else(|| ty.strip_prefix("Option<"))?.strip_suffix('>')
+}
+
+/// Whether a property says something by its presence.
+fn is_unit(record: Record<'_>) -> bool {
+    matches!(record.name(), "UnitProp" | "UnitProperty")
 }
 
 /// Whether the C++ of the definition prints the properties itself. Where MLIR does, it prints all.
@@ -439,9 +496,14 @@ fn base_attribute(record: Record<'_>) -> Record<'_> {
 
 /// The last record of a chain, in which each is a field of the one before.
 fn base<'r>(record: Record<'r>, field: &str) -> Record<'r> {
-    let next = |record: &Record<'r>| record.get::<Record<'r>>(field).ok();
+    bases(record, field).last().unwrap_or(record)
+}
+
+/// A chain of records, in which each is a field of the one before.
+fn bases<'r>(record: Record<'r>, field: &str) -> impl Iterator<Item = Record<'r>> {
+    let next = move |record: &Record<'r>| record.get::<Record<'r>>(field).ok();
     // `take` ends cycles.
-    std::iter::successors(Some(record), next).take(MAX_BASES).last().unwrap_or(record)
+    std::iter::successors(Some(record), next).take(MAX_BASES)
 }
 
 fn attribute_form(base: Record<'_>) -> AttrForm {

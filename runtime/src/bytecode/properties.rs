@@ -9,7 +9,7 @@ use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
-use crate::ir::{OpDef, OpRef, known_type};
+use crate::ir::{OpDef, OpRef, held, known_type};
 use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic};
 
@@ -18,6 +18,8 @@ use crate::{Attribute, Context, Diagnostic};
 pub(super) struct Layout {
     /// The indices of slots with their encodings, in the order of the file.
     fields: Vec<(usize, Field)>,
+    /// The slots of options. A byte, which is 1 if the option has a value, comes before the encoding of the value.
+    options: Vec<usize>,
 }
 
 /// The encoding of a property.
@@ -59,7 +61,8 @@ impl Layout {
                     attributes.push((index, Field::Attribute));
                 }
             } else if property.native {
-                rest.push((index, native(property.text).unwrap_or(attribute)));
+                let inside = if property.option.is_some() { Field::Attribute } else { attribute };
+                rest.push((index, native(property.text).unwrap_or(inside)));
             } else {
                 attributes.push((index, attribute));
             }
@@ -70,14 +73,18 @@ impl Layout {
             rest.extend(sized.map(|(index, groups)| (index, Field::Segments(groups))));
         }
         attributes.append(&mut rest);
-        Self { fields: attributes }
+        let properties = def.properties.iter().enumerate();
+        let options = properties.filter(|(_, property)| property.option.is_some());
+        Self { fields: attributes, options: options.map(|(index, _)| index).collect() }
     }
 
     /// The name of a property that an operation must have to be written, and does not have: its encoding has no
     /// place for an absent attribute.
     pub(super) fn missing(&self, op: OpRef<'_, '_>) -> Option<&'static str> {
         let missing = |(index, field): &&(usize, Field)| {
-            matches!(field, Field::Attribute) && op.property(*index).is_none()
+            matches!(field, Field::Attribute)
+                && !self.options.contains(index)
+                && op.property(*index).is_none()
         };
         let (index, _) = self.fields.iter().find(missing)?;
         op.def().map(|def| def.properties[*index].name)
@@ -86,7 +93,14 @@ impl Layout {
     /// Writes the properties of an operation that has all that it must have.
     pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
         for (index, field) in &self.fields {
-            let value = op.property(*index);
+            let mut value = op.property(*index);
+            if self.options.contains(index) {
+                value = value.and_then(|option| held(option).ok().flatten());
+                to.byte(value.is_some().into());
+                if value.is_none() {
+                    continue;
+                }
+            }
             match field {
                 // `Numbering` has rejected operations without it: see `Self::missing`.
                 Field::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
@@ -123,8 +137,12 @@ impl Layout {
     ) -> Read<()> {
         for (index, field) in &self.fields {
             let start = from.offset();
-            let value = field.read(from)?;
             let property = &def.properties[*index];
+            let value = match property.option {
+                Some(_) if !from.flag()? => property.stored(from.context(), None),
+                Some(_) => property.stored(from.context(), field.read(from)?),
+                None => field.read(from)?,
+            };
             if let Some(value) = value
                 && !property.can_hold(value)
             {

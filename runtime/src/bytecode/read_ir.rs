@@ -620,11 +620,10 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         };
         for (name, value) in dictionary.entries() {
             if let Some(index) = def.property_index(name) {
-                let value = def.properties[index].converted(value).unwrap_or(value);
-                if !def.properties[index].can_hold(value) {
-                    let name = String::from_utf8_lossy(name);
-                    let message = format!("Invalid attribute `{name}` in property conversion: {value}");
-                    return Err(Diagnostic::error(message));
+                let property = &def.properties[index];
+                let value = property.converted(value).unwrap_or(value);
+                if !property.can_hold(value) {
+                    return Err(Diagnostic::error(property.conversion_error(value)));
                 }
                 self.parts.slots[index] = Some(value);
             }

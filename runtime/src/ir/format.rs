@@ -200,8 +200,18 @@ pub enum PropertyText {
     Integer(&'static str),
     /// As quoted text.
     String,
-    /// As `true` or `false`.
+    /// As `true` or `false`: a native property.
     Bool,
+}
+
+/// The syntax of an option in a format (ODS `OptionalProp`). An absent one is `none`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OptionText {
+    /// The text of the value alone.
+    Alone,
+    /// `some<value>`: the text of the value alone does not show where it begins, or has a default value.
+    Some,
 }
 
 /// The functions of a `custom<Name>(...)` of an operation. A loader of definitions finds

@@ -78,6 +78,7 @@ pub(crate) mod location;
 mod name;
 mod owned;
 mod pool;
+mod property;
 mod range;
 mod region_body;
 pub(crate) mod resources;
@@ -97,15 +98,16 @@ mod walk;
 
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
-    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault,
-    RegionArgAttrVerify, RegionDef, RegionResultAttrVerify, ResultNames, SegmentPolicy, Storage,
-    SuccessorDef, ValueGroup, VerifyOp,
+    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, RegionArgAttrVerify, RegionDef,
+    RegionResultAttrVerify, ResultNames, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
 pub(crate) use known::known_type;
 pub use location::{Loc, Position};
 pub use owned::OwnedIr;
+pub(crate) use property::held;
+pub use property::{PropertyDef, PropertyDefault, Storage};
 pub use range::{Operands, Results};
 pub use region_body::{ArgumentTypes, RegionOutcome};
 pub use resources::{Resource, ResourceValue, SharedBytes};

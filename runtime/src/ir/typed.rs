@@ -206,6 +206,14 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
+    /// As [`Self::property`], of the value that an option has.
+    #[inline]
+    pub(crate) fn store(self, index: usize, value: Option<Attribute<'c>>) -> Self {
+        let property = self.def.properties.get(index);
+        let value = property.map_or(value, |property| property.stored(self.context(), value));
+        self.property(index, value)
+    }
+
     /// Sets the discardable attributes.
     pub fn attributes(mut self, attributes: DictionaryAttr<'c>) -> Self {
         self.attributes = Some(attributes);

@@ -1,8 +1,9 @@
 //! The borrowed views through which an [`Ir`] is read.
 
-use super::def::{OpDef, OpTraits, PropertyDef, SegmentPolicy, ValueGroup};
+use super::def::{OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::ids::{BlockId, EdgeId, OpId, RegionId, ValueId};
 use super::location::Loc;
+use super::property::PropertyDef;
 use super::range::{Operands, Results};
 use super::segments;
 use super::storage::{Ir, OwnerKind, ValueDef};

@@ -6,7 +6,7 @@ pub use super::op_tables::{
     printed_segment_sizes, property, region, segment_sizes, successor, variadic,
 };
 pub use crate::constraint as c;
-pub use crate::ir::format::{PropertyText as Text, TypeFrom as From, TypeSource as Source};
+pub use crate::ir::format::{OptionText, PropertyText as Text, TypeFrom as From, TypeSource as Source};
 pub use crate::ir::interfaces as i;
 pub use crate::ir::traits as t;
 pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
@@ -76,7 +76,7 @@ pub struct Placed<'i, 'c> {
 }
 
 /// What stores values of Rust in the properties of an operation that exists, or of one in the
-/// making, by methods `context` and `property`.
+/// making, by methods `context` and `store`.
 macro_rules! stores {
     ($($store:ty),*) => {$(
         #[doc(hidden)]
@@ -85,21 +85,21 @@ macro_rules! stores {
             #[inline]
             pub fn set(self, index: usize, value: impl PropertyValue<'c>) -> Self {
                 let value = value.into_attribute(self.context());
-                self.property(index, Some(value))
+                self.store(index, Some(value))
             }
 
             /// Stores a signless integer of a width.
             #[inline]
             pub fn int(self, index: usize, bits: u32, value: impl Number) -> Self {
                 let value = IntegerAttr::get(self.context().integer(bits), value.bits());
-                self.property(index, Some(value.into()))
+                self.store(index, Some(value.into()))
             }
 
             /// Stores an integer of a type that is spelled.
             pub fn int_of(self, index: usize, ty: &str, value: impl Number) -> Self {
                 let ty = crate::text::parse_type(self.context(), ty).ok();
                 let value = ty.map(|ty| IntegerAttr::get(ty, value.bits()).into());
-                self.property(index, value)
+                self.store(index, value)
             }
 
             /// Stores the case of an enum as an integer of a width.
@@ -107,7 +107,7 @@ macro_rules! stores {
             #[track_caller]
             pub fn case(self, index: usize, bits: u32, value: impl Parameter<'c>) -> Self {
                 let value = enum_attribute(self.context(), bits, value);
-                self.property(index, Some(value))
+                self.store(index, Some(value))
             }
 
             /// Stores a value in the attribute that a function makes of it.
@@ -118,20 +118,20 @@ macro_rules! stores {
                 value: V,
             ) -> Self {
                 let value = attribute(self.context(), value).into();
-                self.property(index, Some(value))
+                self.store(index, Some(value))
             }
 
             /// Stores what says something by being there, or removes it.
             pub fn unit(self, index: usize, value: bool) -> Self {
                 let value = value.then(|| UnitAttr::get(self.context()).into());
-                self.property(index, value)
+                self.store(index, value)
             }
 
             /// As [`Self::set`], or removes the property.
             pub fn maybe_set(self, index: usize, value: Option<impl PropertyValue<'c>>) -> Self {
                 match value {
                     Some(value) => self.set(index, value),
-                    None => self.property(index, None),
+                    None => self.store(index, None),
                 }
             }
 
@@ -144,7 +144,7 @@ macro_rules! stores {
             ) -> Self {
                 match value {
                     Some(value) => self.wrap(index, attribute, value),
-                    None => self.property(index, None),
+                    None => self.store(index, None),
                 }
             }
 
@@ -152,7 +152,7 @@ macro_rules! stores {
             pub fn maybe_int(self, index: usize, bits: u32, value: Option<impl Number>) -> Self {
                 match value {
                     Some(value) => self.int(index, bits, value),
-                    None => self.property(index, None),
+                    None => self.store(index, None),
                 }
             }
 
@@ -160,7 +160,7 @@ macro_rules! stores {
             pub fn maybe_int_of(self, index: usize, ty: &str, value: Option<impl Number>) -> Self {
                 match value {
                     Some(value) => self.int_of(index, ty, value),
-                    None => self.property(index, None),
+                    None => self.store(index, None),
                 }
             }
 
@@ -168,7 +168,7 @@ macro_rules! stores {
             pub fn maybe_case(self, index: usize, bits: u32, value: Option<impl Parameter<'c>>) -> Self {
                 match value {
                     Some(value) => self.case(index, bits, value),
-                    None => self.property(index, None),
+                    None => self.store(index, None),
                 }
             }
         }
@@ -182,7 +182,9 @@ impl<'c> Placed<'_, 'c> {
         self.ir.context()
     }
 
-    fn property(self, index: usize, value: Option<Attribute<'c>>) -> Self {
+    fn store(self, index: usize, value: Option<Attribute<'c>>) -> Self {
+        let property = self.ir.op(self.op).def().and_then(|def| def.properties.get(index));
+        let value = property.map_or(value, |property| property.stored(self.context(), value));
         self.ir.set_property(self.op, index, value);
         self
     }
@@ -338,24 +340,31 @@ pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
     }
 }
 
-/// The number, truth value or type that the property at an index is.
+/// What the option has that the property at an index is.
 #[inline]
-#[track_caller]
-pub fn plain<'c, V: AttributeValue<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<V> {
-    op.property(index).and_then(V::of)
+#[must_use]
+pub fn held<'c>(op: OpRef<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
+    op.property(index).and_then(|option| crate::ir::held(option).ok().flatten())
 }
 
-/// The attribute that the property at an index is, as a handle.
+/// The number, truth value or type that a property is.
 #[inline]
 #[track_caller]
-pub fn handle<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<H> {
-    op.property(index).and_then(|value| H::decode(Param::Attr(value)))
+pub fn plain<'c, V: AttributeValue<'c>>(value: Option<Attribute<'c>>) -> Option<V> {
+    value.and_then(V::of)
 }
 
-/// The first parameter of the attribute that the property at an index is.
+/// The attribute that a property is, as a handle.
 #[inline]
-pub fn inner<'c, V: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<V> {
-    op.property(index)?.node().params().first().and_then(|value| V::decode(*value))
+#[track_caller]
+pub fn handle<'c, H: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<H> {
+    value.and_then(|value| H::decode(Param::Attr(value)))
+}
+
+/// The first parameter of the attribute that a property is.
+#[inline]
+pub fn inner<'c, V: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<V> {
+    value?.node().params().first().and_then(|value| V::decode(*value))
 }
 
 /// The attribute of a name, as a handle.
@@ -365,11 +374,11 @@ pub fn discardable<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, name: &str) -> Optio
     op.attribute(name).and_then(|value| H::decode(Param::Attr(value)))
 }
 
-/// The case of an enum that the property at an index is.
+/// The case of an enum that a property is.
 #[inline]
 #[track_caller]
-pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> {
-    let value = op.property(index)?.dyn_cast::<IntegerAttr<'_>>()?.value();
+pub fn case<'c, E: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<E> {
+    let value = value?.dyn_cast::<IntegerAttr<'_>>()?.value();
     value.to_u64().and_then(|bits| E::decode(Param::UInt(bits)))
 }
 

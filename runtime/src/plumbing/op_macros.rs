@@ -154,7 +154,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $ty {
-            $crate::plumbing::op::required(self.0, ::core::stringify!($name), $crate::plumbing::op::$read(self.0, $index))
+            $crate::plumbing::op::required(self.0, ::core::stringify!($name), $crate::plumbing::op::$read(self.0.property($index)))
         }
         $crate::op_part! { @set_as $c $index $ty, $($set)* }
     };
@@ -166,7 +166,19 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$ty> {
-            $crate::plumbing::op::$read(self.0, $index)
+            $crate::plumbing::op::$read(self.0.property($index))
+        }
+        $crate::op_part! { @set_as $c $index $ty, $($set)* }
+    };
+    (
+        option $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        #[track_caller]
+        pub fn $name(self) -> ::core::option::Option<$ty> {
+            $crate::plumbing::op::$read($crate::plumbing::op::held(self.0, $index))
         }
         $crate::op_part! { @set_as $c $index $ty, $($set)* }
     };
@@ -178,7 +190,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $ty {
-            $crate::plumbing::op::$read(self.0, $index).unwrap_or($default)
+            $crate::plumbing::op::$read(self.0.property($index)).unwrap_or($default)
         }
         $crate::op_part! { @set_as $c $index $ty, $($set)* }
     };

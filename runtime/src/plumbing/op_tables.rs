@@ -116,6 +116,12 @@ impl PropertyDef {
         self.handle::<IntegerAttr<'_>>().text(text)
     }
 
+    /// A truth value: a native property.
+    #[must_use]
+    pub const fn truth_value(self) -> Self {
+        self.class(&crate::constraint::classes::BOOL_ATTR).text(Text::Bool)
+    }
+
     /// A string. The text of a native property is a string literal alone.
     #[must_use]
     pub const fn string(self) -> Self {

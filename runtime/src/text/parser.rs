@@ -346,7 +346,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// `expected string`.
     pub fn string(&mut self) -> Parsed<Cow<'s, [u8]>> {
-        self.optional_string().ok_or_else(|| self.error("expected string"))
+        self.optional_string().ok_or_else(|| self.missing("expected string"))
     }
 
     /// The value of a string token, without quotes and escapes.

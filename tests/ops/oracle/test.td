@@ -266,6 +266,18 @@ def Test_DefaultsOp : Test_Op<"with_default_valued_properties"> {
   let assemblyFormat = "($a^) : (`na`)? ($b^)? ($c^)? ($unit^)? attr-dict";
 }
 
+// The types of some of its options are unknown here: the tests do not give those.
+def Test_OptionsOp : Test_Op<"with_optional_properties"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$anAttr, OptionalProp<I64Prop>:$simple, OptionalProp<IntProp<"int8_t">>:$simplei8, OptionalProp<StringProp>:$nonTrivialStorage,
+                       OptionalProp<DefaultValuedProp<I64Prop, "0">>:$hasDefault, OptionalProp<StringProp, 0>:$longSyntax,
+                       UnitProp:$hasUnit, DefaultValuedAttr<ArrayAttr, "{}">:$simpleui8, DefaultValuedAttr<ArrayAttr, "{}">:$nested,
+                       DefaultValuedAttr<ArrayAttr, "{}">:$maybeUnit);
+  let assemblyFormat = [{
+    (`anAttr` `=` $anAttr^)? (`simple` `=` $simple^)? (`simplei8` `=` $simplei8^)? (`nonTrivialStorage` `=` $nonTrivialStorage^)?
+    (`hasDefault` `=` $hasDefault^)? (`longSyntax` `=` $longSyntax^)? (`hasUnit` $hasUnit^)? attr-dict
+  }];
+}
+
 def Test_MixedOp : Test_Op<"mixed_normal_variadic_operand", [SameVariadicOperandSize]> {
   let arguments = (ins Variadic<AnyTensor>:$input1, AnyTensor:$input2, Variadic<AnyTensor>:$input3);
 }

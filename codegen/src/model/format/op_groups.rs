@@ -175,7 +175,7 @@ impl Checker<'_, '_> {
                     "only optional or default-valued attributes can be used to anchor an optional group",
                 ),
                 PartRef::Property(index) => (
-                    operation.properties[*index].default.is_none(),
+                    operation.properties[*index].is_required(),
                     "only optional or default-valued properties can be used to anchor an optional group",
                 ),
                 _ => (false, ""),

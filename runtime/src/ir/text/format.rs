@@ -4,20 +4,18 @@
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
-use crate::builtin::{
-    DictionaryAttr, FunctionType, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr,
-};
-use crate::constraint::{Constraint, Pred};
-use crate::def::{Def, EnumDef, FormatElement, Syntax};
+use crate::Type;
+use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
+use crate::constraint::Constraint;
+use crate::def::Def;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
-    Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, PropertyText, TypesOf, Written,
+    Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, TypesOf, Written,
 };
 use crate::ir::ids::OpName;
 use crate::ir::{Loc, OpId, OpParts, OpTraits, OperationState, RegionId};
 use crate::text::format::{Begins, FormatParser};
-use crate::text::{AsmParser, Meaning, Parsed, Tok};
-use crate::{Attribute, Diagnostic, Type};
+use crate::text::{AsmParser, Parsed, Tok};
 
 /// A definition, and what was parsed of an operation of it.
 struct Found<'r, 'c> {
@@ -292,181 +290,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- attributes ----------------------------------------------------------------
 
-    fn at_property(&self, def: &'static OpDef, index: u16) -> bool {
-        let Some(property) = def.properties.get(usize::from(index)) else { return false };
-        let token = self.asm.token();
-        match property.text {
-            PropertyText::SymbolName => token.kind == Tok::AtId,
-            PropertyText::Enum { def, .. } => match token.kind {
-                Tok::BareId => def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token)),
-                kind => kind == Tok::String,
-            },
-            PropertyText::Cases { keyword: "", .. } => token.kind == Tok::BareId,
-            PropertyText::Cases { keyword, .. } => self.asm.at_keyword(keyword),
-            PropertyText::Unit => self.asm.at_keyword("unit"),
-            PropertyText::Integer(_) => matches!(token.kind, Tok::Integer | Tok::Minus),
-            PropertyText::String => token.kind == Tok::String,
-            PropertyText::Bool => matches!(self.asm.text(token), b"true" | b"false"),
-            PropertyText::List(_) => token.kind == Tok::LSquare,
-            PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
-            // As MLIR's overloads of `parseOptionalAttribute`.
-            PropertyText::Full | PropertyText::OfType(_) => {
-                match property.constraint.and_then(|constraint| class_name(&constraint.pred)) {
-                    Some("ArrayAttr") => token.kind == Tok::LSquare,
-                    Some("StringAttr") => token.kind == Tok::String,
-                    Some("SymbolRefAttr" | "FlatSymbolRefAttr") => token.kind == Tok::AtId,
-                    _ => self.asm.at_attribute(),
-                }
-            }
-        }
-    }
-
-    /// Parses a property. If it begins a group, its class is reported as the verifier does, as in MLIR.
-    fn property(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        index: u16,
-        qualified: bool,
-        begins: bool,
-    ) -> Parsed<()> {
-        let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
-        let meaning = if qualified { None } else { own_meaning(&property.text) };
-        let spelling = meaning.and_then(|meaning| Some((meaning, self.asm.property_spelling()?)));
-        if let Some((meaning, spelling)) = spelling
-            && let Some(known) = self.asm.recent_property(meaning, spelling)
-            && property.can_hold(known)
-        {
-            self.asm.skip_spelling(spelling);
-            read.properties[usize::from(index)] = Some(known);
-            return Ok(());
-        }
-        let span = self.asm.span();
-        let (context, warnings) = (self.asm.context(), self.asm.warning_count());
-        let value = match property.text {
-            PropertyText::Full => self.asm.attribute()?,
-            PropertyText::OfDef(_) if qualified => self.asm.attribute()?,
-            PropertyText::OfType(ty) => {
-                let ty = self.known_type(ty)?;
-                self.asm.attribute_of_type(Some(ty))?
-            }
-            PropertyText::OfDef(attribute) => {
-                self.asm.custom_op = (!self.asm.at(Tok::HashId)).then_some(def.name);
-                let value = self.asm.attribute_of_def(attribute);
-                self.asm.custom_op = None;
-                value?
-            }
-            PropertyText::List(element) => {
-                let element = self.known_type(element)?;
-                self.asm.custom_op = Some(def.name);
-                let list = self.asm.dense_array_list(element);
-                self.asm.custom_op = None;
-                list?.into()
-            }
-            PropertyText::SymbolName => match self.asm.optional_symbol_name() {
-                Some(name) => StringAttr::get(context, name).into(),
-                None => return Err(self.error("expected valid '@'-identifier for symbol name")),
-            },
-            PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
-            PropertyText::Cases { keyword, def, width } => self.cases(keyword, def, width)?,
-            PropertyText::Unit => {
-                self.asm.expect_keyword("unit")?;
-                UnitAttr::get(context).into()
-            }
-            PropertyText::Integer(ty) => {
-                let ty = self.known_type(ty)?;
-                let number: i128 = self.asm.integer()?;
-                let (width, unsigned) = match ty.dyn_cast::<IntegerType<'_>>() {
-                    Some(ty) => (ty.width().min(64), ty.signedness() == Signedness::Unsigned),
-                    None => (64, false),
-                };
-                let half = (1_i128 << width) >> 1;
-                let range = if unsigned { 0..1 << width } else { -half..half };
-                if !range.contains(&number) {
-                    return Err(self.error_at("integer value too large", span));
-                }
-                IntegerAttr::get(ty, number as i64).into()
-            }
-            PropertyText::String => {
-                let text = self.asm.string()?;
-                StringAttr::get(context, text).into()
-            }
-            PropertyText::Bool => {
-                let value = self.asm.eat_keyword("true");
-                if !value {
-                    self.asm.expect_keyword("false")?;
-                }
-                IntegerAttr::bool(context, value).into()
-            }
-        };
-        if !property.can_hold(value) {
-            if begins && property.constraint.is_some() {
-                let error = Diagnostic::error(property.unsatisfied(def, "attribute"));
-                return Err(error.at(read.name_at..read.name_at + 1));
-            }
-            return Err(self.error_at("invalid kind of attribute specified", span));
-        }
-        if let Some((meaning, spelling)) = spelling.filter(|_| self.asm.warning_count() == warnings) {
-            self.asm.remember_property(meaning, span.start, spelling, value);
-        }
-        read.properties[usize::from(index)] = Some(value);
-        Ok(())
-    }
-
-    /// Parses the keyword of a case, or its text in quotes.
-    fn enum_case(&mut self, def: &'static EnumDef, width: u32, name: &str) -> Parsed<Attribute<'c>> {
-        let span = self.asm.span();
-        let token = self.asm.token();
-        let is_case = def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token));
-        if token.kind != Tok::String && !(token.kind == Tok::BareId && is_case) {
-            let cases: Vec<&str> = def.cases.iter().map(|case| case.text).collect();
-            let cases = cases.join(", ");
-            return Err(self.error(format_args!(
-                "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
-            )));
-        }
-        let text = self.asm.keyword_or_string()?.into_owned();
-        let text = String::from_utf8_lossy(&text);
-        let value = def.value_of(&text).ok_or_else(|| {
-            let message = format!("invalid {name} attribute specification: \"{text}\"");
-            self.error_at(message, span.start..span.start + 1)
-        })?;
-        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
-    }
-
-    /// Parses keywords of cases, after a keyword and between `<` and `>` unless the keyword is empty.
-    fn cases(&mut self, keyword: &str, def: &'static EnumDef, width: u32) -> Parsed<Attribute<'c>> {
-        if !keyword.is_empty() {
-            if !self.asm.eat_keyword(keyword) {
-                return Err(self.error(format_args!("expected '{keyword}'")));
-            }
-            self.asm.expect(Tok::Less)?;
-        }
-        let separator = match def.separator.map(str::trim) {
-            Some(",") => Some(Tok::Comma),
-            Some(_) => Some(Tok::VerticalBar),
-            None => None,
-        };
-        let mut value = 0;
-        loop {
-            let span = self.asm.span();
-            let Some(text) = self.asm.optional_keyword() else {
-                return Err(self.error(format_args!("expected keyword for {}", def.description())));
-            };
-            let Some(case) = def.cases.iter().find(|case| case.text == text) else {
-                return Err(self.error_at(crate::plumbing::no_case(def, text).message(), span));
-            };
-            value |= case.value;
-            if !separator.is_some_and(|separator| self.asm.eat(separator)) {
-                break;
-            }
-        }
-        if !keyword.is_empty() {
-            self.asm.expect(Tok::Greater)?;
-        }
-        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
-    }
-
     /// Parses the attribute dictionary and checks the properties in it, as MLIR does.
     fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
         let at = self.asm.token().start as usize;
@@ -515,8 +338,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     ));
                 }
                 Some(value) if !property.can_hold(value) => {
-                    let name = property.name;
-                    return wrong(format!("Invalid attribute `{name}` in property conversion: {value}"));
+                    return wrong(property.conversion_error(value));
                 }
                 _ => {}
             }
@@ -672,7 +494,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// A type that a format spells.
-    fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
+    pub(super) fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
         let context = self.asm.context();
         let known = self.known.get(context, text);
         known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
@@ -753,29 +575,5 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             OpPart::Clauses(clauses) => clauses.iter().any(|clause| self.asm.at_literal(clause.keyword)),
             OpPart::Flag(_) => false,
         }))
-    }
-}
-
-/// What decides the value of a property together with its first word, or with the text up to the bracket that closes its
-/// first token; `None` if more does.
-fn own_meaning(text: &PropertyText) -> Option<Meaning> {
-    match *text {
-        PropertyText::Enum { def, width } => Some((std::ptr::from_ref(def).addr(), width)),
-        PropertyText::OfDef(def) => match def.syntax {
-            Syntax::Format(
-                [FormatElement::Literal { text: "<", .. }, .., FormatElement::Literal { text: ">", .. }],
-            ) => Some((std::ptr::from_ref(def).addr(), 0)),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The class of the attributes that satisfy a predicate, if it names one.
-fn class_name(pred: &'static Pred) -> Option<&'static str> {
-    match pred {
-        Pred::Class(class) => Some(class.name),
-        Pred::All(all) => all.iter().find_map(class_name),
-        _ => None,
     }
 }

@@ -3,10 +3,10 @@
 use super::print::OpPrinter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
 use crate::def::EnumDef;
-use crate::ir::def::{Arity, OpDef, PropertyDef};
-use crate::ir::format::{Anchor, Clause, OpElement, OpPart, PropertyText, TypesOf};
+use crate::ir::def::{Arity, OpDef};
+use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
-use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
+use crate::ir::{OpRef, OpTraits, PropertyDef, RegionRef, ValueRef, held};
 use crate::sort::sort_by_key;
 use crate::text::format::FormatPrinter;
 use crate::{Attribute, Type};
@@ -76,6 +76,22 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     fn property(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16, qualified: bool) {
         let Some(property) = def.properties.get(usize::from(index)) else { return };
         let Some(value) = op.property(index.into()) else { return };
+        match property.option.map(|text| (text, held(value))) {
+            Some((OptionText::Some, Ok(Some(inside)))) => {
+                self.write("some<");
+                self.property_value(property, inside, qualified);
+                self.write(">");
+            }
+            Some((OptionText::Alone, Ok(Some(inside)))) => self.property_value(property, inside, qualified),
+            Some((_, Ok(None))) => self.write("none"),
+            // An operation that was not verified may have any attribute.
+            Some((_, Err(_))) => self.attribute(value),
+            None => self.property_value(property, value, qualified),
+        }
+    }
+
+    /// Writes the attribute that a property is, or that its option has.
+    fn property_value(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.text {
             _ if qualified => self.attribute(value),
             PropertyText::Full => self.attribute(value),

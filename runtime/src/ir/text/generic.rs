@@ -359,10 +359,8 @@ impl<'c> OpParser<'_, '_, 'c> {
                     let message = property.unsatisfied(def, "property");
                     return Err(Diagnostic::error(message).at(at.clone()));
                 }
-                let name = String::from_utf8_lossy(name);
-                let message = format!("Invalid attribute `{name}` in property conversion: {value}");
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
-                return Err(def.invalid_properties(whole, message).at(at.clone()));
+                return Err(def.invalid_properties(whole, property.conversion_error(value)).at(at.clone()));
             }
             slots[index].get_or_insert(value);
         }

@@ -19,6 +19,7 @@ mod names;
 mod numbering;
 mod parse;
 mod print;
+mod property;
 mod region;
 mod resources;
 mod signature;

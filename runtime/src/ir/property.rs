@@ -1,0 +1,327 @@
+//! [`PropertyDef`]: an attribute that is part of an operation itself, what it can hold, and its default value.
+
+use super::def::OpDef;
+use super::format::{OptionText, PropertyText};
+use super::known::known_type;
+use crate::attribute::Attribute;
+use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, integer_format};
+use crate::constraint::{Constraint, Pred, Subject};
+use crate::def::{Def, EnumDef, ParamKind};
+use crate::{Context, Node, Param};
+
+/// An attribute that is part of an operation itself.
+///
+/// Construct it with `new` and struct update: more fields may be added.
+#[derive(Clone, Copy, Debug)]
+pub struct PropertyDef {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it must be present.
+    pub required: bool,
+    /// Its value if none is given (ODS `DefaultValuedAttr`).
+    pub default: Option<PropertyDefault>,
+    /// Whether it stays absent, despite its default, if no value is given (ODS
+    /// `DefaultValuedOptionalAttr`).
+    pub optional: bool,
+    /// The attributes that it accepts; without a constraint, all.
+    pub constraint: Option<&'static Constraint>,
+    /// The attributes that its storage can hold. Another attribute is an error when
+    /// the operation is parsed (MLIR's property conversion).
+    pub storage: Storage,
+    /// Its syntax in a format.
+    pub text: PropertyText,
+    /// Whether the format has it, so that the attribute dictionary omits it.
+    pub in_format: bool,
+    /// Whether it is a native property (ODS `Property`) rather than an attribute.
+    pub native: bool,
+    /// Whether its value is an option (ODS `OptionalProp`), and how the option is written. The property is then an array of
+    /// no or one attribute; `storage` and `text` are those of the attribute inside.
+    pub option: Option<OptionText>,
+}
+
+impl PropertyDef {
+    /// A property that may be absent and takes any attribute.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            required: false,
+            default: None,
+            optional: false,
+            constraint: None,
+            storage: Storage::Any,
+            text: PropertyText::Full,
+            in_format: false,
+            native: false,
+            option: None,
+        }
+    }
+
+    /// Makes it required.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
+    /// Sets the constraint.
+    #[must_use]
+    pub const fn constraint(mut self, constraint: &'static Constraint) -> Self {
+        self.constraint = Some(constraint);
+        self
+    }
+
+    /// Sets the value that is filled in if none is given.
+    #[must_use]
+    pub const fn default(mut self, make: for<'c> fn(&'c Context) -> Attribute<'c>) -> Self {
+        self.default = Some(PropertyDefault::Function(make));
+        self
+    }
+
+    /// Sets the value that an absent property means; it is not filled in.
+    #[must_use]
+    pub const fn optional_default(mut self, make: for<'c> fn(&'c Context) -> Attribute<'c>) -> Self {
+        (self.default, self.optional) = (Some(PropertyDefault::Function(make)), true);
+        self
+    }
+
+    /// Sets its syntax in a format.
+    #[must_use]
+    pub const fn text(mut self, text: PropertyText) -> Self {
+        self.text = text;
+        self
+    }
+
+    /// Marks it as part of the format.
+    #[must_use]
+    pub const fn in_format(mut self) -> Self {
+        self.in_format = true;
+        self
+    }
+
+    /// Makes it a native property rather than an attribute.
+    #[must_use]
+    pub const fn native(mut self) -> Self {
+        self.native = true;
+        self
+    }
+
+    /// Makes its value an option, which is absent if none is given.
+    #[must_use]
+    pub const fn option(mut self, text: OptionText) -> Self {
+        (self.option, self.default) = (Some(text), Some(PropertyDefault::Text("[]")));
+        self
+    }
+
+    /// Restricts the attributes that its storage can hold.
+    #[must_use]
+    pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
+        self.storage = Storage::Function(accepts);
+        self
+    }
+}
+
+impl PropertyDef {
+    /// Whether a verified operation may lack it.
+    #[must_use]
+    pub const fn may_be_absent(&self) -> bool {
+        !self.required && (self.default.is_none() || self.optional)
+    }
+
+    /// Whether a value equals the default value.
+    #[must_use]
+    pub fn is_default(&self, value: Attribute<'_>) -> bool {
+        self.default.is_some_and(|default| default.is(value))
+    }
+
+    /// Whether its storage can hold an attribute.
+    #[must_use]
+    pub fn can_hold(&self, value: Attribute<'_>) -> bool {
+        if self.option.is_none() {
+            return self.can_hold_inside(value);
+        }
+        held(value).is_ok_and(|held| held.is_none_or(|inside| self.can_hold_inside(inside)))
+    }
+
+    /// As [`Self::can_hold`], of the attribute inside of an option.
+    fn can_hold_inside(&self, value: Attribute<'_>) -> bool {
+        match self.storage {
+            Storage::Any => true,
+            Storage::Function(accepts) => accepts(value.node()),
+            Storage::Condition(condition) => condition.holds(Subject::Attr(value), None),
+        }
+    }
+
+    /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if the property is
+    /// an option.
+    pub(crate) fn conversion_error(&self, value: Attribute<'_>) -> String {
+        let outside = self.option.and_then(|_| held(value).err());
+        outside.map_or_else(
+            || format!("Invalid attribute `{}` in property conversion: {value}", self.name),
+            str::to_owned,
+        )
+    }
+
+    /// The attribute that is stored for a value: of an option the array with the value, or the empty one.
+    #[inline]
+    pub(crate) fn stored<'c>(
+        &self,
+        context: &'c Context,
+        value: Option<Attribute<'c>>,
+    ) -> Option<Attribute<'c>> {
+        match self.option {
+            None => value,
+            Some(_) => Some(ArrayAttr::get(context, value.as_slice()).into()),
+        }
+    }
+
+    /// What a native property stores instead of an attribute that is not its own, as MLIR converts them: the number of an
+    /// integer of another type, the text of a string with a type, and the case of an enum. `None` for other attributes and
+    /// properties.
+    pub(crate) fn converted<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
+        if !self.native {
+            return None;
+        }
+        match self.option {
+            None => self.converted_inside(value),
+            Some(_) => {
+                let inside = self.converted_inside(held(value).ok()??)?;
+                self.stored(value.context(), Some(inside))
+            }
+        }
+    }
+
+    fn converted_inside<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
+        let context = value.context();
+        match self.text {
+            PropertyText::Integer(ty) => {
+                let (number, ty) = (value.dyn_cast::<IntegerAttr<'_>>()?, known_type(context, ty).ok()?);
+                if number.ty() == ty {
+                    return None;
+                }
+                let (width, _) = integer_format(number.ty())?;
+                let unused = 64 - width.clamp(1, 64);
+                let word = number.value().words().first().copied().unwrap_or(0);
+                Some(IntegerAttr::get(ty, (word << unused) as i64 >> unused).into())
+            }
+            PropertyText::String => {
+                let own: Attribute<'_> =
+                    StringAttr::get(context, value.dyn_cast::<StringAttr<'_>>()?.bytes()).into();
+                (own != value).then_some(own)
+            }
+            PropertyText::Cases { def, width, .. } | PropertyText::Enum { def, width } => {
+                let bits = case_bits(value, def)?;
+                Some(IntegerAttr::get(context.integer(width), bits as i64).into())
+            }
+            _ => None,
+        }
+    }
+
+    /// The message of the parser for a value that does not satisfy the constraint; `what` is the noun for it.
+    pub(crate) fn unsatisfied(&self, op: &OpDef, what: &str) -> String {
+        let (op, name) = (op.name, self.name);
+        let summary = self.constraint.map_or("", |constraint| constraint.summary);
+        format!("'{op}' op {what} '{name}' failed to satisfy constraint: {summary}")
+    }
+
+    /// The noun for it in messages.
+    pub(crate) const fn what(&self) -> &'static str {
+        if self.native { "property" } else { "attribute" }
+    }
+}
+
+/// The bits of an integer, or of an attribute that holds a case of an enum.
+fn case_bits(value: Attribute<'_>, def: &'static EnumDef) -> Option<u64> {
+    if let Some(number) = value.dyn_cast::<IntegerAttr<'_>>() {
+        return Some(number.value().words().first().copied().unwrap_or(0));
+    }
+    // Tables that are loaded are not at one address.
+    let cases = |def: &'static EnumDef| def.cases.iter().map(|case| (case.text, case.value));
+    let is_same = |held: &'static EnumDef| held.name == def.name && cases(held).eq(cases(def));
+    match (value.node().def().params, value.node().params()) {
+        ([param], [Param::UInt(bits)]) => match param.kind {
+            ParamKind::Enum(held) | ParamKind::NamedEnum(held, _) if is_same(held) => Some(*bits),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The attribute in the array that stores an option; the error is what is wrong with an attribute that is none.
+pub(crate) fn held(option: Attribute<'_>) -> Result<Option<Attribute<'_>>, &'static str> {
+    let array = option.dyn_cast::<ArrayAttr<'_>>();
+    match array.ok_or("expected optional properties to materialize as arrays")?.elements() {
+        [] => Ok(None),
+        [inside] => Ok(Some(*inside)),
+        _ => Err("expected optional properties to become 0- or 1-element arrays"),
+    }
+}
+
+/// The default value of a property.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum PropertyDefault {
+    /// A function creates it.
+    Function(for<'c> fn(&'c Context) -> Attribute<'c>),
+    /// An integer of a type in MLIR's text, which it fits; `true` is 1 of type `i1`.
+    Integer {
+        /// The integer.
+        value: i64,
+        /// The type, `"i32"`.
+        ty: &'static str,
+    },
+    /// The attribute in MLIR's text, `"\"none\""`.
+    Text(&'static str),
+    /// The instance of a def with parameters that need no context.
+    Instance(&'static Def, &'static [Param<'static>]),
+}
+
+impl PropertyDefault {
+    /// Whether it is this value.
+    fn is(self, value: Attribute<'_>) -> bool {
+        let node = value.node();
+        match self {
+            Self::Instance(def, _) if !node.is(def) => false,
+            // The usual case, in which nothing is made.
+            Self::Instance(_, params) if node.params() == params => true,
+            _ => self.make(value.context()) == value,
+        }
+    }
+
+    /// The value in a context.
+    ///
+    /// # Panics
+    /// If a text is not that of an attribute or of a type for integers: a defect of the table.
+    #[must_use]
+    pub fn make(self, context: &Context) -> Attribute<'_> {
+        match self {
+            Self::Function(make) => make(context),
+            Self::Integer { value, ty } => match known_type(context, ty) {
+                Ok(ty) => crate::builtin::IntegerAttr::get(ty, value).into(),
+                Err(error) => panic!("the default value `{value} : {ty}` is not an attribute: {error}"),
+            },
+            Self::Text(text) => match crate::text::parse_attribute(context, text) {
+                Ok(value) => value,
+                Err(error) => panic!("the default value `{text}` is not an attribute: {error}"),
+            },
+            Self::Instance(def, params) => {
+                match context.intern_checked(def, params).map(Attribute::from_node) {
+                    Ok(Some(value)) => value,
+                    _ => panic!("the default value of parameters {params:?} is not a `{}`", def.name),
+                }
+            }
+        }
+    }
+}
+
+/// The attributes that the storage of a property can hold.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Storage {
+    /// Any attribute.
+    Any,
+    /// Those that a function accepts.
+    Function(fn(Node<'_>) -> bool),
+    /// Those that satisfy a condition.
+    Condition(&'static Pred),
+}

@@ -1,0 +1,284 @@
+//! Parses properties that a format names.
+
+use super::parse::OpParser;
+use crate::builtin::{ArrayAttr, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr};
+use crate::constraint::Pred;
+use crate::def::{EnumDef, FormatElement, Syntax};
+use crate::ir::PropertyDef;
+use crate::ir::def::OpDef;
+use crate::ir::format::{Arguments, OptionText, PropertyText};
+use crate::text::{Meaning, Parsed, Tok};
+use crate::{Attribute, Diagnostic};
+
+impl<'c> OpParser<'_, '_, 'c> {
+    pub(super) fn at_property(&self, def: &'static OpDef, index: u16) -> bool {
+        let Some(property) = def.properties.get(usize::from(index)) else { return false };
+        match property.option {
+            None => self.at_value(property),
+            Some(OptionText::Alone) => self.asm.at_keyword("none") || self.at_value(property),
+            Some(OptionText::Some) => self.asm.at_keyword("none") || self.asm.at_keyword("some"),
+        }
+    }
+
+    fn at_value(&self, property: &PropertyDef) -> bool {
+        let token = self.asm.token();
+        match property.text {
+            PropertyText::SymbolName => token.kind == Tok::AtId,
+            PropertyText::Enum { def, .. } => match token.kind {
+                Tok::BareId => def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token)),
+                kind => kind == Tok::String,
+            },
+            PropertyText::Cases { keyword: "", .. } => token.kind == Tok::BareId,
+            PropertyText::Cases { keyword, .. } => self.asm.at_keyword(keyword),
+            PropertyText::Unit => self.asm.at_keyword("unit"),
+            // As MLIR's `parseOptionalInteger`.
+            PropertyText::Integer(_) | PropertyText::Bool => {
+                matches!(token.kind, Tok::Integer | Tok::Minus)
+                    || matches!(self.asm.text(token), b"true" | b"false")
+            }
+            PropertyText::String => token.kind == Tok::String,
+            PropertyText::List(_) => token.kind == Tok::LSquare,
+            PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
+            // As MLIR's overloads of `parseOptionalAttribute`.
+            PropertyText::Full | PropertyText::OfType(_) => {
+                match property.constraint.and_then(|constraint| class_name(&constraint.pred)) {
+                    Some("ArrayAttr") => token.kind == Tok::LSquare,
+                    Some("StringAttr") => token.kind == Tok::String,
+                    Some("SymbolRefAttr" | "FlatSymbolRefAttr") => token.kind == Tok::AtId,
+                    _ => self.asm.at_attribute(),
+                }
+            }
+        }
+    }
+
+    /// Parses a property. If it begins a group, its class is reported as the verifier does, as in MLIR.
+    pub(super) fn property(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        index: u16,
+        qualified: bool,
+        begins: bool,
+    ) -> Parsed<()> {
+        let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
+        let is_shared = !qualified && property.option.is_none();
+        let meaning = if is_shared { own_meaning(&property.text) } else { None };
+        let spelling = meaning.and_then(|meaning| Some((meaning, self.asm.property_spelling()?)));
+        if let Some((meaning, spelling)) = spelling
+            && let Some(known) = self.asm.recent_property(meaning, spelling)
+            && property.can_hold(known)
+        {
+            self.asm.skip_spelling(spelling);
+            read.properties[usize::from(index)] = Some(known);
+            return Ok(());
+        }
+        let span = self.asm.span();
+        let warnings = self.asm.warning_count();
+        let value = match property.option {
+            None => self.property_value(def, property, qualified)?,
+            Some(text) => {
+                let held = self.option(def, property, text)?;
+                ArrayAttr::get(self.asm.context(), held.as_slice()).into()
+            }
+        };
+        if !property.can_hold(value) {
+            if begins && property.constraint.is_some() {
+                let error = Diagnostic::error(property.unsatisfied(def, "attribute"));
+                return Err(error.at(read.name_at..read.name_at + 1));
+            }
+            return Err(self.error_at("invalid kind of attribute specified", span));
+        }
+        if let Some((meaning, spelling)) = spelling.filter(|_| self.asm.warning_count() == warnings) {
+            self.asm.remember_property(meaning, span.start, spelling, value);
+        }
+        read.properties[usize::from(index)] = Some(value);
+        Ok(())
+    }
+
+    /// Parses an option: `none`, or its value.
+    fn option(
+        &mut self,
+        def: &'static OpDef,
+        property: &'static PropertyDef,
+        text: OptionText,
+    ) -> Parsed<Option<Attribute<'c>>> {
+        if self.asm.eat_keyword("none") {
+            return Ok(None);
+        }
+        match text {
+            OptionText::Alone if self.at_value(property) => {
+                self.property_value(def, property, false).map(Some)
+            }
+            OptionText::Alone => {
+                let summary = property.constraint.map_or("", |constraint| constraint.summary);
+                let name = property.name;
+                Err(self.error(format_args!("invalid value for property {name}, expected {summary}")))
+            }
+            OptionText::Some => {
+                if !self.asm.eat_keyword("some") {
+                    return Err(self.error("expected 'none' or 'some<prop>'"));
+                }
+                self.asm.expect(Tok::Less)?;
+                let value = self.property_value(def, property, false)?;
+                self.asm.expect(Tok::Greater)?;
+                Ok(Some(value))
+            }
+        }
+    }
+
+    /// Parses the attribute that a property is, or that its option has.
+    fn property_value(
+        &mut self,
+        def: &'static OpDef,
+        property: &'static PropertyDef,
+        qualified: bool,
+    ) -> Parsed<Attribute<'c>> {
+        let (span, context) = (self.asm.span(), self.asm.context());
+        Ok(match property.text {
+            PropertyText::Full => self.asm.attribute()?,
+            PropertyText::OfDef(_) if qualified => self.asm.attribute()?,
+            PropertyText::OfType(ty) => {
+                let ty = self.known_type(ty)?;
+                self.asm.attribute_of_type(Some(ty))?
+            }
+            PropertyText::OfDef(attribute) => {
+                self.asm.custom_op = (!self.asm.at(Tok::HashId)).then_some(def.name);
+                let value = self.asm.attribute_of_def(attribute);
+                self.asm.custom_op = None;
+                value?
+            }
+            PropertyText::List(element) => {
+                let element = self.known_type(element)?;
+                self.asm.custom_op = Some(def.name);
+                let list = self.asm.dense_array_list(element);
+                self.asm.custom_op = None;
+                list?.into()
+            }
+            PropertyText::SymbolName => match self.asm.optional_symbol_name() {
+                Some(name) => StringAttr::get(context, name).into(),
+                None => return Err(self.error("expected valid '@'-identifier for symbol name")),
+            },
+            PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
+            PropertyText::Cases { keyword, def, width } => self.cases(keyword, def, width)?,
+            PropertyText::Unit => {
+                self.asm.expect_keyword("unit")?;
+                UnitAttr::get(context).into()
+            }
+            PropertyText::Integer(ty) => {
+                let ty = self.known_type(ty)?;
+                let number = self.native_integer(def)?;
+                let (width, unsigned) = match ty.dyn_cast::<IntegerType<'_>>() {
+                    Some(ty) => (ty.width().min(64), ty.signedness() == Signedness::Unsigned),
+                    None => (64, false),
+                };
+                let half = (1_i128 << width) >> 1;
+                let range = if unsigned { 0..1 << width } else { -half..half };
+                if !range.contains(&number) {
+                    return Err(self.error_at("integer value too large", span));
+                }
+                IntegerAttr::get(ty, number as i64).into()
+            }
+            PropertyText::String => {
+                self.asm.custom_op = Some(def.name);
+                let text = self.asm.string();
+                self.asm.custom_op = None;
+                StringAttr::get(context, text?).into()
+            }
+            PropertyText::Bool => {
+                let value = match self.asm.eat_keyword("true") {
+                    true => 1,
+                    false => self.native_integer(def)?,
+                };
+                if !(0..=1).contains(&value) {
+                    return Err(self.error_at("integer value too large", span));
+                }
+                IntegerAttr::bool(context, value == 1).into()
+            }
+        })
+    }
+
+    fn native_integer(&mut self, def: &'static OpDef) -> Parsed<i128> {
+        self.asm.custom_op = Some(def.name);
+        let number = self.asm.integer();
+        self.asm.custom_op = None;
+        number
+    }
+
+    /// Parses the keyword of a case, or its text in quotes.
+    fn enum_case(&mut self, def: &'static EnumDef, width: u32, name: &str) -> Parsed<Attribute<'c>> {
+        let span = self.asm.span();
+        let token = self.asm.token();
+        let is_case = def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token));
+        if token.kind != Tok::String && !(token.kind == Tok::BareId && is_case) {
+            let cases: Vec<&str> = def.cases.iter().map(|case| case.text).collect();
+            let cases = cases.join(", ");
+            return Err(self.error(format_args!(
+                "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
+            )));
+        }
+        let text = self.asm.keyword_or_string()?.into_owned();
+        let text = String::from_utf8_lossy(&text);
+        let value = def.value_of(&text).ok_or_else(|| {
+            let message = format!("invalid {name} attribute specification: \"{text}\"");
+            self.error_at(message, span.start..span.start + 1)
+        })?;
+        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+    }
+
+    /// Parses keywords of cases, after a keyword and between `<` and `>` unless the keyword is empty.
+    fn cases(&mut self, keyword: &str, def: &'static EnumDef, width: u32) -> Parsed<Attribute<'c>> {
+        if !keyword.is_empty() {
+            if !self.asm.eat_keyword(keyword) {
+                return Err(self.error(format_args!("expected '{keyword}'")));
+            }
+            self.asm.expect(Tok::Less)?;
+        }
+        let separator = match def.separator.map(str::trim) {
+            Some(",") => Some(Tok::Comma),
+            Some(_) => Some(Tok::VerticalBar),
+            None => None,
+        };
+        let mut value = 0;
+        loop {
+            let span = self.asm.span();
+            let Some(text) = self.asm.optional_keyword() else {
+                return Err(self.error(format_args!("expected keyword for {}", def.description())));
+            };
+            let Some(case) = def.cases.iter().find(|case| case.text == text) else {
+                return Err(self.error_at(crate::plumbing::no_case(def, text).message(), span));
+            };
+            value |= case.value;
+            if !separator.is_some_and(|separator| self.asm.eat(separator)) {
+                break;
+            }
+        }
+        if !keyword.is_empty() {
+            self.asm.expect(Tok::Greater)?;
+        }
+        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+    }
+}
+
+/// What decides the value of a property together with its first word, or with the text up to the bracket that closes its
+/// first token; `None` if more does.
+fn own_meaning(text: &PropertyText) -> Option<Meaning> {
+    match *text {
+        PropertyText::Enum { def, width } => Some((std::ptr::from_ref(def).addr(), width)),
+        PropertyText::OfDef(def) => match def.syntax {
+            Syntax::Format(
+                [FormatElement::Literal { text: "<", .. }, .., FormatElement::Literal { text: ">", .. }],
+            ) => Some((std::ptr::from_ref(def).addr(), 0)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The class of the attributes that satisfy a predicate, if it names one.
+fn class_name(pred: &'static Pred) -> Option<&'static str> {
+    match pred {
+        Pred::Class(class) => Some(class.name),
+        Pred::All(all) => all.iter().find_map(class_name),
+        _ => None,
+    }
+}

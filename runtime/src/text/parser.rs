@@ -390,7 +390,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// The error for a missing integer: at the next token, or after a minus sign.
     #[cold]
-    pub(crate) fn missing_integer(&self, negative: bool) -> Diagnostic {
+    #[must_use]
+    pub fn missing_integer(&self, negative: bool) -> Diagnostic {
         if negative { self.wrong_token(NO_INTEGER) } else { self.error(NO_INTEGER) }
     }
 
@@ -529,7 +530,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// An error about the next token, which is taken: if the token after it is invalid, the error of the lexer. MLIR
     /// takes such a token, and so reads the one after it, before it looks at what it took.
     #[cold]
-    pub(crate) fn unless_the_next_is_invalid(&mut self, error: Diagnostic) -> Diagnostic {
+    #[must_use]
+    pub fn unless_the_next_is_invalid(&mut self, error: Diagnostic) -> Diagnostic {
         self.advance();
         if self.at(Tok::Error) { self.error("") } else { error }
     }

@@ -447,6 +447,10 @@ fn resources_are_kept() {
     let blobs: Vec<_> = blobs.collect();
     assert_eq!(blobs.len(), 3);
     assert!(blobs.iter().all(|blob| file.start <= blob.start && blob.end <= file.end));
+    // Without a blob it does not stay in memory.
+    let without: bytecode::SharedBytes = Arc::new(assemble("\"t.a\"() : () -> ()"));
+    let small = bytecode::read_shared_bytecode(&context, &without, &options);
+    assert!(small.errors.is_empty() && Arc::strong_count(&without) == 1);
     let info = BytecodeInfo::of(&binary).expect("it can be read");
     let kinds: Vec<_> = info.resources.iter().map(|found| (found.key.as_str(), found.kind)).collect();
     let expected = [("flag", "bool"), ("text", "string"), ("blob", "blob"), ("one", "blob"), ("two", "blob")];

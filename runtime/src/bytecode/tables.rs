@@ -467,8 +467,11 @@ impl<'b, 'c> Tables<'b, 'c> {
             section.groups.push(group);
         }
         Ok(match shared {
-            Some(shared) => ResourceSection { data: Arc::clone(shared), groups: section.groups },
-            None => section.share(),
+            // A file without blobs need not stay in memory.
+            Some(shared) if section.has_blobs() => {
+                ResourceSection { data: Arc::clone(shared), groups: section.groups }
+            }
+            _ => section.share(),
         })
     }
 

@@ -255,6 +255,11 @@ impl ResourceSection {
         &mut self.groups[last]
     }
 
+    pub(crate) fn has_blobs(&self) -> bool {
+        let mut entries = self.groups.iter().flat_map(|group| &group.entries);
+        entries.any(|entry| matches!(entry.value, StoredValue::Blob(..)))
+    }
+
     /// Adds the data of a blob.
     pub(crate) fn append(&mut self, data: &[u8]) -> Range<usize> {
         let start = self.data.len();

@@ -527,12 +527,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// An error about the next token, which is taken: if the token after it is invalid, the error of the lexer. MLIR
+    /// An error about the next token, which is taken: if it or the token after it is invalid, the error of the lexer. MLIR
     /// takes such a token, and so reads the one after it, before it looks at what it took.
     #[cold]
     #[must_use]
     pub fn unless_the_next_is_invalid(&mut self, error: Diagnostic) -> Diagnostic {
-        self.advance();
+        if !self.at(Tok::Error) {
+            self.advance();
+        }
         if self.at(Tok::Error) { self.error("") } else { error }
     }
 

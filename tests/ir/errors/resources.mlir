@@ -63,3 +63,9 @@
 {-# #-} {-# #-
 // -----
 {-# external_resources: { ext: { k: "0x03000000"^ } } #-}
+// -----
+{-# external_resources: { ext: { k: ^ } } #-}
+// -----
+{-# dialect_resources: { builtin: { k: $ } } #-}
+// -----
+{-# external_resources: { ext: { k: 5# } } #-}

@@ -7,6 +7,7 @@ use crate::attribute::Attribute;
 use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, integer_format};
 use crate::constraint::{Constraint, Pred, Subject};
 use crate::def::{Def, EnumDef, ParamKind};
+use crate::handle::DefHandle;
 use crate::{Context, Node, Param};
 
 /// An attribute that is part of an operation itself.
@@ -109,7 +110,9 @@ impl PropertyDef {
     /// Makes its value an option, which is absent if none is given.
     #[must_use]
     pub const fn option(mut self, text: OptionText) -> Self {
-        (self.option, self.default) = (Some(text), Some(PropertyDefault::Text("[]")));
+        const NONE: PropertyDefault =
+            PropertyDefault::Instance(<ArrayAttr<'_> as DefHandle>::DEF, &[Param::Attrs(&[])]);
+        (self.option, self.default) = (Some(text), Some(NONE));
         self
     }
 

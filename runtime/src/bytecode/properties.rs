@@ -18,8 +18,6 @@ use crate::{Attribute, Context, Diagnostic};
 pub(super) struct Layout {
     /// The indices of slots with their encodings, in the order of the file.
     fields: Vec<(usize, Field)>,
-    /// The slots of options. A byte, which is 1 if the option has a value, comes before the encoding of the value.
-    options: Vec<usize>,
 }
 
 /// The encoding of a property.
@@ -73,28 +71,28 @@ impl Layout {
             rest.extend(sized.map(|(index, groups)| (index, Field::Segments(groups))));
         }
         attributes.append(&mut rest);
-        let properties = def.properties.iter().enumerate();
-        let options = properties.filter(|(_, property)| property.option.is_some());
-        Self { fields: attributes, options: options.map(|(index, _)| index).collect() }
+        Self { fields: attributes }
     }
 
     /// The name of a property that an operation must have to be written, and does not have: its encoding has no
     /// place for an absent attribute.
     pub(super) fn missing(&self, op: OpRef<'_, '_>) -> Option<&'static str> {
+        let def = op.def()?;
         let missing = |(index, field): &&(usize, Field)| {
-            matches!(field, Field::Attribute)
-                && !self.options.contains(index)
-                && op.property(*index).is_none()
+            let is_option = def.properties[*index].option.is_some();
+            matches!(field, Field::Attribute) && !is_option && op.property(*index).is_none()
         };
         let (index, _) = self.fields.iter().find(missing)?;
-        op.def().map(|def| def.properties[*index].name)
+        Some(def.properties[*index].name)
     }
 
     /// Writes the properties of an operation that has all that it must have.
     pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
+        let Some(def) = op.def() else { return };
         for (index, field) in &self.fields {
             let mut value = op.property(*index);
-            if self.options.contains(index) {
+            // A byte, which is 1 if an option has a value, comes before the encoding of the value.
+            if def.properties[*index].option.is_some() {
                 value = value.and_then(|option| held(option).ok().flatten());
                 to.byte(value.is_some().into());
                 if value.is_none() {

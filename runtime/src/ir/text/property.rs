@@ -7,10 +7,10 @@ use crate::def::{EnumDef, FormatElement, Syntax};
 use crate::ir::PropertyDef;
 use crate::ir::def::OpDef;
 use crate::ir::format::{Arguments, OptionText, PropertyText};
-use crate::text::{Meaning, Parsed, Tok};
+use crate::text::{AsmParser, Meaning, Parsed, Tok};
 use crate::{Attribute, Diagnostic};
 
-impl<'c> OpParser<'_, '_, 'c> {
+impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn at_property(&self, def: &'static OpDef, index: u16) -> bool {
         let Some(property) = def.properties.get(usize::from(index)) else { return false };
         match property.option {
@@ -142,17 +142,12 @@ impl<'c> OpParser<'_, '_, 'c> {
                 self.asm.attribute_of_type(Some(ty))?
             }
             PropertyText::OfDef(attribute) => {
-                self.asm.custom_op = (!self.asm.at(Tok::HashId)).then_some(def.name);
-                let value = self.asm.attribute_of_def(attribute);
-                self.asm.custom_op = None;
-                value?
+                let op = (!self.asm.at(Tok::HashId)).then_some(def.name);
+                self.with_errors_of(op, |asm| asm.attribute_of_def(attribute))?
             }
             PropertyText::List(element) => {
                 let element = self.known_type(element)?;
-                self.asm.custom_op = Some(def.name);
-                let list = self.asm.dense_array_list(element);
-                self.asm.custom_op = None;
-                list?.into()
+                self.with_errors_of(Some(def.name), |asm| asm.dense_array_list(element))?.into()
             }
             PropertyText::SymbolName => match self.asm.optional_symbol_name() {
                 Some(name) => StringAttr::get(context, name).into(),
@@ -179,10 +174,8 @@ impl<'c> OpParser<'_, '_, 'c> {
                 IntegerAttr::get(ty, number as i64).into()
             }
             PropertyText::String => {
-                self.asm.custom_op = Some(def.name);
-                let text = self.asm.string();
-                self.asm.custom_op = None;
-                StringAttr::get(context, text?).into()
+                let text = self.with_errors_of(Some(def.name), AsmParser::string)?;
+                StringAttr::get(context, text).into()
             }
             PropertyText::Bool => {
                 let value = match self.asm.eat_keyword("true") {
@@ -197,11 +190,20 @@ impl<'c> OpParser<'_, '_, 'c> {
         })
     }
 
-    fn native_integer(&mut self, def: &'static OpDef) -> Parsed<i128> {
-        self.asm.custom_op = Some(def.name);
-        let number = self.asm.integer();
+    /// Parses with errors that begin with `custom op 'name'`, if a name is given.
+    fn with_errors_of<T>(
+        &mut self,
+        op: Option<&'static str>,
+        read: impl FnOnce(&mut AsmParser<'s, 'c>) -> Parsed<T>,
+    ) -> Parsed<T> {
+        self.asm.custom_op = op;
+        let value = read(&mut self.asm);
         self.asm.custom_op = None;
-        number
+        value
+    }
+
+    fn native_integer(&mut self, def: &'static OpDef) -> Parsed<i128> {
+        self.with_errors_of(Some(def.name), AsmParser::integer)
     }
 
     /// Parses the keyword of a case, or its text in quotes.

@@ -13,7 +13,7 @@ use super::recording::{MAX_INDICES, Recordings, Token};
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
-use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, ValueId};
+use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, Resource, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -91,6 +91,8 @@ pub(super) struct Numbering<'a, 'c> {
     /// The texts of entries without another encoding, and their ranges by number.
     text: Vec<u8>,
     text_ranges: Vec<Range<usize>>,
+    /// The resources of dialects that have data, by dialect and key, if some are used.
+    pub(super) dialect_resources: FxHashMap<(&'a [u8], &'a [u8]), Resource<'a>>,
     /// The numbers of resources: of each dialect those that have data first.
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
     /// A node that is nested too deep.
@@ -131,6 +133,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             region_values: vec![0; ir.regions.len()],
             text: Vec::new(),
             text_ranges: Vec::new(),
+            dialect_resources: FxHashMap::default(),
             resources: FxHashMap::default(),
             too_deep: None,
             incomplete: None,
@@ -163,11 +166,14 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     fn number_resources(&mut self) {
-        let with_data = self.ir.resources.of_dialects();
+        if self.dialects.iter().all(|dialect| dialect.resources.is_empty()) {
+            return;
+        }
+        self.dialect_resources = self.ir.resources.of_dialects();
         for dialect in &self.dialects {
             for has_data in [true, false] {
                 for key in &dialect.resources {
-                    if with_data.contains_key(&(dialect.name, *key)) == has_data {
+                    if self.dialect_resources.contains_key(&(dialect.name, *key)) == has_data {
                         let number = self.resources.len() as u64;
                         self.resources.insert((dialect.name, *key), number);
                     }

@@ -427,12 +427,12 @@ impl<'c> Writer<'_, '_, 'c> {
             offsets.varint(self.strings.number(owner));
             self.resource_entries(&entries, &mut offsets);
         }
-        let known = ir.resources.of_dialects();
-        for (number, dialect) in self.numbering.dialects.iter().enumerate() {
+        let numbering = self.numbering;
+        for (number, dialect) in numbering.dialects.iter().enumerate() {
             if dialect.resources.is_empty() {
                 continue;
             }
-            let find = |key: &[u8]| known.get(&(dialect.name, key)).copied();
+            let find = |key: &[u8]| numbering.dialect_resources.get(&(dialect.name, key)).copied();
             let with_data = dialect.resources.iter().filter_map(|key| find(key));
             let mut entries: Vec<_> = with_data.map(|resource| self.resource(resource, &mut data)).collect();
             let declared = dialect.resources.iter().filter(|key| find(key).is_none());

@@ -145,11 +145,35 @@ impl ResourceSection {
     pub(crate) fn share(self) -> ResourceSection<SharedBytes> {
         ResourceSection { data: Arc::new(self.data), groups: self.groups }
     }
+
+    /// The last group, if it is of that owner; otherwise a new one.
+    pub(crate) fn group(&mut self, owner: &[u8], external: bool) -> &mut ResourceGroup {
+        let is_same = |last: &ResourceGroup| *last.owner == *owner && last.external == external;
+        if !self.groups.last().is_some_and(is_same) {
+            self.groups.push(ResourceGroup::new(owner, external));
+        }
+        let last = self.groups.len() - 1;
+        &mut self.groups[last]
+    }
+
+    pub(crate) fn has_blobs(&self) -> bool {
+        let mut entries = self.groups.iter().flat_map(|group| &group.entries);
+        entries.any(|entry| matches!(entry.value, StoredValue::Blob(..)))
+    }
+
+    /// Adds the data of a blob.
+    pub(crate) fn append(&mut self, data: &[u8]) -> Range<usize> {
+        let start = self.data.len();
+        self.data.extend_from_slice(data);
+        start..self.data.len()
+    }
 }
 
 impl Resources {
     pub(crate) fn push(&mut self, section: ResourceSection<SharedBytes>) {
-        self.sections.push(section);
+        if !section.groups.is_empty() {
+            self.sections.push(section);
+        }
     }
 
     /// All groups with their data.
@@ -241,29 +265,5 @@ impl<'c> Ir<'c> {
             section.group(owner, external).push(key, value);
         }
         self.resources.push(section.share());
-    }
-}
-
-impl ResourceSection {
-    /// The last group, if it is of that owner; otherwise a new one.
-    pub(crate) fn group(&mut self, owner: &[u8], external: bool) -> &mut ResourceGroup {
-        let is_same = |last: &ResourceGroup| *last.owner == *owner && last.external == external;
-        if !self.groups.last().is_some_and(is_same) {
-            self.groups.push(ResourceGroup::new(owner, external));
-        }
-        let last = self.groups.len() - 1;
-        &mut self.groups[last]
-    }
-
-    pub(crate) fn has_blobs(&self) -> bool {
-        let mut entries = self.groups.iter().flat_map(|group| &group.entries);
-        entries.any(|entry| matches!(entry.value, StoredValue::Blob(..)))
-    }
-
-    /// Adds the data of a blob.
-    pub(crate) fn append(&mut self, data: &[u8]) -> Range<usize> {
-        let start = self.data.len();
-        self.data.extend_from_slice(data);
-        start..self.data.len()
     }
 }

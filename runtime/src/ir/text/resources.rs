@@ -69,12 +69,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     return Err(this.asm.error(message));
                 }
             }
-            section.groups.push(ResourceGroup::new(owner.as_bytes(), external));
-            this.list_until(Tok::RBrace, |this| this.resource(section, owner.as_bytes(), external))
+            let mut group = ResourceGroup::new(owner.as_bytes(), external);
+            this.list_until(Tok::RBrace, |this| this.resource(&mut group, section))?;
+            section.groups.push(group);
+            Ok(())
         })
     }
 
-    fn resource(&mut self, section: &mut ResourceSection, owner: &[u8], external: bool) -> Parsed<()> {
+    fn resource(&mut self, group: &mut ResourceGroup, section: &mut ResourceSection) -> Parsed<()> {
+        let external = group.is_external();
         let key = match self.asm.keyword_or_string() {
             Ok(key) => key,
             Err(_) => {
@@ -91,7 +94,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             Tok::String => {
                 let text = self.asm.string_value(token);
                 if external && !text.starts_with(HEX_PREFIX) {
-                    section.group(owner, external).text(&text)
+                    group.text(&text)
                 } else {
                     let refused = |why| {
                         let key = String::from_utf8_lossy(&key);
@@ -110,7 +113,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         };
         self.asm.advance();
-        section.group(owner, external).push(&key, value);
+        group.push(&key, value);
         Ok(())
     }
 

@@ -94,8 +94,10 @@ fn walk(types: &mut Vec<Type<'_>>, start: usize, steps: &[Step]) -> bool {
     if steps.is_empty() {
         return true;
     }
-    let from: Vec<_> = types.drain(start..).collect();
-    from.into_iter().all(|ty| follow(steps, ty, &mut |found| types.push(found)))
+    let end = types.len();
+    let found = (start..end).all(|at| follow(steps, types[at], &mut |found| types.push(found)));
+    types.drain(start..end);
+    found
 }
 
 /// A query for the types of a part of a definition.

@@ -22,6 +22,8 @@ pub(crate) struct Names<'c> {
 #[derive(Clone)]
 struct Entry<'c> {
     text: Arc<str>,
+    /// The length of the dialect's name, if the rest has no dot: where that dialect is the default, it may be omitted.
+    dialect_len: Option<usize>,
     /// The beginning of the generic form: the name in quotes and a parenthesis.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
@@ -72,6 +74,7 @@ impl<'c> Names<'c> {
         sort_by_key(&mut by_name, |index| properties[*index as usize].name);
         let id = self.entries.push(Entry {
             text: name.into(),
+            dialect_len: name.find('.').filter(|dot| !name[dot + 1..].contains('.')),
             generic: generic.into(),
             def,
             properties_by_name: by_name.into(),
@@ -85,6 +88,16 @@ impl<'c> Names<'c> {
     #[inline]
     pub(crate) fn text(&self, id: OpName) -> &str {
         &self.entries[id].text
+    }
+
+    /// The name in custom form, without its dialect if that is the default one.
+    #[inline]
+    pub(crate) fn short(&self, id: OpName, default: &str) -> &str {
+        let entry = &self.entries[id];
+        match entry.dialect_len {
+            Some(len) if len == default.len() && entry.text.starts_with(default) => &entry.text[len + 1..],
+            _ => &entry.text,
+        }
     }
 
     /// The name in quotes, escaped, and a parenthesis.

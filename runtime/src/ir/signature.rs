@@ -11,7 +11,7 @@ const CACHED: usize = 512;
 
 /// The name of an operation without regions, the types of its operands and results, its properties and the number of its
 /// successors. Operations with equal signatures satisfy the same declared constraints.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) struct Signature {
     /// The name, and the numbers of operands, results and successors. 0 in a cache without an entry.
     counts: u64,
@@ -56,6 +56,13 @@ impl Signature {
     }
 
     #[inline]
+    fn is(&self, other: &Self) -> bool {
+        // The parts are compared without a call and without a branch for each.
+        let difference = self.parts.iter().zip(&other.parts).fold(0, |all, (a, b)| all | (a ^ b));
+        self.counts == other.counts && difference == 0
+    }
+
+    #[inline]
     fn slot(&self) -> usize {
         (self.hash >> 32) as usize % CACHED
     }
@@ -90,7 +97,7 @@ impl Signatures {
     #[inline]
     pub(super) fn find(&self, signature: &Signature) -> Option<KnownSignature> {
         let slot = signature.slot();
-        let known = self.0.get(slot).is_some_and(|known| known.signature == *signature);
+        let known = self.0.get(slot).is_some_and(|known| known.signature.is(signature));
         known.then_some(KnownSignature(slot))
     }
 

@@ -498,6 +498,11 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[track_caller]
     pub(crate) fn discardable(self) -> (&'a [Attribute<'c>], &'a [Attribute<'c>]) {
+        let run = self.ir.extra(self.id).attributes;
+        if run.len == 0 { (&[], &[]) } else { self.stored_attributes() }
+    }
+
+    fn stored_attributes(self) -> (&'a [Attribute<'c>], &'a [Attribute<'c>]) {
         match self.interned_attributes() {
             Some(dictionary) => (dictionary.names(), dictionary.values()),
             None => {

@@ -56,11 +56,19 @@ pub fn bit_set_text(table: &EnumDef, bits: u64) -> Cow<'static, str> {
         return none.map_or(Cow::Borrowed(""), |case| Cow::Borrowed(case.text));
     }
     let mut left = bits;
-    let mut texts = Vec::new();
+    let mut text: Option<Cow<'static, str>> = None;
     let mut take = |case: &EnumCase, only_once: bool| {
         let own = value(case);
         if own != 0 && left & own == own {
-            texts.push(case.text);
+            match &mut text {
+                // Most sets have one element, whose text is not copied.
+                None => text = Some(Cow::Borrowed(case.text)),
+                Some(before) => {
+                    let before = before.to_mut();
+                    before.push_str(table.separator.unwrap_or("|"));
+                    before.push_str(case.text);
+                }
+            }
             if only_once {
                 left &= !own;
             }
@@ -73,10 +81,7 @@ pub fn bit_set_text(table: &EnumDef, bits: u64) -> Cow<'static, str> {
     } else {
         table.cases.iter().for_each(|case| take(case, false));
     }
-    match texts[..] {
-        [one] => Cow::Borrowed(one),
-        _ => Cow::Owned(texts.join(table.separator.unwrap_or("|"))),
-    }
+    text.unwrap_or_default()
 }
 
 /// The bits of a text of cases and separators.

@@ -282,12 +282,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     // ---- the custom form ------------------------------------------------------------
 
     fn custom_operation(&mut self, block: BlockId) -> Parsed<OpId> {
-        if is_integer_type(self.asm.text(self.asm.token())) {
-            return Err(self.asm.wrong_token("expected operation name in quotes"));
-        }
-        let token = self.asm.advance();
+        let token = self.asm.token();
         let at = token.start as usize..token.end as usize;
-        let (CustomOp { def, name, default_dialect, .. }, old_function) = self.custom_definition(token)?;
+        let (op, old_function) = match self.known_definition(token) {
+            Some(known) => {
+                self.asm.advance();
+                (known, false)
+            }
+            None if is_integer_type(self.asm.text(token)) => {
+                return Err(self.asm.wrong_token("expected operation name in quotes"));
+            }
+            None => {
+                self.asm.advance();
+                self.find_definition(token)?
+            }
+        };
+        let CustomOp { def, name, default_dialect, .. } = op;
         let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(CustomForm { def, name_at: token.start });
         // `old_operation` maps names without a dialect to those of `std`.
@@ -328,16 +338,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         CustomOp { def, name: self.ir.names.intern_def(def), default_dialect, within: None }
     }
 
-    /// The operation whose custom form begins with a name, and whether it is a function in the language of 2020.
-    fn custom_definition(&mut self, token: Token) -> Parsed<(CustomOp, bool)> {
+    fn default_dialect(&self) -> &'static str {
+        self.default_dialects.last().copied().unwrap_or_default()
+    }
+
+    /// The operation whose custom form begins with a name, if one with that name was read lately.
+    #[inline]
+    fn known_definition(&mut self, token: Token) -> Option<CustomOp> {
         let text = self.asm.text(token);
-        let place = Place::of(text);
-        let default = self.default_dialects.last().copied().unwrap_or_default();
-        if let Some(known) = self.custom_names.get(place, text)
-            && known.within.is_none_or(|within| within == default)
-        {
-            return Ok((known, false));
-        }
+        let known = self.custom_names.get(Place::of(text), text)?;
+        known.within.is_none_or(|within| within == self.default_dialect()).then_some(known)
+    }
+
+    /// The operation whose custom form begins with a name, and whether it is a function in the language of 2020.
+    #[inline(never)]
+    fn find_definition(&mut self, token: Token) -> Parsed<(CustomOp, bool)> {
+        let (text, default) = (self.asm.text(token), self.default_dialect());
         // The lexer accepts ASCII only.
         let spelled = str::from_utf8(text).unwrap_or_default();
         // As in MLIR, a dot at the end does not count.
@@ -347,7 +363,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if let Some(known) = self.asm.context().op(&full).filter(|def| def.has_custom_form()) {
             let within = if is_full { None } else { Some(default) };
             let known = CustomOp { within, ..self.custom_op(known) };
-            self.custom_names.set(place, text, known);
+            self.custom_names.set(Place::of(text), text, known);
             return Ok((known, false));
         }
         match self.old_operation(spelled, token.start) {

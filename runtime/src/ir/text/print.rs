@@ -613,10 +613,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
         match custom {
             Some(def) => {
-                let name = op.name();
                 let default = self.default_dialects.last().copied().unwrap_or("");
-                let short = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
-                self.asm.write(short.filter(|short| !short.contains('.')).unwrap_or(name));
+                self.asm.write(self.ir.names.short(self.ir.name(op.id()), default));
                 self.custom_depth += 1;
                 match (def.format, def.syntax) {
                     (Some(elements), _) => self.formatted(op, def, elements),

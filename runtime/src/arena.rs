@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::NodeData;
 use crate::param::{Param, Parameter};
-use crate::summary::{DefFacts, summarize};
+use crate::summary::{DefFacts, summarize_same_context};
 use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering, lock, thread_number};
 use crate::table::Table;
 use std::alloc::Layout;
@@ -154,7 +154,7 @@ impl Interner {
         context: &'c Context,
     ) -> Option<&'c NodeData<'c>> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let summary = context.note_aliases(summarize(params, context, facts)?);
+        let summary = context.note_aliases(summarize_same_context(params, context, facts)?);
         let shard = self.shard(hash);
         let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.
@@ -179,7 +179,7 @@ impl Interner {
         params: &[Param<'_>],
     ) -> Option<Result<bool, &'c [Param<'c>]>> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        summarize(params, node.context, DefFacts::default())?;
+        summarize_same_context(params, node.context, DefFacts::default())?;
         let body = node.params.iter().find_map(|param| Body::decode(*param));
         let compare = |present| Some(if present == params { Ok(false) } else { Err(present) });
         // A body never changes once it is set: no lock is needed to compare with it.

@@ -89,7 +89,11 @@ impl Summary {
 }
 
 /// The summary of a node; `None` if a parameter is not of `context`, to which the arena extends lifetimes.
-pub(crate) fn summarize(params: &[Param<'_>], context: &Context, facts: DefFacts) -> Option<Summary> {
+pub(crate) fn summarize_same_context(
+    params: &[Param<'_>],
+    context: &Context,
+    facts: DefFacts,
+) -> Option<Summary> {
     let (mut summary, mut are_ours) = (Summary::new(facts, params), true);
     let mut add = |node: Node<'_>| {
         are_ours &= ptr::eq(node.context(), context);

@@ -46,6 +46,7 @@ pub use ops::Unchecked;
 
 use condition::Conditions;
 use hooks::Hooks;
+use isogloss::builtin;
 use isogloss::def::Dialect;
 use isogloss::ir::OpDef;
 use isogloss_codegen::{CppMeanings, Options, definitions, model};
@@ -186,7 +187,8 @@ fn read(
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<Source> {
     let name_of = |dialect: Record<'_>| dialect.get::<&str>("name").unwrap_or_default().to_owned();
-    let is_known = |name: &str| name == "builtin" || known.iter().any(|dialect| dialect.name == name);
+    let is_known =
+        |name: &str| name == builtin::dialect().name || known.iter().any(|dialect| dialect.name == name);
     let chosen: Vec<Record<'_>> = records
         .derived_from("Dialect")
         .filter(|dialect| !is_known(&name_of(*dialect)) && is_wanted(*dialect))

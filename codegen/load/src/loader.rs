@@ -3,6 +3,7 @@
 use crate::find::Index;
 use crate::names::Names;
 use crate::{Library, Loaded, load_chosen};
+use isogloss::builtin;
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
 use isogloss_tablegen::{Errors, Record, Records, Session, Severity, closest};
@@ -180,7 +181,7 @@ impl Loader {
     }
 
     fn is_known(&self, name: &str) -> bool {
-        name == "builtin"
+        name == builtin::dialect().name
             || self.known.iter().chain(&self.loaded.dialects).any(|dialect| dialect.name == name)
     }
 

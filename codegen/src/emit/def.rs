@@ -4,10 +4,10 @@ use super::Emitter;
 use super::constraint::Constraints;
 use super::docs;
 use super::hooks::value_name;
-use super::types::Life;
+use super::types::{Life, context_name};
 use crate::model::{Def, DefKind, ParamType, Parameter, Syntax};
 use crate::names;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 
@@ -286,14 +286,6 @@ impl Emitter<'_> {
         });
         quote!(#(#accessors)* #(#of_body)*)
     }
-}
-
-/// The name of the argument for the context, which differs from those of the parameters.
-pub(super) fn context_name(def: &Def) -> Ident {
-    let taken =
-        |name: &str| def.params.iter().chain(&def.body).any(|param| names::value(&param.name.text) == name);
-    let name = ["context", "ctx", "in_context"].into_iter().find(|name| !taken(name));
-    format_ident!("{}", name.unwrap_or("isogloss_context"))
 }
 
 /// The documentation of a handle without a description: the spelling of the def.

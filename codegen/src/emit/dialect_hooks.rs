@@ -3,8 +3,9 @@
 
 use super::interfaces::entry_of;
 use super::types::Life;
-use super::{Emitter, docs, op_format};
+use super::{Emitter, docs};
 use crate::model::Dialect;
+use crate::model::op::Operation;
 use crate::names;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -76,7 +77,7 @@ impl Emitter<'_> {
             || dialect.verify_region_result_attribute
             || dialect.constant_materializer
             || !dialect.dialect_interfaces.is_empty()
-            || dialect.operations.iter().any(op_format::has_directive);
+            || dialect.operations.iter().any(Operation::has_directive);
         any.then(|| {
             quote! {
                 /// The dialect, for which its author implements its hooks.

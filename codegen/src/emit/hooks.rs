@@ -4,9 +4,8 @@
 //! A hook whose signature contains the parameters of a definition is a generated trait;
 //! the others are traits of the runtime.
 
-use super::def::context_name;
 use super::format::{directive_static, directive_trait};
-use super::types::{LONGEST_TUPLE, Life, context_lives};
+use super::types::{LONGEST_TUPLE, Life, context_lives, context_name};
 use super::{Emitter, docs};
 use crate::model::{Def, FormatElement, Leaf, Syntax};
 use crate::names;

@@ -239,13 +239,6 @@ struct Use<'m> {
     signature: String,
 }
 
-/// Whether the format of an operation has a custom directive.
-pub(super) fn has_directive(operation: &Operation) -> bool {
-    let mut found = false;
-    operation.visit_format(&mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
-    found
-}
-
 /// The kind of an argument of a directive, for documentation.
 fn argument_kind(argument: &CustomArgument) -> String {
     match argument {

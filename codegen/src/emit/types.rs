@@ -1,7 +1,8 @@
 //! The Rust types of parameters: as arguments, results and entries of tables.
 
 use super::Emitter;
-use crate::model::{ParamType, Parameter};
+use crate::model::{Def, ParamType, Parameter};
+use crate::names;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::mem;
@@ -255,4 +256,12 @@ pub(super) fn lives(tokens: &TokenStream, life: &str) -> usize {
         TokenTree::Literal(_) => 0,
     };
     tokens.clone().into_iter().map(count).sum()
+}
+
+/// The name of the argument for the context, which differs from those of the parameters.
+pub(super) fn context_name(def: &Def) -> Ident {
+    let taken =
+        |name: &str| def.params.iter().chain(&def.body).any(|param| names::value(&param.name.text) == name);
+    let name = ["context", "ctx", "in_context"].into_iter().find(|name| !taken(name));
+    format_ident!("{}", name.unwrap_or("isogloss_context"))
 }

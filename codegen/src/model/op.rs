@@ -180,6 +180,14 @@ impl Operation {
         }
     }
 
+    /// Whether the assembly format has a directive `custom<...>`.
+    #[must_use]
+    pub fn has_directive(&self) -> bool {
+        let mut found = false;
+        self.visit_format(&mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
+        found
+    }
+
     /// Whether the printer uses the names of results in the definition: if several results are
     /// declared, and the author does not name them by `OpAsmOpInterface`.
     #[must_use]

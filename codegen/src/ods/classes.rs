@@ -1,5 +1,6 @@
 //! The kind of a record, by the ODS class that it derives from.
 
+use crate::model::op::InterfaceVerify;
 use crate::model::{DefKind, InterfaceKind};
 use crate::names;
 use isogloss_tablegen::Record;
@@ -24,4 +25,17 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
 /// `ToyDialect`.
 pub(crate) fn class_name(dialect: &str) -> String {
     format!("{}Dialect", names::variant(dialect))
+}
+
+/// What the field `verify` of an interface of operations says.
+pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
+    match interface.get::<&str>("verify") {
+        Ok(verify) if !verify.trim().is_empty() => {
+            match interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
+                true => InterfaceVerify::After,
+                false => InterfaceVerify::Before,
+            }
+        }
+        _ => InterfaceVerify::None,
+    }
 }

@@ -3,13 +3,13 @@
 
 use super::meanings::Meanings;
 use super::predicates;
+use crate::codes;
 use crate::model::constraint::{
     Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use crate::model::constraint_cpp::{self, Vocabulary};
 use crate::model::op::Transformer;
 use crate::model::{CppExpr, CppExprKind, CppName, CppSegment, Name, Text};
-use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub(super) struct Constraints<'r> {
 struct Classes(BTreeMap<String, ClassKind>);
 
 impl<'r> Constraints<'r> {
-    pub(super) fn new(records: &'r Records, options: &Options) -> Self {
+    pub(super) fn new(records: &'r Records, meanings: Meanings) -> Self {
         let mut classes = BTreeMap::new();
         for (class, field, kind) in [
             ("TypeDef", "cppClassName", ClassKind::Definition),
@@ -46,12 +46,7 @@ impl<'r> Constraints<'r> {
                 }
             }
         }
-        Self {
-            constraints: HashMap::new(),
-            predicates: HashMap::new(),
-            classes: Classes(classes),
-            meanings: Meanings::new(records, options),
-        }
+        Self { constraints: HashMap::new(), predicates: HashMap::new(), classes: Classes(classes), meanings }
     }
 
     /// The constraint of a record.

@@ -2,18 +2,17 @@
 //! name, whose Rust trait is used.
 
 use super::Ods;
-use super::classes::interface_kind;
-use super::constraints::Constraints;
-use super::interfaces::verify_of;
+use super::classes::{interface_kind, verify_of};
+use super::cpp_table::constraints_of;
 use super::op_traits::HOOKS;
 use super::scopes::Scope;
 use super::types::Types;
 use crate::Options;
-use crate::model::op::InterfaceVerify;
-use crate::model::{Interface, InterfaceKind};
+use crate::model::op::{InterfaceVerify, OpTraitKind};
+use crate::model::{Dialect, Interface, InterfaceKind};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The library's interfaces of operations, types and attributes.
 const INTERFACES: &str = r#"
@@ -71,12 +70,58 @@ impl Counterparts {
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<Option<Interface>> {
         let types = Types::new(&self.library, options, &[], errors);
-        let constraints = Constraints::new(&self.library, options);
+        let constraints = constraints_of(&self.library, options);
         let refused = super::Refused::new();
         let case_values = OnceCell::new();
         let mut reader = Ods { records: &self.library, types, constraints, case_values, errors, refused };
         let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
         classes.iter().map(&mut read).collect()
+    }
+}
+
+impl Ods<'_, '_> {
+    /// Reads the interfaces of other files that operations implement.
+    pub(super) fn foreign_interfaces(
+        &mut self,
+        dialects: &mut [Dialect],
+        counterparts: Option<&Counterparts>,
+        options: &Options,
+    ) {
+        let own: BTreeSet<String> = dialects
+            .iter()
+            .flat_map(|dialect| &dialect.interfaces)
+            .map(|interface| interface.class.clone())
+            .collect();
+        let mut seen = BTreeSet::new();
+        for dialect in dialects {
+            let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
+            let used: Vec<(String, String)> = traits
+                .filter_map(|item| match &item.kind {
+                    OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
+                    _ => None,
+                })
+                .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
+                .map(|interface| (interface.name.clone(), interface.record.text.clone()))
+                .collect();
+            // Those of types and attributes are needed for a report only.
+            let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces).filter(|_| self.types.of_mlir);
+            let of_defs = of_defs
+                .filter(|used| !own.contains(&used.name.text) && seen.insert(used.name.text.clone()))
+                .map(|used| (used.name.text.clone(), String::new()));
+            let used: Vec<(String, String)> = used.into_iter().chain(of_defs).collect();
+            if used.is_empty() {
+                continue;
+            }
+            let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
+            let known = match counterparts {
+                Some(counterparts) => counterparts.read(&classes, options, self.errors),
+                None => vec![None; used.len()],
+            };
+            let mut own = |record: &str| self.interface(self.records.def(record)?);
+            let found = known.into_iter().zip(&used);
+            dialect.foreign_interfaces =
+                found.filter_map(|(known, (_, record))| known.or_else(|| own(record))).collect();
+        }
     }
 }
 

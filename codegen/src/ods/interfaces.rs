@@ -2,16 +2,14 @@
 
 use super::Ods;
 use super::classes::interface_kind;
-use super::counterparts::Counterparts;
 use super::fields::Fields;
 use super::rust_text::Callable;
+use crate::codes;
 use crate::model;
-use crate::model::op::{InterfaceVerify, OpTraitKind};
 use crate::model::{
-    DefKind, Dialect, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name,
-    ParamType, Text,
+    DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name, ParamType,
+    Text,
 };
-use crate::{Options, codes};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -24,19 +22,6 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
         item.is_subclass_of("DeclareInterfaceMethods")
             && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == model::LAYOUT_INTERFACE)
     })
-}
-
-/// What the field `verify` of an interface of operations says.
-pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
-    match interface.get::<&str>("verify") {
-        Ok(verify) if !verify.trim().is_empty() => {
-            match interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
-                true => InterfaceVerify::After,
-                false => InterfaceVerify::Before,
-            }
-        }
-        _ => InterfaceVerify::None,
-    }
 }
 
 /// Interfaces that an item lists.
@@ -301,50 +286,6 @@ impl<'r> Ods<'r, '_> {
             verifier,
             ..Interface::new(record, class, kind)
         })
-    }
-
-    /// Reads the interfaces of other files that operations implement.
-    pub(super) fn foreign_interfaces(
-        &mut self,
-        dialects: &mut [Dialect],
-        counterparts: Option<&Counterparts>,
-        options: &Options,
-    ) {
-        let own: BTreeSet<String> = dialects
-            .iter()
-            .flat_map(|dialect| &dialect.interfaces)
-            .map(|interface| interface.class.clone())
-            .collect();
-        let mut seen = BTreeSet::new();
-        for dialect in dialects {
-            let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
-            let used: Vec<(String, String)> = traits
-                .filter_map(|item| match &item.kind {
-                    OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
-                    _ => None,
-                })
-                .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
-                .map(|interface| (interface.name.clone(), interface.record.text.clone()))
-                .collect();
-            // Those of types and attributes are needed for a report only.
-            let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces).filter(|_| self.types.of_mlir);
-            let of_defs = of_defs
-                .filter(|used| !own.contains(&used.name.text) && seen.insert(used.name.text.clone()))
-                .map(|used| (used.name.text.clone(), String::new()));
-            let used: Vec<(String, String)> = used.into_iter().chain(of_defs).collect();
-            if used.is_empty() {
-                continue;
-            }
-            let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
-            let known = match counterparts {
-                Some(counterparts) => counterparts.read(&classes, options, self.errors),
-                None => vec![None; used.len()],
-            };
-            let mut own = |record: &str| self.interface(self.records.def(record)?);
-            let found = known.into_iter().zip(&used);
-            dialect.foreign_interfaces =
-                found.filter_map(|(known, (_, record))| known.or_else(|| own(record))).collect();
-        }
     }
 
     /// The verifier of the operations that implement an interface.

@@ -1,6 +1,6 @@
 //! The records of a definition file that a report lists, and what is known of those that are not generated.
 
-use super::constraints::Constraints;
+use super::cpp_table::constraints_of;
 use super::{classes, scopes};
 use crate::Options;
 use crate::emit::Emitter;
@@ -121,7 +121,7 @@ pub(crate) fn unknown_conditions<'r>(
     constraints: impl Iterator<Item = Record<'r>>,
     emitter: &Emitter<'_>,
 ) -> BTreeMap<&'r str, Vec<String>> {
-    let mut reader = Constraints::new(records, options);
+    let mut reader = constraints_of(records, options);
     let mut errors: Vec<Diagnostic> = Vec::new();
     constraints
         .map(|record| {

@@ -1,15 +1,14 @@
 //! What C++ texts mean: functions of the author (`CppFunction`), and conditions and functions of types that tables name
 //! (`CppPredicate`, `CppTransformer`).
 
-use super::constraints::Constraints;
+use crate::Options;
 use crate::emit::is_known_class;
 use crate::model::Name;
-use crate::model::constraint::{Buildable, ClassKind, Path, Predicate, Test};
+use crate::model::constraint::{ClassKind, Predicate, Test};
 use crate::model::op::Transformer;
-use crate::{Options, codes};
-use isogloss_tablegen::{Diagnostic, Record, Records, Span};
+use isogloss_tablegen::{Record, Records};
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// A table of the meanings of C++ texts: conditions (`CppPredicate`) and functions from type to type (`CppTransformer`) of
 /// the file `isogloss/CppMeaning.td`, or of a file that includes it.
@@ -27,99 +26,23 @@ use std::sync::{Arc, OnceLock};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CppMeanings {
-    conditions: BTreeMap<String, Predicate>,
-    transformers: BTreeMap<String, Transformer>,
-}
-
-impl CppMeanings {
-    /// Reads the table of evaluated records. Records with mistakes are left out.
-    #[must_use]
-    pub fn read(records: &Records, errors: &mut Vec<Diagnostic>) -> Self {
-        // The records are the table itself.
-        let options = Options { cpp_meanings: Some(Arc::default()), ..Options::default() };
-        let mut constraints = Constraints::new(records, &options);
-        let mut table = Self::default();
-        for record in records.derived_from("CppPredicate") {
-            if let (Ok(cpp), Ok(condition)) = (record.get::<&str>("cpp"), record.get("condition")) {
-                let condition = constraints.predicate(condition, errors);
-                table.conditions.insert(normal(cpp), placeless(condition));
-            }
-        }
-        for record in records.derived_from("CppTransformer") {
-            match transformer(record) {
-                Ok((cpp, function)) => _ = table.transformers.insert(cpp, function),
-                Err(error) => errors.push(*error),
-            }
-        }
-        table
-    }
-
-    /// The table, with the entries of another one that it does not have.
-    #[must_use]
-    pub fn or(mut self, other: &Self) -> Self {
-        for (cpp, condition) in &other.conditions {
-            self.conditions.entry(cpp.clone()).or_insert_with(|| condition.clone());
-        }
-        for (cpp, function) in &other.transformers {
-            self.transformers.entry(cpp.clone()).or_insert_with(|| function.clone());
-        }
-        self
-    }
-
-    /// The table, with the entries of the library's that it does not have.
-    #[must_use]
-    pub fn with_library(self) -> Self {
-        self.or(Self::library())
-    }
-
-    /// The library's table.
-    fn library() -> &'static Arc<Self> {
-        static LIBRARY: OnceLock<Arc<CppMeanings>> = OnceLock::new();
-        LIBRARY.get_or_init(|| {
-            let include = format!("include \"{}\"\n", isogloss_defs::CPP_MEANINGS);
-            let records = crate::library().parse_str("isogloss-defs", include);
-            Arc::new(records.map(|records| Self::read(&records, &mut Vec::new())).unwrap_or_default())
-        })
-    }
-}
-
-/// A record `CppTransformer`.
-fn transformer(record: Record<'_>) -> Result<(String, Transformer), Box<Diagnostic>> {
-    let field = |name| record.get::<&str>(name).map_err(|error| Box::new(error.code(codes::FIELD)));
-    let (cpp, steps, element) = (field("cpp")?, field("steps")?, field("elementType")?);
-    let function = match (Path::parse(steps), element) {
-        (Some(path), "") => Transformer::Path(path),
-        (Some(path), element) if path.is_this() => {
-            Transformer::WithElementType(Buildable::Text(element.to_owned()))
-        }
-        _ => {
-            let message = format!("`{steps}` is not a path, or has an element type besides");
-            return Err(Box::new(record.error(message).code(codes::PREDICATE)));
-        }
-    };
-    Ok((normal(cpp), function))
-}
-
-/// The condition without its places, which are in another session's files.
-fn placeless(condition: Predicate) -> Predicate {
-    condition.map_leaves(&mut |leaf| match leaf {
-        Predicate::Rust(path) => Predicate::Rust(Name::new(path.text, Span::NONE)),
-        Predicate::Cpp { text, .. } => Predicate::Cpp { text, span: Span::NONE },
-        test => test,
-    })
+    pub(super) conditions: BTreeMap<String, Predicate>,
+    pub(super) transformers: BTreeMap<String, Transformer>,
 }
 
 /// The meanings that apply to a definition file.
 pub(super) struct Meanings {
     /// The author's functions, by the normalized text.
     functions: BTreeMap<String, Name>,
-    /// The table of the options; the library's if there is none.
+    /// The table of the options, if they have one.
     table: Option<Arc<CppMeanings>>,
+    /// The table otherwise, read when it is needed.
+    library: fn() -> &'static CppMeanings,
     runtime_path: String,
 }
 
 impl Meanings {
-    pub(super) fn new(records: &Records, options: &Options) -> Self {
+    pub(super) fn new(records: &Records, options: &Options, library: fn() -> &'static CppMeanings) -> Self {
         let entry = |record: Record<'_>| {
             let (cpp, rust) = (record.get::<&str>("cpp").ok()?, record.get::<&str>("rust").ok()?);
             Some((normal(cpp), Name::new(rust, record.span())))
@@ -127,6 +50,7 @@ impl Meanings {
         Self {
             functions: records.derived_from("CppFunction").filter_map(entry).collect(),
             table: options.cpp_meanings.clone(),
+            library,
             runtime_path: options.runtime_path.clone(),
         }
     }
@@ -192,13 +116,13 @@ impl Meanings {
     }
 
     fn table(&self) -> &CppMeanings {
-        self.table.as_ref().unwrap_or_else(|| CppMeanings::library())
+        self.table.as_deref().unwrap_or_else(|| (self.library)())
     }
 }
 
 /// A C++ text without whitespace, without the namespaces of LLVM and MLIR, and without the subject as the first
 /// argument.
-fn normal(cpp: &str) -> String {
+pub(super) fn normal(cpp: &str) -> String {
     let text: String = cpp.split_whitespace().collect();
     let text = text.replace("($_self)", "").replace("($_self,", "(");
     let short = |text: String, namespace: &str| {

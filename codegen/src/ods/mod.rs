@@ -9,6 +9,7 @@ mod classes;
 mod constraints;
 mod counterparts;
 mod cpp_in_rust;
+mod cpp_table;
 mod dialects;
 mod enums;
 mod fields;
@@ -35,6 +36,7 @@ use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Tex
 use crate::{DocMode, Options, codes};
 use constraints::Constraints;
 use counterparts::Counterparts;
+use cpp_table::constraints_of;
 use fields::Fields;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, Span, StringValue, Value};
@@ -92,9 +94,9 @@ fn read(
     let counterparts = Counterparts::find(records, &selected);
     let mut types = Types::new(records, options, &selected, errors);
     if let Some(counterparts) = &counterparts {
-        types.add_counterparts(counterparts);
+        types.add_counterparts(counterparts.traits());
     }
-    let constraints = Constraints::new(records, options);
+    let constraints = constraints_of(records, options);
     let case_values = OnceCell::new();
     let mut ods = Ods { records, types, constraints, case_values, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();

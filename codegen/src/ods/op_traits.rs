@@ -1,8 +1,9 @@
 //! The traits and interfaces of operations.
 
+use super::classes::verify_of;
 use super::field_place;
 use super::fields::Fields;
-use super::interfaces::{Bases, Entered, interface_name, verify_of};
+use super::interfaces::{Bases, Entered, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
 use crate::model::Name;

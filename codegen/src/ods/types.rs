@@ -2,7 +2,6 @@
 //! the definition files define.
 
 use super::classes::{class_name, def_kind, interface_kind};
-use super::counterparts::Counterparts;
 use super::cpp_in_rust;
 use super::scopes::Scope;
 use crate::model::op::InterfaceVerify;
@@ -333,9 +332,13 @@ impl Types {
         }
     }
 
-    /// Gives interfaces of MLIR's own files the traits of the library's.
-    pub(super) fn add_counterparts(&mut self, counterparts: &Counterparts) {
-        for (class, path, verify) in counterparts.traits() {
+    /// Gives interfaces of MLIR's own files the traits of the library's: the C++ names, the paths of the traits and the
+    /// kinds of the verifiers.
+    pub(super) fn add_counterparts<'i>(
+        &mut self,
+        traits: impl Iterator<Item = (&'i str, &'i str, InterfaceVerify)>,
+    ) {
+        for (class, path, verify) in traits {
             if let Some(path) = rust_path(path, &self.runtime) {
                 self.interfaces.insert(class.to_owned(), path);
                 self.counterparts.insert(class.to_owned(), verify);

@@ -9,15 +9,9 @@ use crate::{Attribute, Context, Node, Type};
 
 /// The name of the dialect that encodes a node.
 pub(super) fn dialect_name(node: Node<'_>) -> &str {
-    if node.def().dialect == "builtin" {
-        if let Some(opaque) = Type::from_node(node).and_then(|ty| ty.dyn_cast::<OpaqueType<'_>>()) {
-            return opaque.dialect_namespace();
-        }
-        if let Some(opaque) = Attribute::from_node(node).and_then(|ty| ty.dyn_cast::<OpaqueAttr<'_>>()) {
-            return opaque.dialect_namespace();
-        }
-    }
-    node.def().dialect
+    let of_type = || Some(Type::from_node(node)?.dyn_cast::<OpaqueType<'_>>()?.dialect_namespace());
+    let of_attribute = || Some(Attribute::from_node(node)?.dyn_cast::<OpaqueAttr<'_>>()?.dialect_namespace());
+    of_type().or_else(of_attribute).unwrap_or(node.def().dialect)
 }
 
 /// The encoding that the author of a dialect implements.

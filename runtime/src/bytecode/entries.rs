@@ -112,8 +112,8 @@ pub(super) struct Entries<'c> {
     missing: Vec<u32>,
     /// The depth of the recursion.
     depth: u32,
-    /// The number of the dialect `builtin`, or one past the last dialect.
-    builtin: u32,
+    /// The number of the dialect that encodes places in files, or one past the last dialect.
+    dialect_of_places: u32,
     /// The maximum number of parts of an entry.
     size_limit: u64,
 }
@@ -129,7 +129,7 @@ const PART_BYTES: usize = 16;
 const MAX_RECURSION: u32 = 32;
 
 impl<'c> Entries<'c> {
-    pub(super) fn new(table: EntryTable, builtin: u32, file_len: usize) -> Self {
+    pub(super) fn new(table: EntryTable, dialect_of_places: u32, file_len: usize) -> Self {
         let (len, attributes) = (table.len(), table.attributes);
         Self {
             table,
@@ -138,7 +138,7 @@ impl<'c> Entries<'c> {
             locs: vec![Loc::NONE; attributes],
             missing: Vec::new(),
             depth: 0,
-            builtin,
+            dialect_of_places,
             size_limit: size_limit(file_len),
         }
     }
@@ -235,7 +235,7 @@ impl<'c> Entries<'c> {
         let entry = self.table.get(index);
         let is_position = tables.file.get(entry.range.start) == Some(&CODE)
             && entry.custom
-            && entry.dialect == self.builtin
+            && entry.dialect == self.dialect_of_places
             && index < self.attributes;
         is_position && self.decode_position(index, entry.range, tables, sources).is_some()
     }

@@ -11,6 +11,7 @@ use super::output::{ByteStrings, Distinct, zigzag};
 use super::properties::Layout;
 use super::recording::{MAX_INDICES, Recordings, Token};
 use crate::builtin::{FileLineColRange, StringAttr};
+use crate::handle::DefHandle as _;
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, Resource, ValueId};
@@ -57,8 +58,8 @@ pub(super) struct Numbering<'a, 'c> {
     version: u64,
     pub(super) dialects: Vec<DialectEntry<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
-    /// The number of the dialect `builtin`, or [`NONE`].
-    builtin: u32,
+    /// The number of the dialect that encodes places in files, or [`NONE`].
+    dialect_of_places: u32,
     pub(super) attributes: Table<'c>,
     pub(super) types: Table<'c>,
     /// By address of a definition. Those whose dialect differs from instance to instance are not in it.
@@ -112,7 +113,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             version,
             dialects: Vec::new(),
             dialect_indices: FxHashMap::default(),
-            builtin: NONE,
+            dialect_of_places: NONE,
             attributes: Table::default(),
             types: Table::default(),
             defs: FxHashMap::default(),
@@ -360,7 +361,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             _ => self.file(file),
         };
         if known == NONE {
-            let dialect = self.builtin();
+            let dialect = self.dialect_of_places();
             let index = self.attributes.push_place(NONE, at, dialect);
             let file_index = self.attribute(file.into());
             self.last_file = Some((file, file_index));
@@ -374,7 +375,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
             }
             None => {
                 self.attributes.use_again(known);
-                self.attributes.push_place(known, at, self.builtin)
+                let dialect = self.dialect_of_places();
+                self.attributes.push_place(known, at, dialect)
             }
         }
     }
@@ -386,11 +388,11 @@ impl<'a, 'c> Numbering<'a, 'c> {
         index
     }
 
-    fn builtin(&mut self) -> u32 {
-        if self.builtin == NONE {
-            self.builtin = self.dialect(b"builtin");
+    fn dialect_of_places(&mut self) -> u32 {
+        if self.dialect_of_places == NONE {
+            self.dialect_of_places = self.dialect(FileLineColRange::DEF.dialect.as_bytes());
         }
-        self.builtin
+        self.dialect_of_places
     }
 
     fn attribute(&mut self, attribute: Attribute<'c>) -> u32 {
@@ -432,8 +434,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
     #[cold]
     fn new_encoding_of(&mut self, node: Node<'c>, address: usize) -> DefEncoding {
         let name = encode::dialect_name(node);
-        let dialect = if name == "builtin" { self.builtin() } else { self.dialect(name.as_bytes()) };
-        let encoding = DefEncoding { dialect, interface: encode::interface_of(self.ir.context, node) };
+        let encoding = DefEncoding {
+            dialect: self.dialect(name.as_bytes()),
+            interface: encode::interface_of(self.ir.context, node),
+        };
         if name == node.def().dialect {
             self.defs.insert(address, encoding);
         }

@@ -5,7 +5,9 @@ use super::entries::{BytecodeReader, Entries, EntryTable};
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
 use super::input::{Input, Read, Section};
 use super::interface::BytecodeDialectInterfaceTable;
+use crate::builtin::FileLineColRange;
 use crate::def::Dialect;
+use crate::handle::DefHandle as _;
 use crate::ir::SharedBytes;
 use crate::ir::resources::{ResourceGroup, ResourceSection, StoredValue};
 use crate::text::ParserOptions;
@@ -182,9 +184,10 @@ impl<'b, 'c> Tables<'b, 'c> {
             table = tables.entries(offsets, data)?;
             Ok(())
         })?;
-        let builtin = tables.dialects.iter().position(|dialect| dialect.name == b"builtin");
-        let builtin = builtin.unwrap_or(tables.dialects.len()) as u32;
-        let mut entries = Entries::new(table, builtin, file.len());
+        let places = FileLineColRange::DEF.dialect.as_bytes();
+        let dialect_of_places = tables.dialects.iter().position(|dialect| dialect.name == places);
+        let dialect_of_places = dialect_of_places.unwrap_or(tables.dialects.len()) as u32;
+        let mut entries = Entries::new(table, dialect_of_places, file.len());
         in_section(SectionKind::Dialect, tables.dialect_versions(&mut entries))?;
         let ir = sections.need(SectionKind::Ir)?;
         tables.ir = ir.offset()..ir.offset() + ir.remaining();

@@ -79,8 +79,7 @@ impl OptOptions {
             "verify-diagnostics" => self.verify_diagnostics = true,
             "no-implicit-module" => self.no_implicit_module = true,
             "mlir-very-unsafe-disable-verifier-on-parsing" => self.skip_verifier = true,
-            // Custom forms are printed of operations that are not valid, too.
-            "mlir-print-assume-verified" => {}
+            "mlir-print-assume-verified" => self.print_flags.assume_verified = true,
             "color" => self.color = true,
             "lower-contiguous" => self.lower_contiguous = true,
             "migrate-buffer-layouts" => self.migrate_buffer_layouts = true,
@@ -357,6 +356,9 @@ fn run_part(
         if options.emit_bytecode {
             return emit_bytecode(root, options, output) && outcome;
         }
+        // What was verified is not verified again; migrated layouts are as valid as the old ones.
+        let flags = options.print_flags;
+        let flags = flags.assume_verified(flags.assume_verified || !options.skip_verifier);
         // Everything that was parsed can be printed.
         let read = options.parser.limits.nesting;
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
@@ -367,7 +369,7 @@ fn run_part(
         }
         match streams {
             // Text replaces its input in memory, see below; that of bytecode is much larger.
-            Some(streams) if is_bytecode => streams.print(root, options.print_flags, &print, output),
+            Some(streams) if is_bytecode => streams.print(root, flags, &print, output),
             _ => {
                 if part.last && output.text.is_empty() {
                     // Reuse the input's buffer, which has about the size of the output, so that the
@@ -376,7 +378,7 @@ fn run_part(
                     output.text.clear();
                 }
                 output.text.reserve(part.range.len());
-                text::print(root, options.print_flags, &print, &mut output.text);
+                text::print(root, flags, &print, &mut output.text);
             }
         }
         if !options.print_flags.local_scope {

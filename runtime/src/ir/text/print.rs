@@ -10,7 +10,7 @@ use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::interfaces::default_dialect;
-use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
+use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
 use crate::node::Node;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, HitRate, TypeElision};
@@ -31,6 +31,9 @@ pub struct OpPrintFlags {
     pub debug_info: bool,
     /// Whether to print without aliases (`--mlir-print-local-scope`).
     pub local_scope: bool,
+    /// Whether to print custom forms without verifying the operations before
+    /// (`--mlir-print-assume-verified`).
+    pub assume_verified: bool,
 }
 
 impl OpPrintFlags {
@@ -53,6 +56,29 @@ impl OpPrintFlags {
     pub const fn local_scope(mut self, local_scope: bool) -> Self {
         self.local_scope = local_scope;
         self
+    }
+
+    /// Sets whether to print custom forms without verifying the operations before, which is faster. Without it, and as in
+    /// MLIR, everything is printed in generic form if an operation is not valid: its custom form may have no text for
+    /// what it is, and the hooks that print it need a valid one.
+    ///
+    /// # Panics
+    /// Then printing may panic if an operation is not valid.
+    #[must_use]
+    pub const fn assume_verified(mut self, assume_verified: bool) -> Self {
+        self.assume_verified = assume_verified;
+        self
+    }
+
+    /// The flags with which an operation can be printed, whether it is valid or not.
+    pub(super) fn for_any(self, op: OpRef<'_, '_>) -> Self {
+        if self.generic || self.assume_verified {
+            return self;
+        }
+        // Operations of unregistered dialects have a generic form alone.
+        let mut options = VerifyOptions::allow_unregistered(true);
+        options.show_operations = false;
+        self.generic(!op.ir().inspect_op(op.id(), &options).accepted)
     }
 }
 

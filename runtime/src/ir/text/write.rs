@@ -9,7 +9,8 @@ use std::{fmt, io};
 
 /// Appends the text of an operation with everything inside it to `out`, as
 /// `mlir-opt` prints it: the aliases that it needs, the operation, the aliases of
-/// locations, and the resources that it names.
+/// locations, and the resources that it names. Unless the flags say otherwise, everything is
+/// in generic form if an operation is not valid.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
@@ -45,6 +46,7 @@ fn print_whole(
     out: &mut Vec<u8>,
     sink: Option<&mut dyn io::Write>,
 ) -> io::Result<()> {
+    let flags = flags.for_any(op);
     let numbering = Numbering::new(op, flags.generic);
     let aliases =
         if flags.local_scope { Aliases::default() } else { Aliases::collect(op, flags, options, &numbering) };
@@ -83,7 +85,7 @@ pub(crate) fn print_alone(
 }
 
 impl fmt::Display for Ir<'_> {
-    /// Prints the root, with custom forms; nothing if there is no root.
+    /// Prints the root, with custom forms if it is valid; nothing if there is no root.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();
         if let Some(root) = self.root() {
@@ -100,10 +102,11 @@ impl fmt::Debug for Ir<'_> {
 }
 
 impl fmt::Display for OpRef<'_, '_> {
-    /// Prints the operation, in custom form if it has one, without aliases.
+    /// Prints the operation without aliases, in custom form if it has one and is valid.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let numbering = Numbering::new(*self, false);
-        f.write_str(&print_alone(*self, OpPrintFlags::default(), &PrintOptions::default(), &numbering))
+        let flags = OpPrintFlags::default().for_any(*self);
+        let numbering = Numbering::new(*self, flags.generic);
+        f.write_str(&print_alone(*self, flags, &PrintOptions::default(), &numbering))
     }
 }
 

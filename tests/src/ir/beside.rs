@@ -125,14 +125,16 @@ impl Beside {
     /// If the reference tool cannot be started, or its input not written.
     #[must_use]
     pub fn answers(&self, programs: &[String]) -> Vec<(Answer, Answer)> {
-        let theirs = halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), text));
-        theirs.into_iter().zip(self.own_answers(programs)).collect()
+        let run = |text: &str| run_tool(&self.tool, &self.all_flags(), text);
+        // Where the reference tool gives no answer to a file, both are asked about its halves: locations in the output
+        // are places in the file.
+        halved(programs, &run, &|part, theirs| theirs.into_iter().zip(self.own_answers(part)).collect())
     }
 
     /// The answers of Isogloss to each program.
     #[must_use]
     pub fn own_answers(&self, programs: &[String]) -> Vec<Answer> {
-        halved(programs, &|text| self.run_ours(text))
+        halved(programs, &|text| self.run_ours(text), &as_they_are)
     }
 
     fn all_flags(&self) -> Vec<&'static str> {
@@ -152,8 +154,13 @@ impl Beside {
     }
 }
 
-/// The answers of the tool that `run` runs; if a run gives no answer, the programs are halved.
-fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Answer> {
+/// What `with` makes of the answers of the tool that `run` runs, for each part that the tool answers: if a run gives no
+/// answer, the programs are halved.
+fn halved<T>(
+    programs: &[String],
+    run: &impl Fn(&str) -> Option<Output>,
+    with: &impl Fn(&[String], Vec<Answer>) -> Vec<T>,
+) -> Vec<T> {
     if programs.is_empty() {
         return Vec::new();
     }
@@ -166,18 +173,22 @@ fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Ans
                 // The error has a location from the program's text. A single program needs no
                 // mapping of lines.
                 answer if unclear(&answer) && programs.len() > 1 => {
-                    halved(std::slice::from_ref(program), run).remove(0)
+                    halved(std::slice::from_ref(program), run, &as_they_are).remove(0)
                 }
                 answer => answer,
             };
-            programs.iter().zip(found).map(alone).collect()
+            with(programs, programs.iter().zip(found).map(alone).collect())
         }
-        None if programs.len() == 1 => vec![Answer::None],
+        None if programs.len() == 1 => with(programs, vec![Answer::None]),
         None => {
             let (first, second) = programs.split_at(programs.len() / 2);
-            [halved(first, run), halved(second, run)].concat()
+            halved(first, run, with).into_iter().chain(halved(second, run, with)).collect()
         }
     }
+}
+
+fn as_they_are(_: &[String], answers: Vec<Answer>) -> Vec<Answer> {
+    answers
 }
 
 /// Splits the output for all programs into the answers to each.
@@ -276,8 +287,12 @@ mod tests {
             let text = parts(text.as_bytes()).iter().map(|_| "m").collect::<Vec<_>>().join("// -----\n");
             Some(Output { text: text.into_bytes(), messages: String::new() })
         };
-        let found = halved(&programs, &|text| if text.contains("bad") { None } else { run(text) });
-        let accepted = Answer::Accepted("m".to_owned());
-        assert_eq!(found, [accepted.clone(), accepted.clone(), Answer::None, accepted]);
+        let run = |text: &str| if text.contains("bad") { None } else { run(text) };
+        let found = halved(&programs, &run, &|part, answers| {
+            let len = part.len();
+            answers.into_iter().map(|answer| (len, answer)).collect::<Vec<_>>()
+        });
+        let accepted = || Answer::Accepted("m".to_owned());
+        assert_eq!(found, [(2, accepted()), (2, accepted()), (1, Answer::None), (1, accepted())]);
     }
 }

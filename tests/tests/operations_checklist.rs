@@ -4,7 +4,9 @@
 
 use isogloss::builtin::{DenseArrayAttr, UnitAttr};
 use isogloss::ir::infer::{InferResultTypes, Operation};
+use isogloss::ir::text::{OpPrintFlags, print};
 use isogloss::ir::{Ir, OpRef};
+use isogloss::text::PrintOptions;
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use isogloss_tests::{TemporaryFile, oracle, repository};
 use std::fs;
@@ -23,6 +25,10 @@ def K_LastOp : K_Op<"last"> { let arguments = (ins I64:$one, Variadic<I32>:$many
 def K_EqualOp : K_Op<"equal", [SameVariadicOperandSize]> {
   let arguments = (ins I8:$a, Variadic<I32>:$b, Variadic<I64>:$c);
 }
+def K_SizedOp : K_Op<"sized", [AttrSizedResultSegments, AllTypesMatch<["first", "last"]>]> {
+  let results = (outs AnyInteger:$first, Optional<I32>:$maybe, Variadic<F32>:$many, Optional<AnyType>:$last);
+  let assemblyFormat = "type($first) (`maybe` type($maybe)^)? (`many` type($many)^)? attr-dict";
+}
 def K_NestedOp : K_Op<"nested"> {
   let arguments = (ins VariadicOfVariadic<I32, "sizes">:$groups, DenseI32ArrayAttr:$sizes);
   let assemblyFormat = "$groups attr-dict";
@@ -33,6 +39,10 @@ def K_DefaultsOp : K_Op<"defaults"> {
   let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$filled, DefaultValuedOptionalAttr<I32Attr, "8">:$kept,
     I64Prop:$number, StringProp:$text, BoolProp:$flag, UnitProp:$unit, DefaultValuedProp<I64Prop, "3">:$usual);
   let assemblyFormat = "$number $text prop-dict attr-dict";
+}
+def K_FlagsOnlyOp : K_Op<"flags_only"> {
+  let arguments = (ins UnitProp:$unit, DefaultValuedAttr<I64Attr, "3">:$kept);
+  let assemblyFormat = "(`unit` $unit^)? attr-dict";
 }
 def K_OwnTypesOp : K_Op<"own_types"> {
   let arguments = (ins Property<"crate::Angle">:$any, Property<"KindAttr">:$kind, IntArrayProp<I64Prop>:$list);
@@ -158,7 +168,7 @@ const WRONG: &[(u32, &str, &str)] = &[
     (
         12,
         r#""k.defaults"() <{number = "x", text = "t", flag = true}> : () -> ()"#,
-        "invalid properties {flag = true, number = \"x\", text = \"t\"} for op k.defaults: Invalid attribute `number` in property conversion: \"x\"",
+        "invalid properties {flag = true, number = \"x\", text = \"t\"} for op k.defaults: expected IntegerAttr for key `value`",
     ),
     (
         12,
@@ -173,7 +183,7 @@ const WRONG: &[(u32, &str, &str)] = &[
     (
         12,
         r#""k.options"() <{text = [1]}> : () -> ()"#,
-        "invalid properties {text = [1]} for op k.options: Invalid attribute `text` in property conversion: [1]",
+        "invalid properties {text = [1]} for op k.options: expected string property to come from string attribute",
     ),
     (
         12,
@@ -286,8 +296,16 @@ const WRONG: &[(u32, &str, &str)] = &[
 
 /// Texts that are read, verified and printed as they are.
 const KEPT: &[(u32, &str)] = &[
+    // The last group has the type, and the size, of the first.
+    (
+        3,
+        "%first, %last = k.sized i8\n  %first_0, %maybe, %last_1 = k.sized i8 maybe i32\n  \
+         %first_2, %maybe_3, %many:2, %last_4 = k.sized i16 maybe i32 many f32, f32",
+    ),
     (5, "%0:2 = \"t.a\"() : () -> (i32, i32)\n  k.nested (%0#0), (), (%0#1, %0#0)"),
     (12, "k.defaults 3 \"t\" <{flag = true}> {note}"),
+    (12, "k.flags_only\n  k.flags_only unit {unit}\n  k.flags_only {kept = 4 : i64, unit = 5 : i64}"),
+    (12, "k.defaults 3 \"t\" <{flag = true}> {number = 4 : i64, text}"),
     (12, "k.options none"),
     (12, "k.options none long some<4> usual some<3> {note}"),
     (
@@ -387,6 +405,23 @@ fn line_9_and_12_defaults_and_native_properties_are_values() {
         assert!(op.inherent_attr("filled").is_some() && op.inherent_attr("kept").is_none());
         assert_eq!(op_.text().bytes(), b"t");
     });
+}
+
+/// The generic form shows a unit property that is absent as `false`, which is read back; `true` is the unit.
+#[test]
+fn line_12_the_generic_form_of_unit_properties_is_read_back() {
+    for (given, unit) in [("", "unit = false"), ("unit = false", "unit = false"), ("unit = true", "unit")] {
+        let generic = format!("\"k.flags_only\"() <{{kept = 3 : i64, {unit}}}> : () -> ()");
+        for text in [&format!("\"k.flags_only\"() <{{{given}}}> : () -> ()"), &generic] {
+            with_op(text, "k.flags_only", |op| {
+                let is_set = op.dyn_cast::<FlagsOnlyOp<'_, '_>>().expect("a handle").unit();
+                assert_eq!(is_set, unit == "unit", "{text}");
+                let mut printed = Vec::new();
+                print(op, OpPrintFlags::default().generic(true), &PrintOptions::default(), &mut printed);
+                assert_eq!(String::from_utf8_lossy(&printed).trim_end(), generic, "{text}");
+            });
+        }
+    }
 }
 
 /// Properties of types that are no values of the runtime are attributes, of the class that the definition names.

@@ -31,7 +31,12 @@ const DIFFERENT: &[(&str, &str, &str, &str)] = &[
         "cond_br",
         "sizes of segments in the dictionary do not override those that the format read",
     ),
-    ("prop = 1 : i8", "Expect StringAttr", "in property conversion", "the conversion of the property is C++"),
+    (
+        "prop = 1 : i8",
+        "Expect StringAttr",
+        "expected string property",
+        "the conversion of the property is C++",
+    ),
     ("test.", "%", "%0:", "results are not named where the definition names them"),
 ];
 
@@ -134,19 +139,16 @@ const COMPARED: &[(&str, &str)] = &[
     ("stripped and full form of attributes and types; qualified", "short and full forms"),
     ("UnitAttr anchor elided, printed when first", "unit attributes as anchors"),
     ("native properties: integer, text, bool, unit, array, default", "native properties"),
+    (
+        "attributes beside native properties of the same names; native properties of wrong classes",
+        "native properties",
+    ),
     ("options: absent, each syntax, arrays of two and of another kind", "optional native properties"),
 ];
 
 /// What is not compared yet, and why.
 const NOT_COMPARED: &[(&str, &str)] = &[
-    (
-        "a native property of a wrong class or without a value",
-        "the message of the C++ conversion; a required number without a value is not initialized there",
-    ),
-    (
-        "an attribute beside a native property of the same name",
-        "the reference tool keeps both; here the dictionary of an operation has a name once, and the property wins",
-    ),
+    ("a native property without a value", "a required number without a value is not initialized there"),
     ("custom<X>", "the reference tool's directives are C++"),
     (
         "a dictionary after an absent group that begins with a unit attribute",

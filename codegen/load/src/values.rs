@@ -171,7 +171,11 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
     let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match &value {
-        _ if property.unit => (instances_of(&classes::UNIT_ATTR), Text::Unit),
+        _ if property.unit => {
+            const FLAG: Pred =
+                Pred::Any(&[Pred::Class(&classes::UNIT_ATTR), Pred::Class(&classes::BOOL_ATTR)]);
+            (Storage::Condition(&FLAG), Text::Unit)
+        }
         Value::Enum(found) => {
             let storage = Storage::Condition(leak::value(enum_integer(*found)));
             let keyword = leak::text(&property.keyword);

@@ -289,16 +289,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if self.version >= since::PROPERTIES || op.properties().all(|(_, value)| value.is_none()) {
             return op.interned_dictionary().or_else(|| op.attributes().map(Attribute::from));
         }
-        let is_lost = |name: &[u8]| {
-            op.def().is_some_and(|def| {
-                let segments = [def.operand_segments.property(), def.result_segments.property()];
-                let property = def.properties.iter().position(|property| property.name.as_bytes() == name);
-                property.is_some_and(|at| def.properties[at].native && !segments.contains(&Some(at)))
-            })
-        };
-        let mut entries: Vec<_> = op.all_attributes().filter(|(name, _)| !is_lost(name)).collect();
-        entries.dedup_by_key(|(name, _)| *name);
-        (!entries.is_empty()).then(|| self.ir.dictionary(entries).into())
+        let mut entries = op.dictionary_entries().peekable();
+        entries.peek().is_some().then(|| self.ir.dictionary(entries).into())
     }
 
     /// Records the properties of an operation; [`NONE`] if it has none.

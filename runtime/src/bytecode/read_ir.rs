@@ -631,24 +631,24 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Moves attributes that are properties of the definition from the dictionary to the slots.
+    /// Moves inherent attributes of the definition from the dictionary to the slots.
     fn move_properties(
         &mut self,
         def: &'static OpDef,
         attributes: Option<DictionaryAttr<'c>>,
     ) -> Option<DictionaryAttr<'c>> {
         let dictionary = attributes?;
-        if !dictionary.entries().any(|(name, _)| def.is_property(name)) {
+        if !dictionary.entries().any(|(name, _)| def.inherent_index(name).is_some()) {
             return Some(dictionary);
         }
         for (name, value) in dictionary.entries() {
-            if let Some(index) = def.property_index(name)
+            if let Some(index) = def.inherent_index(name)
                 && def.properties[index].can_hold(value)
             {
                 self.parts.slots[index] = Some(value);
             }
         }
-        Some(self.ir.dictionary(dictionary.entries().filter(|(name, _)| !def.is_property(name))))
+        Some(self.ir.dictionary(dictionary.entries().filter(|(name, _)| def.inherent_index(name).is_none())))
     }
 
     // ---- values -------------------------------------------------------------------

@@ -13,6 +13,7 @@ use super::text::{OpParser, OpPrinter};
 use super::traits::OpTrait;
 use super::{OpRef, OperationState};
 use crate::attribute::Attribute;
+use crate::builtin::DenseArrayAttr;
 use crate::constraint::Constraint;
 use crate::def::{Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::{Context, Diagnostic};
@@ -354,6 +355,12 @@ impl OpDef {
         Some(&self.properties[self.property_index(name)?])
     }
 
+    /// The index of the inherent attribute of that name: a dictionary of attributes that has it sets the property. As in
+    /// MLIR, an attribute with the name of a native property is a discardable one.
+    pub(crate) fn inherent_index(&self, name: &[u8]) -> Option<usize> {
+        self.property_index(name).filter(|index| !self.properties[*index].native)
+    }
+
     /// The operand or the result that a type is from; `None` for a property.
     #[inline]
     pub(crate) fn values(&self, of: TypeFrom) -> Option<&'static ValueGroup> {
@@ -369,6 +376,17 @@ impl OpDef {
         for (property, slot) in self.properties.iter().zip(slots) {
             if let Some(default) = property.default.filter(|_| slot.is_none() && !property.optional) {
                 *slot = Some(default.make(context));
+            }
+        }
+    }
+
+    /// Fills the empty slots of the sizes of groups with zeros, which MLIR's storage has from the beginning.
+    pub(crate) fn fill_segment_sizes<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
+        let sized =
+            [(self.operand_segments, self.operands.len()), (self.result_segments, self.results.len())];
+        for (policy, groups) in sized {
+            if let Some(slot) = policy.property().and_then(|index| slots.get_mut(index)) {
+                slot.get_or_insert_with(|| DenseArrayAttr::i32s(context, &vec![0; groups]).into());
             }
         }
     }

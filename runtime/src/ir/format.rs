@@ -285,7 +285,7 @@ pub struct Arguments<'c> {
     pub(crate) groups: Vec<(u16, Vec<i32>)>,
     /// By property.
     pub(crate) properties: Vec<Option<Attribute<'c>>>,
-    /// The dictionaries that `prop-dict` and `attr-dict` parsed, with their byte offsets.
+    /// The dictionaries that `attr-dict` parsed, with their byte offsets.
     pub(crate) dictionaries: Vec<(DictionaryAttr<'c>, usize)>,
     /// Whether `regions` parsed all regions.
     pub(crate) all_regions: bool,

@@ -4,8 +4,8 @@ use super::def::OpDef;
 use super::format::{OptionText, PropertyText};
 use super::known::known_type;
 use crate::attribute::Attribute;
-use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, integer_format};
-use crate::constraint::{Constraint, Pred, Subject};
+use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
+use crate::constraint::{Constraint, Pred, Subject, classes};
 use crate::def::{Def, EnumDef, ParamKind};
 use crate::handle::DefHandle;
 use crate::{Context, Node, Param};
@@ -155,14 +155,25 @@ impl PropertyDef {
         }
     }
 
-    /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if the property is
-    /// an option.
+    /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if it has one.
     pub(crate) fn conversion_error(&self, value: Attribute<'_>) -> String {
-        let outside = self.option.and_then(|_| held(value).err());
-        outside.map_or_else(
-            || format!("Invalid attribute `{}` in property conversion: {value}", self.name),
-            str::to_owned,
-        )
+        if let Some(outside) = self.option.and_then(|_| held(value).err()) {
+            return outside.to_owned();
+        }
+        match self.text {
+            PropertyText::Integer(_) => "expected IntegerAttr for key `value`".to_owned(),
+            // Booleans share the message of strings.
+            PropertyText::String | PropertyText::Bool => {
+                "expected string property to come from string attribute".to_owned()
+            }
+            PropertyText::List("i32") if self.native => {
+                "expected DenseI32ArrayAttr for key `value`".to_owned()
+            }
+            PropertyText::List("i64") if self.native => {
+                "expected DenseI64ArrayAttr for key `value`".to_owned()
+            }
+            _ => format!("Invalid attribute `{}` in property conversion: {value}", self.name),
+        }
     }
 
     /// The attribute that is stored for a value: of an option the array with the value, or the empty one.
@@ -179,8 +190,8 @@ impl PropertyDef {
     }
 
     /// What a native property stores instead of an attribute that is not its own, as MLIR converts them: the number of an
-    /// integer of another type, the text of a string with a type, and the case of an enum. `None` for other attributes and
-    /// properties.
+    /// integer of another type, the text of a string with a type, a unit for `true`, and the case of an enum. `None` for
+    /// other attributes and properties.
     pub(crate) fn converted<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
         if !self.native {
             return None;
@@ -211,6 +222,10 @@ impl PropertyDef {
                 let own: Attribute<'_> =
                     StringAttr::get(context, value.dyn_cast::<StringAttr<'_>>()?.bytes()).into();
                 (own != value).then_some(own)
+            }
+            PropertyText::Unit => {
+                let is_true = (classes::BOOL_ATTR.accepts)(value.node()) && !is_zero(value);
+                is_true.then(|| UnitAttr::get(context).into())
             }
             PropertyText::Cases { def, width, .. } | PropertyText::Enum { def, width } => {
                 let bits = case_bits(value, def)?;

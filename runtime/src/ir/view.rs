@@ -513,12 +513,20 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The properties of a registered operation and the discardable attributes
-    /// together, by name; the discardable attributes of another operation.
+    /// together, by name; the discardable attributes of another operation. A native property
+    /// hides a discardable attribute of the same name.
     #[must_use]
     #[track_caller]
     pub fn all_attributes(self) -> NamedAttributes<'a, 'c> {
         let (names, values) = self.discardable();
         NamedAttributes { names, values, ..self.properties_by_name() }
+    }
+
+    /// The same without native properties, which hide no discardable attributes then: what a dictionary of attributes in
+    /// text has.
+    #[track_caller]
+    pub(crate) fn dictionary_entries(self) -> NamedAttributes<'a, 'c> {
+        NamedAttributes { skips_native: true, ..self.all_attributes() }
     }
 
     /// The properties of a registered operation that are not absent, by name.
@@ -532,6 +540,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
             slots: self.slots(),
             names: &[],
             values: &[],
+            skips_native: false,
         }
     }
 
@@ -564,17 +573,23 @@ pub struct NamedAttributes<'a, 'c> {
     /// The discardable attributes.
     names: &'a [Attribute<'c>],
     values: &'a [Attribute<'c>],
+    skips_native: bool,
 }
 
 impl<'c> NamedAttributes<'_, 'c> {
     fn next_property(&mut self) -> Option<(&'static [u8], Attribute<'c>)> {
         while let [index, rest @ ..] = self.order {
-            if let Some(value) = self.slots[*index as usize] {
-                return Some((self.defs[*index as usize].name.as_bytes(), value));
+            let def = &self.defs[*index as usize];
+            if let Some(value) = self.slots[*index as usize].filter(|_| !(self.skips_native && def.native)) {
+                return Some((def.name.as_bytes(), value));
             }
             self.order = rest;
         }
         None
+    }
+
+    fn skip_discardable(&mut self) {
+        (self.names, self.values) = (&self.names[1..], &self.values[1..]);
     }
 }
 
@@ -587,12 +602,15 @@ impl<'c> Iterator for NamedAttributes<'_, 'c> {
         match (property, discardable) {
             (Some((name, value)), other) if other.is_none_or(|other| name <= other) => {
                 self.order = &self.order[1..];
+                if other == Some(name) {
+                    self.skip_discardable();
+                }
                 Some((name, value))
             }
             (_, None) => None,
             (_, Some(name)) => {
                 let value = self.values[0];
-                (self.names, self.values) = (&self.names[1..], &self.values[1..]);
+                self.skip_discardable();
                 Some((name, value))
             }
         }

@@ -84,14 +84,27 @@ pub fn bit_set_text(table: &EnumDef, bits: u64) -> Cow<'static, str> {
     text.unwrap_or_default()
 }
 
-/// The bits of a text of cases and separators.
+/// The text of a value: of the case, or of a bit set; empty if no case has it.
+#[must_use]
+pub(crate) fn text_of(table: &EnumDef, value: i64) -> Cow<'static, str> {
+    if table.separator.is_some() {
+        return bit_set_text(table, value as u64);
+    }
+    let case = table.cases.iter().find(|case| case.value == value);
+    case.map_or(Cow::Borrowed(""), |case| Cow::Borrowed(case.text))
+}
+
+/// The bits of a text of cases and separators. The case without bits is alone.
 ///
 /// # Errors
 /// If a case is not one of the enum.
 pub fn bit_set_value(table: &EnumDef, text: &str) -> Result<u64, Diagnostic> {
+    if table.cases.iter().any(|case| case.value == 0 && case.text == text) {
+        return Ok(0);
+    }
     let separator = table.separator.unwrap_or("|").trim();
     text.split(separator).map(str::trim).try_fold(0, |bits, part| {
-        let case = table.cases.iter().find(|case| case.text == part);
+        let case = table.cases.iter().find(|case| case.value != 0 && case.text == part);
         case.map(|case| bits | case.value as u64).ok_or_else(|| no_case(table, part))
     })
 }
@@ -119,6 +132,9 @@ mod tests {
             quoted: false,
             primary_groups: false,
         };
+        let value = |text| bit_set_value(&all, text).ok();
+        assert_eq!(["none", "r|w", "rw| own"].map(value), [Some(0), Some(3), Some(7)]);
+        assert_eq!(["none|r", "r|none", "", "r|"].map(value), [None; 4]);
         let texts = |def: &EnumDef| [0, 1, 3, 6, 7].map(|bits| bit_set_text(def, bits));
         assert_eq!(texts(&all), ["none", "r", "rw|r|w", "w|own", "rw|r|w|own|all"]);
         assert_eq!(texts(&EnumDef { primary_groups: true, ..all }), ["none", "r", "rw", "w|own", "all"]);

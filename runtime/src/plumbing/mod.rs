@@ -16,6 +16,7 @@ mod op_tables;
 mod tables;
 
 pub use arguments::Arguments;
+pub(crate) use enums::text_of;
 pub use enums::{CopyEnum, bit_set_text, bit_set_value, case_of, no_case, value_named};
 pub use hooks::{
     attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,

@@ -14,6 +14,7 @@ pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 use crate::attribute::Attribute;
 use crate::builtin::{
     DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
+    is_zero,
 };
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
@@ -345,6 +346,12 @@ pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
 #[must_use]
 pub fn held<'c>(op: OpRef<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
     op.property(index).and_then(|option| crate::ir::held(option).ok().flatten())
+}
+
+/// Whether a unit that is there is set: a native one may be `false`.
+#[must_use]
+pub fn is_set(unit: Attribute<'_>) -> bool {
+    !is_zero(unit)
 }
 
 /// The number, truth value or type that a property is.

@@ -142,7 +142,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> bool {
-            self.0.property($index).is_some()
+            self.0.property($index).is_some_and($crate::plumbing::op::is_set)
         }
         $crate::op_part! { @set $c $set: bool = unit($index) }
     };

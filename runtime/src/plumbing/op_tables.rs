@@ -1,8 +1,9 @@
 //! Constructors of the entries of [`OpDef`].
 
 use super::op::{Accepts, From, Source, Text, enum_def, is_case_of};
+use crate::Node;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr};
-use crate::constraint::{Class, Constraint, Step};
+use crate::constraint::{Class, Constraint, Step, classes};
 use crate::handle::{DefHandle, Handle};
 use crate::ir::{Arity, OpDef, PropertyDef, RegionDef, SuccessorDef, ValueGroup};
 use crate::param_syntax::ParamSyntax;
@@ -103,7 +104,7 @@ pub const fn segment_sizes(name: &'static str) -> PropertyDef {
 /// The same of an operation whose format does not show the groups: a dictionary has the sizes.
 #[must_use]
 pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
-    PropertyDef::new(name).native().storage(DenseArrayAttr::accepts)
+    PropertyDef::new(name).storage(DenseArrayAttr::accepts)
 }
 
 /// What is stored in a property, and its text in a format.
@@ -119,7 +120,7 @@ impl PropertyDef {
     /// A truth value: a native property.
     #[must_use]
     pub const fn truth_value(self) -> Self {
-        self.class(&crate::constraint::classes::BOOL_ATTR).text(Text::Bool)
+        self.class(&classes::BOOL_ATTR).text(Text::Bool)
     }
 
     /// A string. The text of a native property is a string literal alone.
@@ -141,10 +142,11 @@ impl PropertyDef {
         self.handle::<StringAttr<'_>>().text(Text::SymbolName)
     }
 
-    /// What says something by its presence.
+    /// What says something by its presence. A native property may be a truth value, too.
     #[must_use]
     pub const fn unit(self) -> Self {
-        self.handle::<UnitAttr<'_>>().text(Text::Unit)
+        let made = if self.native { self.storage(is_flag) } else { self.handle::<UnitAttr<'_>>() };
+        made.text(Text::Unit)
     }
 
     /// A case of an enum as an integer of that many bits.
@@ -183,4 +185,8 @@ impl PropertyDef {
     pub const fn of_def<H: DefHandle>(self) -> Self {
         self.handle::<H>().text(Text::OfDef(H::DEF))
     }
+}
+
+fn is_flag(node: Node<'_>) -> bool {
+    UnitAttr::accepts(node) || (classes::BOOL_ATTR.accepts)(node)
 }

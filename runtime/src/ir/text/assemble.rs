@@ -56,18 +56,18 @@ impl<'c> OpParser<'_, '_, 'c> {
             }
         }
         let attributes = self.dictionaries(def, read);
-        self.operands_and_results(def, read, at, state)?;
-        self.segment_sizes(def, read);
+        let result_sizes = self.operands_and_results(def, read, at, state)?;
+        self.segment_sizes(def, read, &result_sizes);
         Ok(attributes)
     }
 
-    /// Applies the properties in the dictionaries, which override those of the format with a warning. Returns the
-    /// other entries, the discardable attributes.
+    /// Applies the inherent attributes in the dictionaries, which override those of the format with a warning. Returns
+    /// the other entries, the discardable attributes.
     fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
         let mut discardable: Option<DictionaryAttr<'c>> = None;
         for (dictionary, at) in &read.dictionaries {
-            let is_property = |name: &[u8]| def.property_index(name).is_some();
-            if !dictionary.entries().any(|(name, _)| is_property(name)) {
+            let is_inherent = |name: &[u8]| def.inherent_index(name).is_some();
+            if !dictionary.entries().any(|(name, _)| is_inherent(name)) {
                 let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
                 discardable = match discardable {
                     None => Some(*dictionary),
@@ -75,11 +75,11 @@ impl<'c> OpParser<'_, '_, 'c> {
                 };
                 continue;
             }
-            let rest = dictionary.entries().filter(|(name, _)| !is_property(name));
+            let rest = dictionary.entries().filter(|(name, _)| !is_inherent(name));
             let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
             discardable = Some(self.ir.dictionary(before.chain(rest)));
             for (name, value) in dictionary.entries() {
-                let Some(index) = def.property_index(name) else { continue };
+                let Some(index) = def.inherent_index(name) else { continue };
                 let property = &def.properties[index];
                 let slot = &mut read.properties[index];
                 if property.in_format && slot.is_some_and(|read| read != value) {
@@ -93,24 +93,35 @@ impl<'c> OpParser<'_, '_, 'c> {
         discardable
     }
 
+    /// Returns the sizes of the groups of results if a property holds them and the text has types by group.
     fn operands_and_results(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         at: usize,
         state: &mut OperationState<'c>,
-    ) -> Parsed<()> {
+    ) -> Parsed<Vec<i32>> {
         // As in MLIR, errors about results come first.
         let mut inferred = false;
+        let mut result_sizes = Vec::new();
         if let Some(all) = read.all_result_types {
             state.result_types.extend_from_slice(&read.types[all.range()]);
         } else {
-            for index in 0..def.results.len() {
-                match self.source_types(def, read, TypeFrom::Result(index as u16))? {
-                    Some(run) => state.result_types.extend_from_slice(&read.types[run.range()]),
-                    // The text left out the optional group with the types.
-                    None if def.infer.is_none() && def.results[index].arity != Arity::One => {}
-                    None => inferred = true,
+            for (index, group) in def.results.iter().enumerate() {
+                let is_single = group.arity == Arity::One;
+                let size = match self.source_types(def, read, TypeFrom::Result(index as u16))? {
+                    Some(run) => {
+                        state.result_types.extend_from_slice(&read.types[run.range()]);
+                        run.range().len() as i32
+                    }
+                    None => {
+                        // Otherwise the text left out the optional group with the types.
+                        inferred |= def.infer.is_some() || is_single;
+                        is_single.into()
+                    }
+                };
+                if def.result_segments.property().is_some() {
+                    result_sizes.push(size);
                 }
             }
         }
@@ -153,7 +164,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         if inferred {
             state.result_types = self.infer(def, at, read, state)?;
         }
-        Ok(())
+        Ok(result_sizes)
     }
 
     /// Resolves a run of names to values of a run of types.
@@ -275,23 +286,20 @@ impl<'c> OpParser<'_, '_, 'c> {
     }
 
     /// Sets the properties that hold the sizes of groups, unless a dictionary has set them.
-    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
+    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, result_sizes: &[i32]) {
         let context = self.asm.context();
-        let mut sizes: Vec<i32> = Vec::new();
         if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
             && read.properties[slot].is_none()
         {
             let runs = read.operands.of_all(def.operands.len());
-            sizes.extend(runs.map(|run| run.map_or(0, |run| run.range().len() as i32)));
+            let sizes: Vec<i32> = runs.map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
             read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
         }
         if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
             && read.properties[slot].is_none()
         {
-            sizes.clear();
-            let runs = read.result_types.of_all(def.results.len());
-            sizes.extend(runs.map(|run| run.map_or(1, |run| run.range().len() as i32)));
-            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+            read.properties[slot] = Some(DenseArrayAttr::i32s(context, result_sizes).into());
         }
+        def.fill_segment_sizes(context, &mut read.properties);
     }
 }

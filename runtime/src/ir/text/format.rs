@@ -4,6 +4,7 @@
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
+use crate::Attribute;
 use crate::Type;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
 use crate::constraint::Constraint;
@@ -302,7 +303,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             let dictionary = self.asm.dictionary()?;
             for (name, value) in dictionary.entries() {
-                let Some(property) = def.property_index(name).map(|index| &def.properties[index]) else {
+                let Some(property) = def.inherent_index(name).map(|index| &def.properties[index]) else {
                     continue;
                 };
                 let Some(constraint) = property.constraint else { continue };
@@ -317,20 +318,21 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Parses the properties that the format does not name: required ones must be present, unknown ones are errors.
     fn prop_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
-        let at = self.asm.token().start as usize;
-        let mut dictionary = DictionaryAttr::empty(self.asm.context());
+        let mut written: Attribute<'c> = DictionaryAttr::empty(self.asm.context()).into();
         if self.asm.eat(Tok::Less) {
-            if !self.asm.at(Tok::LBrace) {
-                return Err(self.asm.wrong_token("expected attribute value"));
-            }
-            dictionary = self.asm.dictionary()?;
+            written = self.asm.attribute()?;
             self.asm.expect(Tok::Greater)?;
         }
-        let wrong = |message: String| {
-            Err(def.invalid_properties(dictionary, message).at(read.name_at..read.name_at + 1))
+        let name_at = read.name_at;
+        let wrong = |message: String| Err(def.invalid_properties(written, message).at(name_at..name_at + 1));
+        let Some(dictionary) = written.dyn_cast::<DictionaryAttr<'_>>() else {
+            return wrong("expected DictionaryAttr to set properties".to_owned());
         };
-        for property in def.properties.iter().filter(|property| !property.in_format) {
-            match dictionary.lookup(property.name) {
+        let slots = def.properties.iter().zip(&mut read.properties);
+        for (property, slot) in slots.filter(|(property, _)| !property.in_format) {
+            let value = dictionary.lookup(property.name);
+            let value = value.map(|value| property.converted(value).unwrap_or(value));
+            match value {
                 None if property.required => {
                     let name = property.name;
                     return wrong(format!(
@@ -340,7 +342,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Some(value) if !property.can_hold(value) => {
                     return wrong(property.conversion_error(value));
                 }
-                _ => {}
+                Some(value) => *slot = Some(value),
+                None => {}
             }
         }
         for (name, _) in dictionary.entries() {
@@ -349,7 +352,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return wrong(format!("unknown key '\"{name}\"' when parsing properties dictionary"));
             }
         }
-        read.dictionaries.push((dictionary, at));
         Ok(())
     }
 

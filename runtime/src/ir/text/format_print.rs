@@ -1,12 +1,14 @@
 //! Prints operations by the elements of their formats.
 
 use super::print::OpPrinter;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
+use super::property::UNIT_ABSENT;
+use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
 use crate::ir::{OpRef, OpTraits, PropertyDef, RegionRef, ValueRef, held};
+use crate::plumbing::text_of;
 use crate::sort::sort_by_key;
 use crate::text::format::FormatPrinter;
 use crate::{Attribute, Type};
@@ -102,15 +104,21 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 Some(name) => self.asm().symbol(name.bytes()),
                 None => self.attribute(value),
             },
-            PropertyText::Enum { def, .. } | PropertyText::Cases { keyword: "", def, .. } => {
-                self.enum_case(def, value);
-            }
-            PropertyText::Cases { keyword, def, .. } => {
-                self.write(keyword);
-                self.write("<");
-                self.enum_case(def, value);
-                self.write(">");
-            }
+            PropertyText::Enum { def, .. } => match case_value(value) {
+                Some(number) => self.keyword_or_quoted(def, number),
+                None => self.attribute(value),
+            },
+            PropertyText::Cases { keyword, def, .. } => match case_value(value) {
+                Some(number) if keyword.is_empty() => self.asm().enum_value(def, number, def.quoted),
+                Some(number) => {
+                    self.write(keyword);
+                    self.write("<");
+                    self.asm().enum_value(def, number, def.quoted);
+                    self.write(">");
+                }
+                None => self.attribute(value),
+            },
+            PropertyText::Unit if property.native && is_zero(value) => self.write(UNIT_ABSENT),
             // This is the first element of a group; elsewhere the format has a flag.
             PropertyText::Unit => self.attribute(value),
             PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {
@@ -126,11 +134,13 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.write("]");
     }
 
-    fn enum_case(&mut self, def: &'static EnumDef, value: Attribute<'c>) {
-        let number = value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
-        match number {
-            Some(number) => self.asm().enum_value(def, number, def.quoted),
-            None => self.attribute(value),
+    /// Writes an attribute that is a case of an enum as one keyword, or in quotes: several cases, a text that is no keyword,
+    /// and a case of a bit enum with no bit or several.
+    fn keyword_or_quoted(&mut self, def: &'static EnumDef, value: i64) {
+        let text = text_of(def, value);
+        match def.separator.is_some() && value.count_ones() != 1 {
+            true => self.asm().string(text.as_bytes()),
+            false => self.asm().keyword_or_string(text.as_bytes()),
         }
     }
 
@@ -139,6 +149,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         let is_elided = |index: usize, property: &PropertyDef| {
             let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
             property.in_format
+                || property.native
                 || def.operands.iter().any(|group| is_sizes(group.arity))
                 || op.property(index).is_none_or(|value| is_default(op, index, property, value))
         };
@@ -147,13 +158,13 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             return;
         }
         let properties = def.properties.iter().enumerate();
-        let elided = properties.filter(|(index, property)| is_elided(*index, property));
+        let elided = properties.filter(|(index, property)| !property.native && is_elided(*index, property));
         let elided: Vec<&'static str> = elided.map(|(_, property)| property.name).collect();
         match (def.has_prop_dict, keyword) {
             (true, true) => self.discardable_with_keyword(op),
             (true, false) => self.discardable(op),
-            (false, true) => self.op_attributes_with_keyword(op, &elided),
-            (false, false) => self.op_attributes(op, &elided),
+            (false, true) => self.some_entries(" attributes ", op.dictionary_entries(), &elided),
+            (false, false) => self.some_entries(" ", op.dictionary_entries(), &elided),
         }
     }
 
@@ -276,6 +287,11 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
     fn is_present(&self, (op, def): (OpRef<'a, 'c>, &'static OpDef), anchor: &Anchor) -> bool {
         is_present(op, def, *anchor)
     }
+}
+
+/// The number of an attribute that is a case of an enum.
+fn case_value(value: Attribute<'_>) -> Option<i64> {
+    value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64)
 }
 
 /// Whether a terminator differs from the implicit one, which is omitted.

@@ -325,7 +325,8 @@ impl<'c> OpParser<'_, '_, 'c> {
         for (in_braces, (name, value)) in
             written.map(|entry| (false, entry)).chain(all.map(|entry| (true, entry)))
         {
-            let Some(index) = def.property_index(name).or_else(|| old_segments(def, name)) else {
+            let known = if in_braces { def.inherent_index(name) } else { def.property_index(name) };
+            let Some(index) = known.or_else(|| old_segments(def, name)) else {
                 if !in_braces {
                     unknown.push(name);
                 }
@@ -348,8 +349,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
-            // MLIR does not move native properties from the other dictionary.
-            let converted = if in_braces { None } else { property.converted(value) };
+            let converted = property.converted(value);
             let value = converted.unwrap_or(value);
             if !property.can_hold(value) {
                 if in_braces {
@@ -365,11 +365,13 @@ impl<'c> OpParser<'_, '_, 'c> {
             slots[index].get_or_insert(value);
         }
         def.fill_defaults(self.asm.context(), slots);
+        def.fill_segment_sizes(self.asm.context(), slots);
         if moved {
             let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
-            head.attributes = Some(self.ir.dictionary(
-                all.filter(|(name, _)| !def.is_property(name) && old_segments(def, name).is_none()),
-            ));
+            head.attributes =
+                Some(self.ir.dictionary(all.filter(|(name, _)| {
+                    def.inherent_index(name).or_else(|| old_segments(def, name)).is_none()
+                })));
         }
         for name in unknown {
             let name = String::from_utf8_lossy(name);

@@ -379,7 +379,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes `before` and a dictionary of the entries that are not elided, if there are any.
-    fn some_entries<'b>(
+    pub(super) fn some_entries<'b>(
         &mut self,
         before: &str,
         entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)> + Clone,

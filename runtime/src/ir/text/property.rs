@@ -28,9 +28,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Tok::BareId => def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token)),
                 kind => kind == Tok::String,
             },
-            PropertyText::Cases { keyword: "", .. } => token.kind == Tok::BareId,
+            PropertyText::Cases { keyword: "", def, .. } => {
+                token.kind == Tok::BareId || token.kind == Tok::String && has_strings(def)
+            }
             PropertyText::Cases { keyword, .. } => self.asm.at_keyword(keyword),
-            PropertyText::Unit => self.asm.at_keyword("unit"),
+            PropertyText::Unit => {
+                self.asm.at_keyword("unit") || property.native && self.asm.at_keyword(UNIT_ABSENT)
+            }
             // As MLIR's `parseOptionalInteger`.
             PropertyText::Integer(_) | PropertyText::Bool => {
                 matches!(token.kind, Tok::Integer | Tok::Minus)
@@ -73,6 +77,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Ok(());
         }
         let span = self.asm.span();
+        // As in MLIR, an empty text sets nothing.
+        let is_empty = |asm: &AsmParser<'_, '_>| asm.text(asm.token()) == b"\"\"";
+        if matches!(property.text, PropertyText::Enum { .. }) && is_empty(&self.asm) {
+            self.asm.advance();
+            return Ok(());
+        }
         let warnings = self.asm.warning_count();
         let value = match property.option {
             None => self.property_value(def, property, qualified)?,
@@ -155,10 +165,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             },
             PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
             PropertyText::Cases { keyword, def, width } => self.cases(keyword, def, width)?,
-            PropertyText::Unit => {
-                self.asm.expect_keyword("unit")?;
-                UnitAttr::get(context).into()
-            }
+            PropertyText::Unit if property.native => match self.asm.eat_keyword(UNIT_ABSENT) {
+                true => IntegerAttr::bool(context, false).into(),
+                false if self.asm.eat_keyword("unit") => UnitAttr::get(context).into(),
+                false => return Err(self.error("expected 'unit' or 'unit_absent'")),
+            },
+            PropertyText::Unit => self.asm.attribute()?,
             PropertyText::Integer(ty) => {
                 let ty = self.known_type(ty)?;
                 let number = self.native_integer(def)?;
@@ -243,13 +255,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let mut value = 0;
         loop {
             let span = self.asm.span();
-            let Some(text) = self.asm.optional_keyword() else {
+            let text = match self.asm.at(Tok::String) && has_strings(def) {
+                true => Some(String::from_utf8_lossy(&self.asm.string()?).into_owned()),
+                false => self.asm.optional_keyword().map(str::to_owned),
+            };
+            let Some(text) = text else {
                 return Err(self.error(format_args!("expected keyword for {}", def.description())));
             };
-            let Some(case) = def.cases.iter().find(|case| case.text == text) else {
-                return Err(self.error_at(crate::plumbing::no_case(def, text).message(), span));
+            let Some(found) = def.value_of(&text) else {
+                return Err(self.error_at(crate::plumbing::no_case(def, &text).message(), span));
             };
-            value |= case.value;
+            value |= found;
             if !separator.is_some_and(|separator| self.asm.eat(separator)) {
                 break;
             }
@@ -260,6 +276,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
     }
 }
+
+/// Whether cases of a native property may be in quotes: not those of bit enums that are printed without.
+const fn has_strings(def: &EnumDef) -> bool {
+    def.separator.is_none() || def.quoted
+}
+
+/// The text of a unit property that is absent, where one must be written.
+pub(super) const UNIT_ABSENT: &str = "unit_absent";
 
 /// What decides the value of a property together with its first word, or with the text up to the bracket that closes its
 /// first token; `None` if more does.

@@ -14,7 +14,6 @@ use crate::plumbing;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
-use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The def of a constraint whose text may omit its `!dialect.mnemonic`.
@@ -282,24 +281,20 @@ impl<'c> AsmParser<'_, 'c> {
             Tok::BareId | Tok::String => self.keyword_or_string()?.into_owned(),
             _ => return Err(self.error(format!("expected keyword for {}", def.description()))),
         };
-        let mut text = String::from_utf8_lossy(&text).into_owned();
-        // A set of cases may be unquoted, too: `a|b`.
-        let separator = def.separator.map(str::trim);
-        let token = match separator {
-            Some(",") => Some(Tok::Comma),
-            Some(_) => Some(Tok::VerticalBar),
-            None => None,
-        };
-        while token.is_some_and(|token| self.eat(token)) {
-            let Some(next) = self.optional_keyword() else {
-                let (what, separator) = (def.description(), separator.unwrap_or_default());
-                return Err(self.error(format!("expected keyword for {what} after '{separator}'")));
-            };
-            text.push_str(separator.unwrap_or_default());
-            text.push_str(next);
-        }
-        if def.separator.is_some() {
-            return plumbing::bit_set_value(def, &text).map(Param::UInt).map_err(|error| error.at(span));
+        let text = String::from_utf8_lossy(&text);
+        if let Some(separator) = def.separator.map(str::trim) {
+            let token = if separator == "," { Tok::Comma } else { Tok::VerticalBar };
+            let mut bits = plumbing::bit_set_value(def, &text).map_err(|error| error.at(span))?;
+            // A set of cases may be unquoted, too: `a|b`.
+            while self.eat(token) {
+                let span = self.span();
+                let Some(next) = self.optional_keyword() else {
+                    let what = def.description();
+                    return Err(self.error(format!("expected keyword for {what} after '{separator}'")));
+                };
+                bits |= plumbing::bit_set_value(def, next).map_err(|error| error.at(span))?;
+            }
+            return Ok(Param::UInt(bits));
         }
         match def.cases.iter().find(|case| case.text == text) {
             Some(case) if def.signed => Ok(Param::Int(case.value)),
@@ -421,14 +416,7 @@ impl<'c> AsmPrinter<'_, 'c> {
 
     /// Prints a case, or several of a bit enum, which are in quotes if `quoted`.
     pub(crate) fn enum_value(&mut self, def: &EnumDef, value: i64, quoted: bool) {
-        let text = match def.separator {
-            Some(_) => plumbing::bit_set_text(def, value as u64),
-            None => def
-                .cases
-                .iter()
-                .find(|case| case.value == value)
-                .map_or(Cow::Borrowed(""), |case| Cow::Borrowed(case.text)),
-        };
+        let text = plumbing::text_of(def, value);
         let is_case = def.cases.iter().any(|case| case.value == value);
         match def.separator {
             // Several cases may share one bit: their names are not quoted.

@@ -131,6 +131,34 @@ fn crashes() -> Vec<Case> {
             "class C<bits<4> q, int n, bit u> { int x = !cond(u: q, true: n, true: u); }\ndef a : C<3, 4, 0>;",
             Accepted,
         ),
+        // The tool reads behind an empty list: it crashes, or takes what is there, often null, for a value. Then it
+        // prints a field without one, and crashes where it writes JSON.
+        case(
+            "head_of_an_empty_list",
+            "class C<int n> { int x = !head(!listsplat(3, n)); }\ndef a : C<0>;",
+            Rejected,
+        ),
+        case(
+            "head_of_an_empty_list_that_was_made_before",
+            "class C<int n> { int x = !head(!listsplat(3, n)); }\ndef z { list<int> l = []; int y = 123456789; }\n\
+             def a : C<0>;",
+            Rejected,
+        ),
+        case(
+            "head_of_an_empty_list_in_an_operator",
+            "class C<int n> { string x = !strconcat(\"x\", !head(!listsplat(\"a\", n))); }\ndef a : C<0>;",
+            Rejected,
+        ),
+        case(
+            "head_of_an_empty_list_in_a_class",
+            "class C<int n> { int x = !head(!listsplat(3, n)); }\nclass D : C<0>;",
+            Accepted,
+        ),
+        case(
+            "tail_of_an_empty_list",
+            "class C<int n> { list<int> x = !tail(!listsplat(3, n)); }\ndef a : C<0>;",
+            Rejected,
+        ),
         // The tool rejects these without a message.
         case(
             "value_of_cond_without_its_type_in_a_variable",

@@ -105,6 +105,7 @@ fn plain(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
 
 #[cfg(feature = "pretty")]
 mod pretty {
+    use std::borrow::Cow;
     use std::ops::Range;
 
     use annotate_snippets::renderer::DecorStyle;
@@ -201,7 +202,10 @@ mod pretty {
 
     /// The whole lines around some ranges, with the number of the first line and the offset of
     /// the text. The rendering library scans all of its input, so it does not get whole files.
-    fn window<'r>(text: &str, ranges: impl Iterator<Item = &'r Range<usize>>) -> (&str, usize, usize) {
+    fn window<'a, 'r>(
+        text: &'a str,
+        ranges: impl Iterator<Item = &'r Range<usize>>,
+    ) -> (Cow<'a, str>, usize, usize) {
         let (first, last) =
             ranges.fold((text.len(), 0), |(first, last), r| (first.min(r.start), last.max(r.end)));
         let first = first.min(last);
@@ -209,6 +213,12 @@ mod pretty {
         let start = bytes[..first].iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
         let end = bytes[last..].iter().position(|&b| b == b'\n').map_or(text.len(), |at| last + at);
         let line = 1 + bytes[..start].iter().filter(|&&b| b == b'\n').count();
-        (&text[start..end], line, start)
+        let mut lines = Cow::Borrowed(&text[start..end]);
+        // The library counts only lines with text or a newline. A range at the end of the file, after the last newline,
+        // would be in the line before, at a column that it does not have.
+        if last == text.len() && lines.ends_with('\n') {
+            lines.to_mut().push('\n');
+        }
+        (lines, line, start)
     }
 }

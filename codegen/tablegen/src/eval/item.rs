@@ -26,19 +26,7 @@ impl Eval<'_> {
         self.step()?;
         let span = self.tree.item_span(id);
         match self.tree.item(id) {
-            Item::Error => {
-                self.flush_syntax_errors();
-                Err(Failed)
-            }
-            Item::Class { .. } if !self.loops.is_empty() => {
-                Err(self.fail(span, "class is not allowed inside foreach loop or if"))
-            }
-            Item::MultiClass { .. } if !self.loops.is_empty() => {
-                Err(self.fail(span, "multiclass is not allowed inside foreach loop or if"))
-            }
-            Item::Defset { .. } if self.multiclass.is_some() => {
-                Err(self.fail(span, "defset is not allowed inside multiclass"))
-            }
+            Item::Error => self.syntax_error(),
             Item::Class { name, args, parents, body } => {
                 let result = self.class(name, span, args, parents, body);
                 self.poison_on_failure(name, result)
@@ -58,14 +46,13 @@ impl Eval<'_> {
             Item::Foreach { name, list, items } => self.foreach(name, span, list, items),
             Item::If { condition, then, otherwise } => self.conditional(span, condition, then, otherwise),
             Item::LetIn { lets, items } => self.let_in(lets, items),
-            Item::Assert { condition, message } => {
-                let condition = self.value(condition, None)?;
-                let message = self.value(message, None)?;
-                self.add_entry(Entry::Assertion(Assertion { span, condition, message }))
+            Item::Assert { condition, message, ended } => {
+                let assertion = self.assertion(span, condition, message, ended)?;
+                self.add_entry(Entry::Assertion(assertion))
             }
-            Item::Dump { message } => {
-                let message = self.dump_text(message)?;
-                self.add_entry(Entry::Dump(Dump { span, message }))
+            Item::Dump { message, ended } => {
+                let dump = self.dump(span, message, ended)?;
+                self.add_entry(Entry::Dump(dump))
             }
             Item::Field { .. } | Item::Let { .. } => Ok(()),
         }
@@ -294,22 +281,17 @@ impl Eval<'_> {
             }
             Item::Let { name, bits, value } => self.body_let(rec, span, name, bits, value, unfinished),
             Item::Defvar { name, value } => self.defvar(name, span, value),
-            Item::Assert { condition, message } => {
-                let condition = self.value(condition, None)?;
-                let message = self.value(message, None)?;
-                let assertion = Assertion { span, condition, message };
+            Item::Assert { condition, message, ended } => {
+                let assertion = self.assertion(span, condition, message, ended)?;
                 self.store.rec_mut(rec).rare_mut().assertions.push(assertion);
                 Ok(())
             }
-            Item::Dump { message } => {
-                let message = self.dump_text(message)?;
-                self.store.rec_mut(rec).rare_mut().dumps.push(Dump { span, message });
+            Item::Dump { message, ended } => {
+                let dump = self.dump(span, message, ended)?;
+                self.store.rec_mut(rec).rare_mut().dumps.push(dump);
                 Ok(())
             }
-            Item::Error => {
-                self.flush_syntax_errors();
-                Err(Failed)
-            }
+            Item::Error => self.syntax_error(),
             _ => Ok(()),
         }
     }
@@ -339,16 +321,35 @@ impl Eval<'_> {
         self.set_field(rec, index, span, &bits, value, Setting { at: span.start, source })
     }
 
-    /// The operand of `dump`: if it is a record, the text of the record.
-    fn dump_text(&mut self, message: ExprId) -> Res<ValueId> {
+    /// Fails with the syntax errors that were found.
+    fn syntax_error<T>(&mut self) -> Res<T> {
+        self.flush_syntax_errors();
+        Err(Failed)
+    }
+
+    fn assertion(&mut self, span: Span, condition: ExprId, message: ExprId, ended: bool) -> Res<Assertion> {
+        let condition = self.value(condition, None)?;
+        let message = self.value(message, None)?;
+        if !ended {
+            return self.syntax_error();
+        }
+        Ok(Assertion { span, condition, message })
+    }
+
+    /// A `dump`; if its operand is a record, with the text of the record.
+    fn dump(&mut self, span: Span, message: ExprId, ended: bool) -> Res<Dump> {
         let value = self.value(message, None)?;
-        match self.node(value) {
+        if !ended {
+            return self.syntax_error();
+        }
+        let message = match self.node(value) {
             Node::Def(_) => {
                 let text = self.make(Node::Un(UnOp::Repr, value, TypeId::STRING));
-                self.fold(text, self.current, false)
+                self.fold(text, self.current, false)?
             }
-            _ => Ok(value),
-        }
+            _ => value,
+        };
+        Ok(Dump { span, message })
     }
 
     fn def(&mut self, name: Option<ExprId>, span: Span, parents: Run, body: Run) -> Res<()> {

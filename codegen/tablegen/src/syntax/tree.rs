@@ -131,9 +131,13 @@ pub(crate) enum Item {
     Assert {
         condition: ExprId,
         message: ExprId,
+        /// Whether its `;` follows: if not, it reports the syntax error only.
+        ended: bool,
     },
     Dump {
         message: ExprId,
+        /// As for `Assert`.
+        ended: bool,
     },
     Field {
         open: bool,

@@ -1,0 +1,4 @@
+#ifndef NEVER
+class A;
+
+

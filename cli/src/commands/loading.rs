@@ -10,6 +10,7 @@ use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::ptr;
 
 /// Dialects that are loaded from definition files, besides those that the command knows.
 #[derive(clap::Args)]
@@ -62,8 +63,12 @@ impl Loading {
         let loader = self.loader(color)?;
         let mut dialects = loader.dialects();
         dialects.sort_by_key(|dialect| dialect.name);
-        let report =
-            |dialect: &Dialect| loader.loaded().reports.iter().find(|report| report.name == dialect.name);
+        let loaded = loader.loaded();
+        // A loaded table may add to a compiled dialect of its name.
+        let report = |dialect: &Dialect| {
+            let mut pairs = loaded.dialects.iter().zip(&loaded.reports);
+            pairs.find(|(table, _)| ptr::eq(**table, dialect)).map(|(_, report)| report)
+        };
         let pairs = dialects.iter().map(|dialect| (*dialect, report(dialect)));
         Ok(Some(match form {
             Form::Text => pairs.map(|(dialect, report)| text(dialect, report)).collect(),

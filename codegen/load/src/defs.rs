@@ -36,8 +36,12 @@ pub(crate) fn def(
     let (table, problem) = match parameters_and_syntax(def, names, conditions) {
         Ok((params, syntax)) => (Def { params, syntax, bytecode: def.bytecode, ..base }, None),
         Err(why) => {
-            let text = ParamDef::new("text", ParamKind::Bytes, "text");
-            (Def { params: leak::slice(vec![text]), syntax: Syntax::Verbatim, ..base }, Some(why))
+            let mut params = vec![ParamDef::new("text", ParamKind::Bytes, "text")];
+            // MLIR prints the type of such an attribute after it, whatever its own printer does.
+            if base.interfaces.iter().any(|item| item.interface.name == "TypedAttr") {
+                params.push(ParamDef::new("type", ParamKind::SelfType, "Type").optional());
+            }
+            (Def { params: leak::slice(params), syntax: Syntax::Verbatim, ..base }, Some(why))
         }
     };
     let table: &'static Def = leak::value(table);

@@ -47,9 +47,9 @@ pub use ops::Unchecked;
 use condition::Conditions;
 use hooks::Hooks;
 use isogloss::builtin;
-use isogloss::def::Dialect;
+use isogloss::def::{Def, Dialect};
 use isogloss::ir::OpDef;
-use isogloss_codegen::{CppMeanings, Options, definitions, model};
+use isogloss_codegen::{CppMeanings, OpClasses, Options, definitions, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use names::Names;
 use ops::Operations;
@@ -113,7 +113,8 @@ impl DialectReport {
 }
 
 /// Makes tables of the dialects that records define, except those that are already `known`: compiled or loaded ones, which
-/// the definitions may use.
+/// the definitions may use. Of a known dialect that does not have all of its operations ([`Dialect::is_open`]) the table has
+/// what it lacks, and extends it.
 ///
 /// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
 #[must_use]
@@ -136,8 +137,58 @@ struct Source {
     dialect: model::Dialect,
     /// The compiled dialect whose functions serve it.
     hooks: Option<Hooks>,
+    /// The known dialect that it adds to.
+    extends: Option<Extended>,
     /// Whether C++ parses its types, and its attributes.
     by_hand: model::PerKind,
+}
+
+/// A known dialect that does not have all of its operations.
+#[derive(Clone, Copy)]
+struct Extended {
+    /// The table that extends no other.
+    base: &'static Dialect,
+    /// Everything that is known.
+    joined: &'static Dialect,
+}
+
+impl Extended {
+    fn of(name: &str, known: &[&'static Dialect]) -> Option<Self> {
+        let joined = known_dialect(name, known).filter(|joined| joined.is_open())?;
+        let mut base = *known.iter().find(|table| table.name == name)?;
+        while let Some(extended) = base.extends {
+            base = extended;
+        }
+        Some(Self { base, joined })
+    }
+
+    /// Removes what is known from the definitions.
+    fn keep_missing(self, dialect: &mut model::Dialect) {
+        let Dialect { types, attributes, ops, .. } = *self.joined;
+        dialect.defs.retain(|def| {
+            let known = if def.kind == model::DefKind::Type { types } else { attributes };
+            let mnemonic = def.mnemonic.as_ref().map(|mnemonic| mnemonic.text.as_str());
+            let is_known = |known: &&Def| {
+                known.name == def.unique_name || mnemonic.is_some() && known.mnemonic == mnemonic
+            };
+            !known.iter().any(is_known)
+        });
+        dialect.operations.retain(|operation| {
+            let name = operation.full_name();
+            !ops.iter().any(|known| known.name == name)
+        });
+    }
+}
+
+/// Whether a dialect of a name is known, and nothing of it is missing.
+pub(crate) fn is_complete(name: &str, known: &[&'static Dialect]) -> bool {
+    name == builtin::dialect().name || known_dialect(name, known).is_some_and(|dialect| !dialect.is_open())
+}
+
+/// The known dialect of a name, with all tables that add to it.
+fn known_dialect(name: &str, known: &[&'static Dialect]) -> Option<&'static Dialect> {
+    let tables = known.iter().copied().filter(|table| table.name == name);
+    Dialect::join(tables).ok()?.into_iter().find(|dialect| dialect.name == name)
 }
 
 /// As [`load`], for some of the dialects, whose definitions may be the records of several evaluations. Of records of one
@@ -150,8 +201,11 @@ fn load_chosen(
 ) -> Loaded {
     let mut loaded = Loaded::default();
     let mut sources: Vec<Source> = Vec::new();
+    let classes = names.op_classes();
+    evaluated.iter().for_each(|records| classes.add(records));
+    let classes = Arc::new(classes.clone());
     for records in evaluated {
-        for source in read(records, library, is_wanted, &mut loaded.diagnostics) {
+        for source in read(records, library, &classes, is_wanted, &mut loaded.diagnostics) {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
                 Some(first) => merge(&mut first.dialect, source.dialect),
                 None => sources.push(source),
@@ -172,6 +226,10 @@ fn load_chosen(
         sources.iter().map(|source| types_and_attributes(source, names, &mut conditions)).collect();
     for (source, (table, report)) in sources.iter().zip(made) {
         let (table, report) = operations(source, table, report, names, &mut conditions);
+        let has_items = table.types.len() + table.attributes.len() + table.ops.len() > 0;
+        if source.extends.is_some() && !has_items {
+            continue; // Nothing was missing.
+        }
         loaded.dialects.push(leak::value(table));
         loaded.reports.push(report);
     }
@@ -183,12 +241,12 @@ fn load_chosen(
 fn read(
     records: &Records,
     &Library { known, hooks, meanings }: &Library<'_>,
+    classes: &Arc<OpClasses>,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<Source> {
     let name_of = |dialect: Record<'_>| dialect.get::<&str>("name").unwrap_or_default().to_owned();
-    let is_known =
-        |name: &str| name == builtin::dialect().name || known.iter().any(|dialect| dialect.name == name);
+    let is_known = |name: &str| is_complete(name, known);
     let chosen: Vec<Record<'_>> = records
         .derived_from("Dialect")
         .filter(|dialect| !is_known(&name_of(*dialect)) && is_wanted(*dialect))
@@ -198,13 +256,15 @@ fn read(
     }
     let mut options = Options::default();
     options.cpp_meanings = meanings.cloned();
+    options.op_classes = Some(Arc::clone(classes));
     options.dialects = chosen.iter().copied().map(name_of).collect();
     // Only the last names of paths are used.
     let path = |dialect: &&'static Dialect| {
         let module = dialect.name.replace(|c: char| !c.is_alphanumeric(), "_");
         (model::dialect_class(dialect.name), format!("::known::{module}"))
     };
-    options.extern_dialects.extend(known.iter().map(path));
+    let others = known.iter().filter(|known| !options.dialects.iter().any(|name| name == known.name));
+    options.extern_dialects.extend(others.map(path));
     let first = diagnostics.len();
     let dialects = definitions(records, &options, diagnostics);
     for diagnostic in &mut diagnostics[first..] {
@@ -213,14 +273,18 @@ fn read(
             diagnostic.severity = Severity::Warning;
         }
     }
-    let source = |dialect: model::Dialect| {
+    let source = |mut dialect: model::Dialect| {
+        let extends = Extended::of(dialect.prefix(), known);
+        if let Some(extended) = extends {
+            extended.keep_missing(&mut dialect);
+        }
         let record = chosen.iter().find(|record| name_of(**record) == dialect.prefix());
         let flag = |field| record.is_some_and(|record| !record.get::<bool>(field).unwrap_or(false));
         let by_hand = model::PerKind {
             types: flag("useDefaultTypePrinterParser"),
             attributes: flag("useDefaultAttributePrinterParser"),
         };
-        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, by_hand }
+        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, extends, by_hand }
     };
     dialects.into_iter().map(source).collect()
 }
@@ -241,7 +305,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks }: &Source,
+    Source { dialect, by_hand, hooks, extends }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -264,12 +328,18 @@ fn types_and_attributes(
             model::DefKind::Attribute => attributes.push(table),
         }
     }
+    // C++ may define types of a dialect although the record says that it parses none.
+    let stays_open = |is_open: fn(&Dialect) -> bool, missing: usize| {
+        missing == 0 && extends.is_some_and(|extended| is_open(extended.joined))
+    };
     let table = Dialect {
         summary: leak::text(&dialect.docs.summary),
-        allows_unknown_types: by_hand.types,
-        allows_unknown_attributes: by_hand.attributes,
+        allows_unknown_types: by_hand.types || stays_open(|known| known.allows_unknown_types, types.len()),
+        allows_unknown_attributes: by_hand.attributes
+            || stays_open(|known| known.allows_unknown_attributes, attributes.len()),
         types: leak::slice(types),
         attributes: leak::slice(attributes),
+        extends: extends.map(|extended| extended.base),
         ..Dialect::new(name)
     };
     (table, report)

@@ -2,8 +2,7 @@
 
 use crate::find::Index;
 use crate::names::Names;
-use crate::{Library, Loaded, load_chosen};
-use isogloss::builtin;
+use crate::{Library, Loaded, is_complete, load_chosen};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
 use isogloss_tablegen::{Errors, Record, Records, Session, Severity, closest};
@@ -133,7 +132,8 @@ impl Loader {
         }
     }
 
-    /// Finds and loads dialects by their names, and those that they depend on. A dialect that is known is used as it is.
+    /// Finds and loads dialects by their names, and those that they depend on. A dialect that is known is used as it is; one
+    /// of which only a part is compiled ([`Dialect::is_open`]) is completed.
     ///
     /// # Errors
     /// If a name is unknown, or a file cannot be read or evaluated.
@@ -180,9 +180,9 @@ impl Loader {
         Ok(())
     }
 
+    /// Whether there is nothing to load of a dialect.
     fn is_known(&self, name: &str) -> bool {
-        name == builtin::dialect().name
-            || self.known.iter().chain(&self.loaded.dialects).any(|dialect| dialect.name == name)
+        is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
     fn add(&mut self, evaluated: &[Records], is_wanted: &dyn Fn(Record<'_>) -> bool) {

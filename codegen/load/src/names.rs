@@ -4,7 +4,7 @@ use crate::leak;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
 use isogloss::ir::format::{OpDirective, OpElement, OpPart};
-use isogloss_codegen::model;
+use isogloss_codegen::{OpClasses, model};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::OnceLock;
@@ -26,6 +26,7 @@ pub(crate) struct Names {
     own: Items,
     others: Items,
     interfaces: HashMap<String, &'static Interface>,
+    op_classes: OpClasses,
     /// Directives of operations' formats, with the dialects that have them.
     directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
 }
@@ -104,6 +105,11 @@ impl Names {
                 _ => {}
             }
         }
+    }
+
+    /// The operations of all files that were evaluated, by their C++ classes.
+    pub(crate) fn op_classes(&mut self) -> &mut OpClasses {
+        &mut self.op_classes
     }
 
     /// Makes a place for a def that is being loaded.

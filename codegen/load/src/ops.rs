@@ -16,8 +16,8 @@ use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
-    Comparator, Effect, InferredType, Meaning, OpSyntax, OpTraitKind, Operation, PartRef, PredicateTrait,
-    ResultTypes, Segments, Transformer,
+    Comparator, Effect, InferredType, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef,
+    PredicateTrait, ResultTypes, Segments, Transformer,
 };
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
@@ -186,16 +186,23 @@ impl Operations<'_> {
                     native.push(leak::value(OpTrait::marker(leak::text(name))));
                 }
                 OpTraitKind::HasParent(parents) => {
-                    let parents =
-                        parents.iter().map(|parent| parent.name.as_deref().unwrap_or(&parent.class));
-                    def.parents = leak::slice(parents.map(leak::text).collect());
-                    native.push(&traits::HAS_PARENT);
+                    match parents.iter().map(op_name).collect::<Result<Vec<_>, _>>() {
+                        Ok(parents) => {
+                            def.parents = leak::slice(parents);
+                            native.push(&traits::HAS_PARENT);
+                        }
+                        Err(Cpp(class)) => self.unknown_class(operation, "HasParent", &class),
+                    }
                 }
-                OpTraitKind::ImplicitTerminator(terminator) => {
-                    let name = terminator.name.as_deref().unwrap_or(&terminator.class);
-                    def.implicit_terminator = Some(leak::text(name));
-                    native.push(&traits::SINGLE_BLOCK_IMPLICIT_TERMINATOR);
-                }
+                OpTraitKind::ImplicitTerminator(terminator) => match op_name(terminator) {
+                    Ok(name) => {
+                        def.implicit_terminator = Some(name);
+                        native.push(&traits::SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+                    }
+                    Err(Cpp(class)) => {
+                        self.unknown_class(operation, "SingleBlockImplicitTerminator", &class);
+                    }
+                },
                 OpTraitKind::Predicate(predicate) => {
                     let pred = self.predicate_trait(operation, predicate);
                     predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
@@ -209,6 +216,12 @@ impl Operations<'_> {
         def.native_traits = leak::slice(native);
         def.predicates = leak::slice(predicates);
         def.interfaces = leak::slice(interfaces);
+    }
+
+    /// A condition about an operation of which only the class is known: nothing is checked.
+    fn unknown_class(&mut self, operation: &Operation, condition: &str, class: &str) {
+        self.conditions.leaves += 1;
+        self.maker(operation).unknown(&format!("{condition}<{class}>"));
     }
 
     fn predicate_trait(&mut self, operation: &Operation, predicate: &PredicateTrait) -> c::Pred {
@@ -488,6 +501,15 @@ impl Operations<'_> {
             elements: self.elements(operation, rest, true)?,
             anchors: leak::slice(anchors),
         })
+    }
+}
+
+/// The name of the operation of a class. A definition may give the name itself, `dialect.name`.
+fn op_name(class: &OpClassRef) -> Result<&'static str, Cpp> {
+    match &class.name {
+        Some(name) => Ok(leak::text(name)),
+        None if class.class.contains('.') => Ok(leak::text(&class.class)),
+        None => Err(Cpp(class.class.clone())),
     }
 }
 

@@ -20,6 +20,7 @@ mod layouts;
 pub(crate) mod listed;
 mod meanings;
 mod op;
+mod op_classes;
 mod op_traits;
 mod params;
 mod predicates;
@@ -31,6 +32,7 @@ pub(crate) use classes::class_name as dialect_class;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;
 pub use meanings::CppMeanings;
+pub use op_classes::OpClasses;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
@@ -108,7 +110,7 @@ fn read(
     ods.check_predicates();
     ods.refuse_by_place(&selected, before);
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
+        let mut reader = op::Operations::new(records, options, &ods.types, &mut ods.constraints, ods.errors);
         let mut unsound = Refused::new();
         let before = reader.errors.len();
         for (scope, dialect) in selected.iter().zip(&mut dialects) {

@@ -3,6 +3,7 @@
 use super::builders::declared_builders;
 use super::constraints::Constraints;
 use super::fields::Fields;
+use super::op_classes::{OpClasses, class_name};
 use super::types::Types;
 use super::{field_error, field_place, locator};
 use crate::model::op::{
@@ -10,9 +11,10 @@ use crate::model::op::{
     OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, StoredValue, Text, compile_op_format, infer_result_types, last_name};
-use crate::{codes, names};
+use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The maximum length of a chain of base attributes or properties.
 const MAX_BASES: usize = 64;
@@ -23,8 +25,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) types: &'e Types,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: &'e mut Constraints<'r>,
-    /// The names of operations by their C++ classes, with and without namespaces.
-    pub(super) classes: BTreeMap<String, String>,
+    /// The operations of the records, then those of others.
+    pub(super) classes: [Arc<OpClasses>; 2],
     /// The interfaces of operations by their C++ names.
     pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
 }
@@ -32,22 +34,14 @@ pub(super) struct Operations<'r, 'e> {
 impl<'r, 'e> Operations<'r, 'e> {
     pub(super) fn new(
         records: &'r Records,
+        options: &Options,
         types: &'e Types,
         constraints: &'e mut Constraints<'r>,
         errors: &'e mut Vec<Diagnostic>,
     ) -> Self {
-        let mut classes = BTreeMap::new();
-        for record in records.derived_from("Op") {
-            let dialect =
-                record.get::<Record<'_>>("opDialect").and_then(|dialect| dialect.get::<&str>("name"));
-            if let (Ok(dialect), Ok(name)) = (dialect, record.get::<&str>("opName")) {
-                classes.insert(class_name(record.name()).to_owned(), format!("{dialect}.{name}"));
-                if let Ok(namespace) = record.get::<&str>("cppNamespace") {
-                    let class = format!("{}::{}", namespace.trim_matches(':'), class_name(record.name()));
-                    classes.insert(class, format!("{dialect}.{name}"));
-                }
-            }
-        }
+        let mut own = OpClasses::default();
+        own.add(records);
+        let classes = [Arc::new(own), options.op_classes.clone().unwrap_or_default()];
         let interfaces = records
             .derived_from("OpInterface")
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
@@ -475,14 +469,6 @@ fn word(field: &str) -> &str {
     field.strip_suffix('s').unwrap_or(field)
 }
 
-/// The class name of a record: the part after its first `_`.
-pub(super) fn class_name(record: &str) -> &str {
-    match record.split_once('_') {
-        Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,
-        _ => record,
-    }
-}
-
 /// The source range of an argument of a dag.
 fn argument_place(record: Record<'_>, field: &str, index: usize) -> Span {
     let place = field_place(record, field);
@@ -531,17 +517,4 @@ fn enum_width(base: Record<'_>) -> Option<i64> {
 /// Whether an attribute is from Isogloss's library, which has no C++ calls.
 fn is_structural(base: Record<'_>) -> bool {
     base.is_subclass_of("ClassAttr") || base.is_subclass_of("EnumAttrInfo")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn class_names_follow_the_first_underscore() {
-        assert_eq!(class_name("Toy_AddOp"), "AddOp");
-        assert_eq!(class_name("AddOp"), "AddOp");
-        assert_eq!(class_name("LLVM_GEP_Op"), "GEP_Op");
-        assert_eq!(class_name("_Odd"), "_Odd");
-    }
 }

@@ -159,13 +159,14 @@ impl<'r> Operations<'r, '_> {
 
     /// The operation that a class name refers to inside of a namespace.
     fn op_class(&self, class: &str, namespace: &str) -> OpClassRef {
+        // Definitions of MLIR's dialects may leave out the outer namespace of classes of others.
+        let spaces = [namespace, "mlir"];
+        let mut named =
+            spaces.iter().flat_map(|space| self.classes.iter().map(|known| known.find(class, space)));
+        let name = named.find_map(|name| name).or_else(|| self.classes[0].find_plain(class));
         let class = class.trim().trim_start_matches("::").to_owned();
-        let namespace = namespace.trim_matches(':');
-        let short = class.rsplit("::").next().unwrap_or(&class);
-        let spellings =
-            [format!("{namespace}::{class}"), format!("mlir::{class}"), class.clone(), short.to_owned()];
-        let name = spellings.iter().find_map(|spelled| self.classes.get(spelled)).cloned();
-        OpClassRef { name: name.or_else(|| well_known(&class).map(str::to_owned)), class }
+        let name = name.or_else(|| well_known(&class)).map(str::to_owned);
+        OpClassRef { name, class }
     }
 
     /// The condition of a `PredTrait`. Known classes are recognized by their fields, which are

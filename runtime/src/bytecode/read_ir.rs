@@ -588,9 +588,15 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             }
             (None, Some(true)) => {
                 let name = self.ir.names.text(id);
-                return Err(start
-                    .error(format!("the properties of '{name}' cannot be read: its definition is not known"))
-                    .note("load its definition, or write the file with `--emit-bytecode-version=4`"));
+                let prefix = name.split('.').next().unwrap_or(name);
+                let error = start
+                    .error(format!("the properties of '{name}' cannot be read: its definition is not known"));
+                let without = "write the file with `--emit-bytecode-version=4`";
+                let note = match self.ir.context().dialect(prefix).filter(|known| !known.is_open()) {
+                    None => format!("`--load {prefix}` loads it from its definition file; or {without}"),
+                    Some(_) => format!("the dialect '{prefix}' is known without this operation; {without}"),
+                };
+                return Err(error.note(note));
             }
             (def, _) => {
                 let read =

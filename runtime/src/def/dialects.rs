@@ -86,6 +86,12 @@ impl Dialect {
         crate::parts::dialects(tables)
     }
 
+    /// Whether there may be more operations of its name than it lists. Those are unregistered ones, not errors.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.ops.is_empty() || self.allows_unknown_operations
+    }
+
     /// A dialect that defines nothing.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {

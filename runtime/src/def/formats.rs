@@ -17,8 +17,9 @@ pub enum Syntax {
     Format(&'static [FormatElement]),
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
-    /// The text in angle brackets after the mnemonic, if there is any, kept byte for byte as the only parameter, a
-    /// [`ParamKind::Bytes`](super::ParamKind::Bytes): the text of a def whose syntax is not known.
+    /// The text in angle brackets after the mnemonic, if there is any, kept byte for byte as a parameter, a
+    /// [`ParamKind::Bytes`](super::ParamKind::Bytes): the text of a def whose syntax is not known. An attribute may have its
+    /// type as a second one, a [`ParamKind::SelfType`](super::ParamKind::SelfType) that may be absent.
     Verbatim,
     /// The author's own printer of a def without mnemonic, which the dialect parses
     /// ([`Dialect::type_syntax`](super::Dialect::type_syntax),

@@ -237,7 +237,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
     }
 
-    /// The text in brackets as the only parameter.
+    /// The text in brackets as the first parameter; the second, if there is one, is the type after the colon.
     fn verbatim_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let start = self.token().start;
         let end = if self.at(Tok::Less) { self.balanced(start)? } else { start };
@@ -245,7 +245,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if end > start {
             self.resume_at(end);
         }
-        self.context().intern_checked(def, &[Param::Bytes(text)])
+        let params = [Param::Bytes(text), self.self_type().map_or(Param::None, Param::Type)];
+        self.context().intern_checked(def, &params[..def.params.len().min(params.len())])
     }
 
     fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {

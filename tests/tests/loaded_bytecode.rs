@@ -114,3 +114,21 @@ const TYPED: &str = r#""builtin.module"() ({
 fn attributes_keep_their_types() {
     same_bytes_and_texts(&["smt", "ptr", "emitc"], TYPED);
 }
+
+/// Types and attributes that C++ defines, of a dialect whose record says that the generator parses them.
+const IN_CPP: &str = r#""builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>, vce_triple = #spirv.vce<v1.0, [Shader], []>}> ({
+    "spirv.GlobalVariable"() <{binding = 0 : i32, descriptor_set = 0 : i32, sym_name = "g", type = !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffer>}> : () -> ()
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (f32) -> f32, sym_name = "f"}> ({
+    ^bb0(%a: f32):
+      %0 = "spirv.FAdd"(%a, %a) : (f32, f32) -> f32
+      "spirv.ReturnValue"(%0) : (f32) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"#;
+
+#[test]
+fn types_that_cpp_defines_are_kept() {
+    same_bytes_and_texts(&["spirv"], IN_CPP);
+}

@@ -207,7 +207,11 @@ fn load_chosen(
     for records in evaluated {
         for source in read(records, library, &classes, is_wanted, &mut loaded.diagnostics) {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
-                Some(first) => merge(&mut first.dialect, source.dialect),
+                Some(first) => {
+                    first.by_hand.types |= source.by_hand.types;
+                    first.by_hand.attributes |= source.by_hand.attributes;
+                    merge(&mut first.dialect, source.dialect);
+                }
                 None => sources.push(source),
             }
         }
@@ -279,10 +283,19 @@ fn read(
             extended.keep_missing(&mut dialect);
         }
         let record = chosen.iter().find(|record| name_of(**record) == dialect.prefix());
-        let flag = |field| record.is_some_and(|record| !record.get::<bool>(field).unwrap_or(false));
+        let is_unset = |field| record.is_some_and(|record| !record.get::<bool>(field).unwrap_or(false));
+        // Some dialects whose records say otherwise define all types in C++, and only conditions on them here.
+        let has_only_conditions = |conditions: &str, defs: &str| {
+            let mut own = records
+                .derived_from(conditions)
+                .filter(|item| item.get::<Record<'_>>("dialect").ok().as_ref() == record)
+                .peekable();
+            own.peek().is_some() && own.all(|item| !item.is_subclass_of(defs))
+        };
         let by_hand = model::PerKind {
-            types: flag("useDefaultTypePrinterParser"),
-            attributes: flag("useDefaultAttributePrinterParser"),
+            types: is_unset("useDefaultTypePrinterParser") || has_only_conditions("DialectType", "TypeDef"),
+            attributes: is_unset("useDefaultAttributePrinterParser")
+                || has_only_conditions("DialectAttr", "AttrDef"),
         };
         Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, extends, by_hand }
     };
@@ -328,15 +341,10 @@ fn types_and_attributes(
             model::DefKind::Attribute => attributes.push(table),
         }
     }
-    // C++ may define types of a dialect although the record says that it parses none.
-    let stays_open = |is_open: fn(&Dialect) -> bool, missing: usize| {
-        missing == 0 && extends.is_some_and(|extended| is_open(extended.joined))
-    };
     let table = Dialect {
         summary: leak::text(&dialect.docs.summary),
-        allows_unknown_types: by_hand.types || stays_open(|known| known.allows_unknown_types, types.len()),
-        allows_unknown_attributes: by_hand.attributes
-            || stays_open(|known| known.allows_unknown_attributes, attributes.len()),
+        allows_unknown_types: by_hand.types,
+        allows_unknown_attributes: by_hand.attributes,
         types: leak::slice(types),
         attributes: leak::slice(attributes),
         extends: extends.map(|extended| extended.base),

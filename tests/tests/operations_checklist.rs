@@ -393,6 +393,18 @@ fn line_5_groups_of_one_size_share_the_values() {
     });
 }
 
+/// MLIR divides, and prints a custom form without the operand that remains.
+#[test]
+fn line_5_groups_of_one_size_have_one() {
+    let ctx = context();
+    let text = "%a:3 = \"t.a\"() : () -> (i8, i32, i64)\n\"k.equal\"(%a#0, %a#1, %a#2, %a#2) : (i8, i32, i64, i64) -> ()";
+    let ir = Ir::parse(&ctx, text).expect("a module");
+    let error = ir.verify().expect_err("three operands for two groups").to_string();
+    let expected =
+        "'k.equal' op expected 2 variadic operand groups of equal size, but found 3 operands for them";
+    assert!(error.contains(expected), "{error}");
+}
+
 #[test]
 fn line_9_and_12_defaults_and_native_properties_are_values() {
     let text = r#""k.defaults"() <{number = 3 : i64, text = "t", flag = true, unit}> : () -> ()"#;

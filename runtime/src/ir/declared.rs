@@ -157,7 +157,30 @@ pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Sati
     if !fit_one_by_one(op, def.results, def.result_segments, results, known) {
         values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)?;
     }
-    Ok(())
+    equal_groups(op, "operand", def.operand_segments, def.operands, op.operands().len())?;
+    equal_groups(op, "result", def.result_segments, def.results, op.results().len())
+}
+
+/// Checks that the variadic groups can have one size (ODS `SameVariadicOperandSize`). MLIR does not, and loses the values
+/// that remain after the division.
+fn equal_groups(
+    op: OpRef<'_, '_>,
+    what: &str,
+    policy: SegmentPolicy,
+    groups: &[ValueGroup],
+    found: usize,
+) -> Verified {
+    if policy != SegmentPolicy::Equal {
+        return Ok(());
+    }
+    let variable = groups.iter().filter(|group| group.arity != Arity::One).count();
+    let shared = found - (groups.len() - variable);
+    if variable == 0 || shared.is_multiple_of(variable) {
+        return Ok(());
+    }
+    Err(op.error(format!(
+        "expected {variable} variadic {what} groups of equal size, but found {shared} {what}s for them"
+    )))
 }
 
 fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {

@@ -648,16 +648,23 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        state
-                                            .optional(|state| {
-                                                self::r#element(state)
-                                                    .and_then(|state| {
+                                        self::r#element(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
                                                         state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        super::hidden::skip(state)
-                                                                            .and_then(|state| { self::r#element(state) })
+                                                            .optional(|state| {
+                                                                self::r#element(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#element(state) })
+                                                                                    })
+                                                                            })
                                                                     })
                                                             })
                                                     })

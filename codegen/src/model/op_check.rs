@@ -3,14 +3,26 @@
 
 use super::Name;
 use super::check::Seen;
-use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, ValueGroup};
+use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, PartRef, ValueGroup};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that `mlir-tblgen` rejects, because their C++ accessors would hide those of every
-/// operation. In Rust the accessor gets another name (see [`names::part_accessor`]).
-const RESERVED_IN_CPP: &[&str] = &["operation", "operands", "attributes", "regions"];
+/// Whether `mlir-tblgen` rejects the name of a part, because its C++ accessor would be that of every operation. Accessors of
+/// attributes and properties return other types, and those of all operands or regions are the same.
+fn is_reserved_in_cpp(operation: &Operation, part: PartRef, name: &str) -> bool {
+    let is_value = !matches!(part, PartRef::Attribute(_) | PartRef::Property(_));
+    let is_variable = |groups: &[ValueGroup]| matches!(groups, [only] if only.arity.is_variable());
+    match name {
+        "attributes" | "attribute_names" | "operation_name" => true,
+        "operation" => is_value,
+        "operands" => is_value && !(matches!(part, PartRef::Operand(_)) && is_variable(&operation.operands)),
+        "regions" => is_value && !(matches!(part, PartRef::Region(_)) && operation.is_all_of(name)),
+        "properties" => !is_value || matches!(part, PartRef::Region(_)),
+        "type" => is_value && operation.results.len() != 1,
+        _ => false,
+    }
+}
 
 /// Adds the errors of an operation to `errors`.
 pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
@@ -254,11 +266,12 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             continue;
         }
         let snake = names::value(&name.text).to_string();
-        if RESERVED_IN_CPP.contains(&snake.as_str()) && !operation.is_all_of(&snake) {
-            let message = format!("`mlir-tblgen` rejects the name `{}` of a part", name.text);
-            let accessor = names::part_accessor(operation, &name.text);
-            let warning = Diagnostic::warning(message).code(codes::OP_RESERVED).at(name.span);
-            errors.push(warning.note(format!("the method that reads it is `{accessor}`")));
+        if let Some(part) = operation.find(&name.text)
+            && is_reserved_in_cpp(operation, part, snake.strip_prefix("r#").unwrap_or(&snake))
+        {
+            let message = format!("`{}` is the name of a method of every operation in C++", name.text);
+            let error = Diagnostic::error(message).code(codes::OP_RESERVED).at(name.span);
+            errors.push(error.note("`mlir-tblgen` rejects it").help("rename the part"));
         }
         methods.add(snake, name, errors);
     }

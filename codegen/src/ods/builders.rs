@@ -42,6 +42,14 @@ fn declared_builder(
 ) -> Option<DeclaredBuilder> {
     let place = field_place(owner, "builders");
     let dag: DagValue<'_> = builder.get("dagParams").ok()?;
+    if let Value::Record(operator) = dag.operator()
+        && operator.name() != "ins"
+    {
+        let message = format!("the arguments of a builder are a list of `ins`, not of `{}`", operator.name());
+        let error = Diagnostic::error(message).code(codes::OP_BUILDER).at(dag.span().unwrap_or(place));
+        errors.push(error.help("write `(ins \"Type\":$name)`"));
+        return None;
+    }
     let mut arguments = Vec::new();
     for (index, (name, value)) in dag.args().enumerate() {
         let span = dag.arg_span(index).unwrap_or(place);

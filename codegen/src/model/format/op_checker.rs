@@ -332,7 +332,7 @@ impl Checker<'_, '_> {
             Kind::Qualified => match arguments {
                 [Element { kind: Written::Variable(name), range, .. }] => {
                     let part = self.lookup(name, range)?;
-                    if matches!(part, PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) {
+                    if !matches!(part, PartRef::Attribute(_)) {
                         let message = "`qualified` expects an attribute or `type(...)`";
                         self.error(codes::FORMAT_PLACEMENT, range, message);
                         return None;

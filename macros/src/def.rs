@@ -312,7 +312,13 @@ impl Reader<'_> {
                 let whole = places.add(&text, format.span());
                 let locate = |range| whole.part(range);
                 let text = Text { text: &text, locate: &locate };
-                Syntax::Format(model::compile_format(text, &record, [&params, &body], diagnostics))
+                Syntax::Format(model::compile_format(
+                    text,
+                    &record,
+                    [&params, &body],
+                    settings.verify,
+                    diagnostics,
+                ))
             }
             (None, true) => Syntax::Custom,
             (None, false) => Syntax::Keyword,

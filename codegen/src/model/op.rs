@@ -349,6 +349,9 @@ pub struct OpAttribute {
     pub value_type: Option<Buildable>,
     /// Its syntax in an assembly format.
     pub form: AttrForm,
+    /// The keywords and punctuation that its text begins with, as far as the definition lists them: the first literal of
+    /// its own format, or the cases of its enum; `"` for a case that is printed as a string.
+    pub begins: Vec<String>,
     /// Whether it can be built from a plain value (ODS `constBuilderCall`).
     pub const_buildable: bool,
     /// One line of documentation.

@@ -337,7 +337,8 @@ impl<'r> Ods<'r, '_> {
                 let locate = locator(record, "assemblyFormat", format);
                 let text = Text { text: format.text(), locate: &locate };
                 let mut errors = Vec::new();
-                let format = model::compile_format(text, record.name(), [&params, &body], &mut errors);
+                let format =
+                    model::compile_format(text, record.name(), [&params, &body], verify, &mut errors);
                 if has_unnamed(record) {
                     // The name may be that of the parameter without one.
                     errors.retain(|error| error.code != Some(codes::FORMAT_UNKNOWN_PARAMETER));

@@ -309,6 +309,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             storage: text("storageType").unwrap_or_default(),
             value: text("returnType").unwrap_or_default(),
             value_type,
+            begins: attribute_begins(base),
             form,
             const_buildable,
             summary: part.summary.to_owned(),
@@ -507,6 +508,23 @@ fn attribute_form(base: Record<'_>) -> AttrForm {
         return AttrForm::DenseArray;
     }
     if base.name() == "SymbolNameAttr" { AttrForm::SymbolName } else { AttrForm::Attribute }
+}
+
+/// What the text of an attribute begins with: the first literal of its own format, or the cases of its enum.
+fn attribute_begins(base: Record<'_>) -> Vec<String> {
+    let info = if base.is_subclass_of("EnumAttr") { base.get("enum").ok() } else { Some(base) };
+    let format = base.get::<&str>("assemblyFormat").unwrap_or("$value").trim_start();
+    if let Some((literal, _)) = format.strip_prefix('`').and_then(|rest| rest.split_once('`')) {
+        return vec![literal.to_owned()];
+    }
+    let info: Option<Record<'_>> = info.filter(|_| format.starts_with("$value"));
+    let cases = info.and_then(|info| info.get::<Vec<Record<'_>>>("enumerants").ok());
+    let begin = |case: &Record<'_>| {
+        let text = case.get::<&str>("str").ok().filter(|text| !text.is_empty())?;
+        let is_keyword = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+        Some(if is_keyword { text } else { "\"" }.to_owned())
+    };
+    cases.iter().flatten().filter_map(begin).collect()
 }
 
 /// The width of an enum that is stored as an integer.

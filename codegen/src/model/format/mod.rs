@@ -6,17 +6,20 @@
 
 mod check;
 mod directives;
+mod first;
 mod op_checker;
+mod op_first;
 mod op_groups;
 mod op_types;
 mod operation;
 mod spacing;
 mod syntax;
+mod value_first;
 
 pub use directives::{FormatDirective, format_directives};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 
-use super::{Name, Parameter, Text};
+use super::{Name, ParamType, Parameter, Text};
 use crate::codes;
 use crate::grammar::SyntaxError;
 use directives::{Directive, Kind, SubjectKind};
@@ -140,6 +143,8 @@ struct Subject<'a> {
     variables: Vec<Variable<'a>>,
     /// How many variables there are before those of the body, if there is one.
     names: usize,
+    /// Whether the author verifies them.
+    verified: bool,
 }
 
 impl Subject<'_> {
@@ -152,6 +157,7 @@ impl Subject<'_> {
 /// A variable, which a format mentions as `$name`.
 struct Variable<'a> {
     name: &'a Name,
+    ty: &'a ParamType,
     /// Its kind, for messages.
     noun: &'static str,
     /// Whether it may be absent.
@@ -161,21 +167,28 @@ struct Variable<'a> {
 }
 
 /// Compiles a format for a type or an attribute named `def`, with its parameters and those of its
-/// body; errors are added to `errors`.
+/// body; `verified`: the author verifies them. Errors are added to `errors`.
 pub fn compile_format(
     format: Text<'_>,
     def: &str,
     [params, body]: [&[Parameter]; 2],
+    verified: bool,
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<FormatElement> {
     let variables = params.iter().chain(body).map(|param| Variable {
         name: &param.name,
+        ty: &param.ty,
         noun: "parameter",
         is_optional: param.is_optional(),
         excluded: param.ty.is_self_type().then_some("unexpected self type parameter in assembly format"),
     });
-    let subject =
-        Subject { kind: SubjectKind::Value, name: def, variables: variables.collect(), names: params.len() };
+    let subject = Subject {
+        kind: SubjectKind::Value,
+        name: def,
+        variables: variables.collect(),
+        names: params.len(),
+        verified,
+    };
     compile(format, &subject, errors)
 }
 
@@ -231,8 +244,12 @@ fn compile(format: Text<'_>, subject: &Subject<'_>, errors: &mut Vec<Diagnostic>
             return Vec::new();
         }
     };
+    let before = errors.len();
     check_anchors(format, &elements, errors);
     let mut compiled = check::check(format, subject, &elements, errors);
+    if errors.len() == before {
+        first::check(format, subject, &elements, &compiled, errors);
+    }
     spacing::apply(&mut compiled, subject.kind);
     compiled
 }

@@ -6,7 +6,7 @@ use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
-use crate::model::op::{AttrForm, AttrPresence, PartRef, ValueGroup};
+use crate::model::op::{AttrForm, AttrPresence, PartRef};
 use std::ops::Range;
 
 impl Checker<'_, '_> {
@@ -213,26 +213,19 @@ impl Checker<'_, '_> {
         let visible: Vec<_> =
             elements.iter().filter(|(_, element)| !matches!(element, FormatElement::Whitespace(_))).collect();
         for pair in visible.windows(2) {
-            let [(written, element), (next_written, next)] = pair else { continue };
-            let (range, next_range) = (&written.range, &next_written.range);
+            let [(_, element), (next_written, next)] = pair else { continue };
+            let next_range = &next_written.range;
             let next_literal = first_literal(next);
-            match (element, next) {
-                (element, FormatElement::Literal { text, .. }) if text == ":" => {
-                    if let Some(index) = last_attribute(element)
-                        && self.is_open(index)
-                    {
-                        let name = &self.operation.attributes[index].name.text;
-                        let message = format!(
-                            "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
-                        );
-                        self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-                    }
-                }
-                (element, FormatElement::Literal { text, .. }) if text == "," && self.is_list(element) => {
-                    let message = "a list followed by `,` cannot be read back: it takes the comma".to_owned();
-                    self.unreadable(next_range, Some(range), message, "put another literal between them");
-                }
-                _ => {}
+            if let FormatElement::Literal { text, .. } = next
+                && text == ":"
+                && let Some(index) = last_attribute(element)
+                && self.is_open(index)
+            {
+                let name = &self.operation.attributes[index].name.text;
+                let message = format!(
+                    "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
+                );
+                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
             }
             if let (Some(clauses), Some(literal)) = (clause_literals(element), next_literal)
                 && clauses.contains(&literal)
@@ -246,13 +239,6 @@ impl Checker<'_, '_> {
                 let message = format!("`{both}` begins clauses of two adjacent `oilist` directives");
                 self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
             }
-            if let (FormatElement::Optional { otherwise, .. }, Some(literal)) = (element, next_literal)
-                && otherwise.is_empty()
-                && first_literal(element) == Some(literal)
-            {
-                let message = format!("`{literal}` begins the optional group before it, too");
-                self.unreadable(next_range, Some(range), message, "begin one of them with another literal");
-            }
         }
     }
 
@@ -263,21 +249,6 @@ impl Checker<'_, '_> {
         matches!(storage, "mlir::Attribute" | "Attribute" | "") && attribute.form == AttrForm::Attribute
             || attribute.value_type.is_none()
                 && matches!(storage.rsplit("::").next(), Some("Attribute" | "TypedAttr"))
-    }
-
-    /// Whether an element is a comma-separated list.
-    fn is_list(&self, element: &FormatElement) -> bool {
-        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
-        let list = |group: &ValueGroup| group.arity.is_list();
-        match leaf {
-            OpLeaf::Part { part: PartRef::Operand(index), .. } => list(&self.operation.operands[*index]),
-            OpLeaf::Type { of: Values::Operand(index), .. } => list(&self.operation.operands[*index]),
-            OpLeaf::Type { of: Values::Result(index), .. } => list(&self.operation.results[*index]),
-            OpLeaf::Operands => self.operation.operands.iter().any(list),
-            OpLeaf::Type { of: Values::Operands, .. } => self.operation.operands.iter().any(list),
-            OpLeaf::Type { of: Values::Results, .. } => self.operation.results.iter().any(list),
-            _ => false,
-        }
     }
 }
 

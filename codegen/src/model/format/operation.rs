@@ -2,7 +2,7 @@
 
 use super::directives::SubjectKind;
 use super::op_checker::{Bound, Checker, Place, elements_of};
-use super::{FormatElement, Leaf, spacing, syntax};
+use super::{FormatElement, Leaf, first, spacing, syntax};
 use crate::model::Text;
 use crate::model::constraint::Buildable;
 use crate::model::op::{Operation, PartRef, Transformer};
@@ -190,6 +190,9 @@ pub fn compile_op_format(
     if !checker.failed {
         checker.check_complete();
         checker.check_adjacent(&elements_of(&written, &elements));
+    }
+    if !checker.failed {
+        first::check(format, operation, &written, &elements, checker.errors);
     }
     let types = checker.types();
     if checker.failed {

@@ -30,7 +30,7 @@ struct Several {
     #[operand]
     b: Vec<ValueId>,
     #[region]
-    operands: RegionId,
+    body: RegionId,
 }
 
 // A format that leaves a type open, and one that names nothing.

@@ -8,12 +8,6 @@ include "isogloss/BuiltinTypeInterfaces.td"
 include "isogloss/DataLayout.td"
 include "isogloss/Interface.td"
 
-// The encoding of attributes in bytecode.
-def BytecodeDialectInterface : DialectInterface<"BytecodeDialectInterface"> {
-  let cppNamespace = "::mlir";
-  let rustPath = "::isogloss::bytecode::BytecodeDialectInterface";
-}
-
 def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "The types of LLVM IR, its debug information and its annotations of loops.";

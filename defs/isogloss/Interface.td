@@ -128,4 +128,10 @@ class DeclareOpInterfaceMethods<OpInterface interface, list<string> overridden =
   let rustPath = interface.rustPath;
 }
 
+// The author encodes types and attributes of a dialect in bytecode, or its version.
+def BytecodeDialectInterface : DialectInterface<"BytecodeDialectInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::bytecode::BytecodeDialectInterface";
+}
+
 #endif // ISOGLOSS_INTERFACE_TD

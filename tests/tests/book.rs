@@ -271,12 +271,13 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
-const MODULES: [&str; 6] = [
+const MODULES: [&str; 7] = [
     "reference/formats.md",
     "reference/derives.md",
     "reference/parameters.md",
     "porting.md",
     "dialects.md",
+    "bytecode.md",
     "layouts.md",
 ];
 /// The page whose Rust is examples of documentation: see `isogloss_tests::Recipes`.

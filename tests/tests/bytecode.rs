@@ -9,9 +9,11 @@ use isogloss::bytecode::{self, BytecodeInfo, BytecodeWriteOptions, LazyBytecode}
 use isogloss::def::Dialect;
 use isogloss::ir::format::PropertyText;
 use isogloss::ir::text::FileOptions;
-use isogloss::ir::{Arity, Ir, OpDef, PropertyDef, ResourceValue, SegmentPolicy, ValueGroup};
-use isogloss::text::ParserOptions;
-use isogloss::{Context, DialectType, llvm};
+use isogloss::ir::{
+    Arity, Ir, Loc, OpDef, OperationState, PropertyDef, Resource, ResourceValue, SegmentPolicy, ValueGroup,
+};
+use isogloss::text::{ParserOptions, parse_type};
+use isogloss::{Context, llvm};
 use isogloss_tests::bytecode::{
     PRINT, assemble, assemble_version, checked_in, context, ours, ours_with, theirs, write_flags,
 };
@@ -69,9 +71,10 @@ checklist! {
     line_31_native: "native properties of every kind, by definition" => native_properties_are_as_declared();
     line_31_missing: "a property that must be there" => a_missing_property_is_an_error();
     line_32: "sizes of segments, default values and native properties, by definition" => definitions_decide_the_layout();
+    line_32_omitted: "sizes of segments that are not given are zero" => omitted_sizes_are_zero();
     line_33: "properties of an unknown layout name the operation" => unknown_layouts_are_errors();
     line_33_entries: "types in the encoding of an unknown dialect name it, as in the tool without it" => unknown_encodings_are_errors();
-    line_34: "an unknown dialect with a version is read" => a_version_is_skipped();
+    line_34: "an unknown dialect with a version is read, and the version is kept" => a_version_is_skipped();
     line_35: "orders of uses are checked and kept" => use_orders_are_kept();
     line_36: "resources are kept and shared with the file" => resources_are_kept();
     line_37: "the data of resources is elided" => resources_are_elided();
@@ -294,6 +297,44 @@ fn definitions_decide_the_layout() {
     }
 }
 
+fn omitted_sizes_are_zero() {
+    const OMITTED: &str = "%0 = \"memref.alloc\"() : () -> memref<4xf32>\n\
+                           %1 = \"memref.alloc\"() <{alignment = 8 : i64}> : () -> memref<4xf32>";
+    const ZERO: &str = "operandSegmentSizes = array<i32: 0, 0>";
+    let printed = String::from_utf8(ours(&PRINT, "a.mlir", OMITTED.into()).expect("it is right"));
+    assert_eq!(printed.expect("a text").matches(ZERO).count(), 2);
+    let wrong = "%i = arith.constant 1 : index\n%0 = \"memref.alloc\"(%i) : (index) -> memref<?xf32>";
+    let error = ours(&PRINT, "a.mlir", wrong.into()).expect_err("one operand is in no group");
+    assert!(
+        error.starts_with(
+            "a.mlir:2:6: error: 'memref.alloc' op operand count (1) does not match with the total size (0) specified in \
+             attribute 'operandSegmentSizes'\n"
+        ) && error.contains(ZERO),
+        "{error}"
+    );
+    if let Some(tool) = oracle("mlir-opt") {
+        let source = TemporaryFile::new("a.mlir", OMITTED.as_bytes());
+        assert_eq!(theirs(&tool, &PRINT, &source), ours(&PRINT, "a.mlir", OMITTED.into()));
+        for version in 0..=bytecode::CURRENT_VERSION {
+            let flags = write_flags(version);
+            let written = theirs(&tool, &flags, &source).expect("it is right");
+            assert_eq!(ours(&flags, "a.mlir", OMITTED.into()).as_ref(), Ok(&written), "version {version}");
+        }
+        let source = TemporaryFile::new("a.mlir", wrong.as_bytes());
+        assert_eq!(theirs(&tool, &PRINT, &source), Err(error));
+    }
+    // The same holds for operations that a program creates and edits.
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let mut ir = Ir::new(&context);
+    let mut state = OperationState::default();
+    state.result_types.push(parse_type(&context, "memref<4xf32>").expect("a type"));
+    let op = ir.create("memref.alloc", &state, Loc::UNKNOWN).expect("it is right");
+    let sizes = |ir: &Ir<'_>| ir.op(op).attribute("operandSegmentSizes").map(|sizes| sizes.to_string());
+    assert_eq!(sizes(&ir).as_deref(), Some("array<i32: 0, 0>"));
+    ir.set_attribute(op, "operandSegmentSizes", None);
+    assert_eq!(sizes(&ir).as_deref(), Some("array<i32: 0, 0>"));
+}
+
 mod native {
     pub(super) mod test {
         isogloss::dialect! { file = "bytecode/native.td" }
@@ -405,6 +446,11 @@ fn a_version_is_skipped() {
     assert_eq!(ir.to_string(), "module {\n  \"t.a\"() : () -> ()\n}\n");
     let info = BytecodeInfo::of(&binary).expect("it can be read");
     assert_eq!(info.dialects[1].version.as_deref(), Some(&[9][..]));
+    // It is kept: what is written again is the same file, unless its version of the format has no versions of dialects.
+    assert_eq!(ir.write_bytecode().as_ref(), Ok(&binary));
+    let old = BytecodeWriteOptions::default().version(0);
+    let old = bytecode::write_bytecode(ir.root().expect("a root"), &old).expect("it can be written");
+    assert_eq!(BytecodeInfo::of(&old.bytes).expect("it can be read").dialects[1].version, None);
 }
 
 fn use_orders_are_kept() {
@@ -455,6 +501,14 @@ fn resources_are_kept() {
     let kinds: Vec<_> = info.resources.iter().map(|found| (found.key.as_str(), found.kind)).collect();
     let expected = [("flag", "bool"), ("text", "string"), ("blob", "blob"), ("one", "blob"), ("two", "blob")];
     assert_eq!(kinds, expected);
+}
+
+#[test]
+#[should_panic(expected = "the owner of a resource is `a b`, which is not a bare identifier")]
+fn the_owner_of_a_resource_has_a_text() {
+    let context = context();
+    let value = ResourceValue::Bool(true);
+    Ir::new(&context).add_resources([Resource { owner: b"a b", key: b"c d", external: true, value }]);
 }
 
 fn resources_are_elided() {
@@ -559,37 +613,7 @@ fn errors_name_the_place() {
     assert!(notes.iter().any(|note| note.contains("of the attribute `@@@ine_map<")), "{error}: {notes:?}");
 }
 
-// ---- dialects -----------------------------------------------------------------------
-
-#[derive(isogloss::Dialect)]
-#[dialect(types(PairType))]
-struct Coded;
-
-/// Encoded by its fields.
-#[derive(Clone, Copy, DialectType)]
-#[dialect(Coded, mnemonic = "pair", format = "`<` $left `,` $size `,` $name `,` $sizes `>`", bytecode)]
-#[expect(dead_code, reason = "the derive declares a handle by it")]
-struct Pair<'c> {
-    left: isogloss::Type<'c>,
-    size: i32,
-    name: &'c str,
-    sizes: &'c [i64],
-}
-
-#[test]
-fn an_encoding_follows_from_parameters() {
-    let context = Context::with_dialects([Coded::dialect()]);
-    let text = "module {\n  \"t.a\"() : () -> !coded.pair<tuple<f32>, -7, \"a\", 1, -2>\n}\n";
-    let ir = Ir::parse(&context, text).expect("it is right");
-    let binary = ir.write_bytecode().expect("it can be written");
-    let info = BytecodeInfo::of(&binary).expect("it can be read");
-    let coded = info.dialects.iter().find(|dialect| dialect.name == "coded").expect("the dialect");
-    assert_eq!(coded.types, (1, 0), "nothing is text");
-    assert_eq!(Ir::read_bytecode(&context, &binary).expect("it can be read").to_string(), ir.to_string());
-    // Who does not know the dialect cannot know what it says.
-    let error = Ir::read_bytecode(&Context::new(), &binary).err().map(|error| error.message().to_owned());
-    assert_eq!(error.as_deref(), Some("dialect 'coded' does not implement the bytecode interface"));
-}
+// ---- what is read on demand, and what is shown ----------------------------------------
 
 #[test]
 fn isolated_operations_are_read_on_demand() {
@@ -599,14 +623,82 @@ fn isolated_operations_are_read_on_demand() {
     let binary = Ir::parse(&context, text).expect("it is right").write_bytecode().expect("it can be written");
     let mut ir = Ir::empty(&context);
     let mut lazy = LazyBytecode::open(&mut ir, &binary, &FileOptions::default()).expect("it is right");
-    assert_eq!(lazy.unread().count(), 2);
-    let inner = lazy.unread().nth(1).expect("two are unread");
+    assert_eq!(lazy.unread(&ir).count(), 2);
+    let inner = lazy.unread(&ir).nth(1).expect("two are unread");
     lazy.read(&mut ir, inner).expect("it is right");
     // The function in there is unread now.
-    assert_eq!(lazy.unread().count(), 2);
+    assert_eq!(lazy.unread(&ir).count(), 2);
     lazy.read_all(&mut ir).expect("it is right");
     assert!(ir.verify().is_ok());
     assert_eq!(ir.to_string(), text);
+}
+
+/// Its text may be printed, with empty regions; bytecode would lose them for good.
+#[test]
+fn what_was_not_read_is_not_written() {
+    let context = context();
+    let text = "module {\n  func.func @a() {\n    return\n  }\n}\n";
+    let binary = Ir::parse(&context, text).expect("it is right").write_bytecode().expect("it can be written");
+    let open = || {
+        let mut ir = Ir::empty(&context);
+        let lazy = LazyBytecode::open(&mut ir, &binary, &FileOptions::default()).expect("it is right");
+        (ir, lazy)
+    };
+    let (mut ir, mut lazy) = open();
+    let unread = lazy.unread(&ir).next().expect("a function");
+    let copy = ir.clone_op(unread);
+    let expected = "'func.func' op has regions that were not read: `LazyBytecode::read_all` reads them";
+    for written in [ir.write_bytecode(), ir.clone().write_bytecode()] {
+        assert_eq!(written.expect_err("a region is unread").message(), expected);
+    }
+    let write = |ir: &Ir<'_>, op| bytecode::write_bytecode(ir.op(op), &BytecodeWriteOptions::default());
+    assert_eq!(write(&ir, copy).expect_err("a region is unread").message(), expected);
+    lazy.read_all(&mut ir).expect("it is right");
+    assert_eq!(ir.op(copy).to_string(), ir.op(unread).to_string());
+    assert!(ir.op(copy).walk().count() == 2 && write(&ir, copy).is_ok());
+    assert_eq!(ir.to_string(), text);
+    assert!(ir.write_bytecode().is_ok());
+    let error = LazyBytecode::open(&mut ir, &binary, &FileOptions::default()).err().expect("it has a root");
+    assert_eq!(error.message(), "a file of bytecode is opened in an `Ir` that is not empty");
+
+    // An operation with the number of one that was erased has nothing that can be read.
+    let (mut ir, mut lazy) = open();
+    let unread = lazy.unread(&ir).next().expect("a function");
+    let block = ir.op(unread).block().expect("the module's").id();
+    ir.erase(unread);
+    let again = ir.create("func.func", &OperationState::default(), Loc::UNKNOWN).expect("an operation");
+    ir.append_op(block, again);
+    assert_eq!((again, lazy.unread(&ir).count()), (unread, 0));
+    lazy.read_all(&mut ir).expect("there is nothing to read");
+    assert_eq!(ir.op(again).regions().len(), 0);
+}
+
+#[test]
+fn what_needs_the_operations_around_it_is_not_written() {
+    let context = context();
+    let text = "func.func @f(%a: i32) {\n  %b = \"t.a\"(%a) : (i32) -> i32\n  \"t.outer\"() ({\n    \"t.inner\"() \
+                ({\n      \"t.use\"(%b, %b) : (i32, i32) -> ()\n    }) : () -> ()\n    \"t.br\"()[^bb1] : () -> ()\n  ^bb1:\n  \
+                }) : () -> ()\n  return\n}";
+    let ir = Ir::parse(&context, text).expect("it is right");
+    let written = |name: &str| {
+        let op = ir.root().and_then(|root| root.walk().find(|op| op.name() == name)).expect("the operation");
+        bytecode::write_bytecode(op, &BytecodeWriteOptions::default())
+            .map(|written| {
+                let read = Ir::read_bytecode(&context, &written.bytes).expect("what is written can be read");
+                read.root().is_some()
+            })
+            .map_err(|error| error.message().to_owned())
+    };
+    for (name, expected) in [
+        ("func.func", Ok(true)),
+        ("func.return", Ok(true)),
+        ("t.a", Err("'t.a' op is written without the operations that define its operands")),
+        ("t.br", Err("'t.br' op is written without the blocks that are its successors")),
+        ("t.outer", Err("'t.use' op uses a value that is not visible in the written 't.outer'")),
+        ("t.inner", Err("'t.use' op uses a value that is not visible in the written 't.inner'")),
+    ] {
+        assert_eq!(written(name), expected.map_err(str::to_owned), "{name}");
+    }
 }
 
 /// What is read later may have the numbers of operations that were erased.
@@ -621,7 +713,7 @@ fn orders_of_uses_do_not_depend_on_what_was_erased() {
     let uses = |erase: bool| {
         let mut ir = Ir::empty(&context);
         let mut lazy = LazyBytecode::open(&mut ir, &binary, &options).expect("it is right");
-        let unread: Vec<_> = lazy.unread().collect();
+        let unread: Vec<_> = lazy.unread(&ir).collect();
         lazy.read(&mut ir, unread[0]).expect("it is right");
         if erase {
             let body: Vec<_> = ir.op(unread[0]).walk().skip(1).map(|op| op.id()).collect();

@@ -1,6 +1,7 @@
 //! Invalid bytecode: every truncation and every mutation of a file is quickly rejected, or
 //! accepted as a valid module.
 
+use isogloss::bytecode;
 use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{assemble, assemble_version, check, checked_in, context};
 use isogloss_tests::irgen::{self, Profile, Random};
@@ -257,6 +258,51 @@ fn an_error_says_where_and_in_what() {
     let file = container(&[(&[47], true)], &[], MODULE);
     let error = Ir::read_bytecode(&context, &file).expect_err("it is wrong");
     assert!(error.notes()[0].message().ends_with("in the AttrType section"), "{error}");
+}
+
+/// Counts bytes and lines, and keeps the longest piece that it gets.
+#[derive(Default)]
+struct Measure {
+    bytes: usize,
+    lines: usize,
+    longest: usize,
+}
+
+impl std::io::Write for Measure {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.bytes += bytes.len();
+        self.lines += bytes.iter().filter(|byte| **byte == b'\n').count();
+        self.longest = self.longest.max(bytes.len());
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Its lines do not grow with the depth, and it is never in memory as a whole.
+#[test]
+fn a_dump_of_deep_regions_is_small() {
+    // Each level is an operation with a region, which is no section of its own, of one block with one operation.
+    let ir = [&[5][..], &[1, 0x10, 1, 5, 3, 1, 5].repeat(20_000), &[1, 0, 1]].concat();
+    let file = container(&[(&[31], true)], &[], &ir);
+    let mut measure = Measure::default();
+    let read = bytecode::dump_bytecode_to(&file, &mut measure).expect("the sink takes everything");
+    assert_eq!(read.map_err(|error| error.to_string()), Ok(()));
+    assert!(measure.lines > 80_000, "{} lines", measure.lines);
+    assert!(measure.bytes < 130 * measure.lines, "{} bytes of {} lines", measure.bytes, measure.lines);
+    assert!(measure.longest < 100, "a piece of {} bytes", measure.longest);
+    let dump = bytecode::dump_bytecode(&file).expect("it can be shown");
+    assert_eq!(dump.len(), measure.bytes);
+    assert!(dump.contains("  (depth 20001) operation \"builtin.module\""), "{}", &dump[dump.len() - 1000..]);
+
+    // The error of a sink is returned, and what precedes an error of the file is written.
+    let mut full: &mut [u8] = &mut [0; 10];
+    assert!(bytecode::dump_bytecode_to(&file, &mut full).is_err());
+    let mut out = Vec::new();
+    let cut = container(&[(&[31], true)], &[], &ir[..ir.len() - 1]);
+    let error = bytecode::dump_bytecode_to(&cut, &mut out).expect("a vector takes everything");
+    assert!(error.is_err() && out.len() > measure.bytes - 1000);
 }
 
 /// How many bytes the largest parts of the files have that are made to take much memory.

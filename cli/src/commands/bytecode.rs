@@ -5,7 +5,7 @@ use crate::json::quoted;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::Diagnostic;
-use isogloss::bytecode::{BytecodeInfo, DialectInfo, ResourceInfo, dump_bytecode, version_note};
+use isogloss::bytecode::{BytecodeInfo, DialectInfo, ResourceInfo, dump_bytecode_to, version_note};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -40,18 +40,24 @@ const LARGEST: usize = 10;
 
 pub(crate) fn run(args: &Args, _color: Color) -> Result<(), Failure> {
     let (bytes, name) = input::read(&args.file)?;
-    let shown = if args.dump {
-        dump_bytecode(&bytes)
-    } else {
-        BytecodeInfo::of(&bytes).map(|info| match args.format {
-            Format::Text => text(&info, bytes.len()),
-            Format::Json => json(&info, bytes.len()),
-        })
-    };
-    let shown = shown.map_err(|error| reject(&name, &bytes, &error))?;
     let out = &mut stdout();
-    out.write_all(shown.as_bytes())?;
-    out.close()
+    let shown = if args.dump {
+        dump_bytecode_to(&bytes, out)?
+    } else {
+        match BytecodeInfo::of(&bytes) {
+            Ok(info) => {
+                let shown = match args.format {
+                    Format::Text => text(&info, bytes.len()),
+                    Format::Json => json(&info, bytes.len()),
+                };
+                out.write_all(shown.as_bytes())?;
+                Ok(())
+            }
+            Err(error) => Err(error),
+        }
+    };
+    out.close()?;
+    shown.map_err(|error| reject(&name, &bytes, &error))
 }
 
 fn reject(name: &str, bytes: &[u8], error: &Diagnostic) -> Failure {

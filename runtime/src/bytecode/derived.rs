@@ -1,27 +1,12 @@
 //! The encoding that is derived from the parameters of a definition (`bytecode = 1` in a definition file).
 //!
-//! An entry is the mnemonic of the definition as a string, the number of its parameters, and each of them by its
-//! kind:
-//!
-//! | parameter | fields |
-//! | --- | --- |
-//! | a truth value | a byte, 0 or 1 |
-//! | a number, an enum | a signed number; of an unsigned one, a number |
-//! | a number of any size | its width, the number of words, and each as a signed number |
-//! | a float | the name of its format as a string, and the two halves of its bits, the lower one first: numbers |
-//! | text, bytes | a string |
-//! | a type, an attribute | its number |
-//! | a list | the number of elements, and each of them |
-//!
-//! A definition with a parameter of another kind, or with a body, is encoded as text.
-//!
-//! An optional parameter has a byte before it: 0 if it is absent, 1 otherwise. A later version of a definition may add
-//! optional parameters at the end; those that a file does not have are absent.
+//! The documentation of the parent module lists the fields. An entry begins with [`FORM`] in a longer form than necessary,
+//! so that no entry of a dialect's own encoding that begins with a number, as those of MLIR do, is taken for one.
 
 use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::def::{Constraint, Def, EnumDef, ParamDef, ParamKind, Presence};
+use crate::def::{Constraint, Def, Dialect, EnumDef, ParamDef, ParamKind, Presence};
 use crate::numeric::{ApFloat, ApIntRef, FloatKind, MAX_INT_WIDTH};
 use crate::param_buf::ParamBuf;
 use crate::{Attribute, Diagnostic, Node, Param, Parameter as _};
@@ -38,10 +23,31 @@ pub(super) fn is_derived(def: &Def) -> bool {
     def.bytecode && def.mnemonic.is_some() && def.params.iter().all(|param| has_encoding(&param.kind))
 }
 
+/// The version of the form.
+const FORM: u8 = 1;
+
+/// The start of an entry: the version of the form as a number in two bytes, where one would do.
+const MARK: [u8; 2] = [FORM << 2 | 0b10, FORM >> 6];
+
+/// The version of the form of an encoding that begins with one.
+pub(super) fn form(bytes: &[u8]) -> Option<u8> {
+    match *bytes {
+        [low, high @ 0..=1, ..] if low & 0b11 == 0b10 => Some(low >> 2 | high << 6),
+        _ => None,
+    }
+}
+
+/// Whether a definition of the dialect has this encoding.
+pub(super) fn is_used_by(dialect: &Dialect, is_attribute: bool) -> bool {
+    let defs = if is_attribute { dialect.attributes } else { dialect.types };
+    defs.iter().any(|def| is_derived(def))
+}
+
 /// Writes a type or an attribute. Returns `false`, and writes nothing, if its definition does not have this encoding.
 pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(node: Node<'c>, to: &mut W) -> bool {
     let def = node.def();
     let Some(mnemonic) = def.mnemonic.filter(|_| is_derived(def)) else { return false };
+    MARK.iter().for_each(|byte| to.byte(*byte));
     to.string(mnemonic.as_bytes());
     to.varint(def.params.len() as u64);
     for (param, declared) in node.params().iter().zip(def.params) {
@@ -91,12 +97,16 @@ fn write_param<'c, W: BytecodeWriter<'c> + ?Sized>(param: Param<'c>, to: &mut W)
     }
 }
 
-/// Reads a type or an attribute; `None` if no definition of the dialect has this encoding.
-pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool) -> Read<Option<Node<'c>>> {
-    if !from.has_derived(is_attribute) {
-        return Ok(None);
-    }
+/// Reads a type or an attribute that begins with a version of the form.
+pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool) -> Read<Node<'c>> {
     let start = from.offset();
+    match from.varint()? {
+        form if form == FORM.into() => {}
+        form => {
+            let message = format!("version {form} of the encoding by parameters is not {FORM}");
+            return Err(Diagnostic::error(message).at(start..start));
+        }
+    }
     let mnemonic = from.string()?;
     let Some(def) = from.def_of(mnemonic, is_attribute).filter(|def| is_derived(def)) else {
         let mnemonic = String::from_utf8_lossy(mnemonic);
@@ -114,7 +124,7 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
         });
     }
     ParamBuf::with_borrowed(&params, |params| match from.context().intern_checked(def, params) {
-        Ok(node) => Ok(Some(node)),
+        Ok(node) => Ok(node),
         Err(error) => Err(error.with_default_span(start..start)),
     })
 }

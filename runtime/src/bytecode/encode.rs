@@ -27,19 +27,33 @@ pub(super) fn interface_of(
     context.dialect(node.def().dialect).and_then(interface)
 }
 
-/// Writes a type or an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
-/// `by_dialect` is what [`interface_of`] returns.
+/// Who encodes a type or an attribute.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Encoder {
+    /// The author of its dialect.
+    Dialect,
+    /// Its definition, by its parameters.
+    Definition,
+    /// Nobody: its only encoding is its text.
+    Nobody,
+}
+
+/// Writes a type or an attribute, unless its only encoding is its text. `by_dialect` is what [`interface_of`] returns.
 pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
     by_dialect: Option<&'static BytecodeDialectInterfaceTable>,
     node: Node<'c>,
     to: &mut W,
-) -> bool {
+) -> Encoder {
     let written = by_dialect.is_some_and(|table| match (Attribute::from_node(node), Type::from_node(node)) {
         (Some(attribute), _) => (table.write_attribute)(attribute, to),
         (_, Some(ty)) => (table.write_type)(ty, to),
         _ => false,
     });
-    written || derived::write(node, to)
+    match written {
+        true => Encoder::Dialect,
+        false if derived::write(node, to) => Encoder::Definition,
+        false => Encoder::Nobody,
+    }
 }
 
 /// Appends the text of a type or an attribute, and passes the resources that it names to `resource`.

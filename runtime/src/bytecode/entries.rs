@@ -648,20 +648,22 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
 
     fn encoded(&mut self, is_attribute: bool) -> Read<Node<'c>> {
         let dialect = &self.tables.dialects[self.dialect as usize];
+        let is_derived = || dialect.known.is_some_and(|known| derived::is_used_by(known, is_attribute));
+        if derived::form(self.input.rest()).is_some() && is_derived() {
+            return derived::read(self, is_attribute);
+        }
         if let Some(table) = dialect.interface {
             return match is_attribute {
                 true => (table.read_attribute)(self).map(Attribute::node),
                 false => (table.read_type)(self).map(Type::node),
             };
         }
-        let start = self.input;
-        match derived::read(self, is_attribute)? {
-            Some(node) => Ok(node),
-            None => {
-                let name = String::from_utf8_lossy(dialect.name);
-                Err(start.error(format!("dialect '{name}' does not implement the bytecode interface")))
-            }
+        let name = String::from_utf8_lossy(dialect.name);
+        let mut message = format!("dialect '{name}' does not implement the bytecode interface");
+        if is_derived() {
+            message.push_str(", and the entry does not begin with a version of the encoding by parameters");
         }
+        Err(self.error(message))
     }
 
     fn text(&mut self, is_attribute: bool) -> Read<Node<'c>> {
@@ -673,15 +675,6 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
             let shown = String::from_utf8_lossy(&text[..text.len().min(200)]);
             let at = error.span().map_or(0, |span| span.start);
             start.error(error.message()).note(format!("at byte {at} of the {what} `{shown}`"))
-        })
-    }
-
-    /// Whether the dialect has definitions with an encoding that is derived from their parameters.
-    pub(super) fn has_derived(&self, is_attribute: bool) -> bool {
-        let dialect = self.tables.dialects[self.dialect as usize].known;
-        dialect.is_some_and(|dialect| {
-            let defs = if is_attribute { dialect.attributes } else { dialect.types };
-            defs.iter().any(|def| derived::is_derived(def))
         })
     }
 

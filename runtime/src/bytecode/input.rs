@@ -55,6 +55,11 @@ impl<'b> Input<'b> {
         Diagnostic::error(message).at(self.at..self.at)
     }
 
+    /// The unread bytes.
+    pub(super) fn rest(&self) -> &'b [u8] {
+        &self.file[self.at..self.end]
+    }
+
     #[inline]
     pub(super) fn byte(&mut self) -> Read<u8> {
         if self.at == self.end {

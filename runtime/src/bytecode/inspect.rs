@@ -1,5 +1,6 @@
 //! Summaries and dumps of files: [`BytecodeInfo`] and [`dump_bytecode`].
 
+use super::entries::Entries;
 use super::format::{SectionKind, resource};
 use super::input::Read;
 use super::skim::{Found, skim};
@@ -7,7 +8,8 @@ use super::tables::{ResourceEntries, Tables};
 use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::io;
 use std::ops::Range;
 
 /// The contents of a file of bytecode. Types and attributes are not decoded.
@@ -176,120 +178,182 @@ fn kind_name(kind: u8) -> &'static str {
 /// # Errors
 /// If a section or an operation cannot be read.
 pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
-    let context = Context::new();
-    let (tables, entries) = Tables::read(&context, file, &ParserOptions::default())?;
-    let mut out = String::new();
-    let text = &mut out;
-    line(text, 0, 0, &format!("bytecode version {} by {:?}", tables.version, lossy(tables.producer)));
-    let mut sections: Vec<_> = tables.sections.iter().collect();
-    sort_by_key(&mut sections, |section| section.start);
-    for section in sections {
-        let (name, size) = (section.kind.name(), section.data.len());
-        line(
-            text,
-            section.start,
-            0,
-            &format!("section {name}, {size} bytes, alignment {}", section.alignment),
-        );
-        match section.kind {
-            SectionKind::String => {
-                for (index, string) in tables.strings.iter().enumerate() {
-                    let at = string.as_ptr().addr() - file.as_ptr().addr();
-                    line(text, at, 1, &format!("string {index}: {:?}", lossy(string)));
-                }
-            }
-            SectionKind::Dialect => {
-                for (index, dialect) in tables.dialects.iter().enumerate() {
-                    let version = match &dialect.version_bytes {
-                        Some(range) => format!(", version {}", hex(&file[range.clone()])),
-                        None => String::new(),
-                    };
-                    let name = lossy(dialect.name);
-                    line(text, section.data.start, 1, &format!("dialect {index}: {name:?}{version}"));
-                }
-                for index in 0..tables.names.len() {
-                    let registered = match tables.names[index].registered {
-                        Some(true) => ", registered",
-                        _ => "",
-                    };
-                    let name = full_name(&tables, index);
-                    line(
-                        text,
-                        section.data.start,
-                        1,
-                        &format!("operation name {index}: {name:?}{registered}"),
-                    );
-                }
-            }
-            SectionKind::AttrType => {
-                for (index, entry) in entries.table.iter().enumerate() {
-                    let what = match index.checked_sub(entries.attributes) {
-                        None => format!("attribute {index}"),
-                        Some(index) => format!("type {index}"),
-                    };
-                    let bytes = &file[entry.range.clone()];
-                    let dialect = lossy(tables.dialects[entry.dialect as usize].name);
-                    let value = if entry.custom { hex(bytes) } else { format!("{:?}", lossy(bytes)) };
-                    line(text, entry.range.start, 1, &format!("{what}, {dialect}: {value}"));
-                }
-            }
-            SectionKind::Ir => dump_ir(&tables, text)?,
-            SectionKind::Resource => {
-                let groups = tables.resources.iter();
-                for (owner, found) in groups.flat_map(|group| group.entries.iter().map(|e| (group.owner, e)))
-                {
-                    let (owner, key) = (lossy(owner), lossy(found.key));
-                    let (kind, size) = (kind_name(found.kind), found.range.len());
-                    line(
-                        text,
-                        found.range.start,
-                        1,
-                        &format!("resource {owner}.{key:?}: {kind}, {size} bytes"),
-                    );
-                }
-            }
-            SectionKind::Properties => {
-                for (index, range) in tables.properties.iter().enumerate() {
-                    line(text, range.start, 1, &format!("properties {index}: {}", hex(&file[range.clone()])));
-                }
-            }
-            SectionKind::AttrTypeOffset | SectionKind::ResourceOffset | SectionKind::DialectVersions => {}
-        }
-    }
-    Ok(out)
+    let mut out = Vec::new();
+    // A vector takes everything.
+    dump_bytecode_to(file, &mut out).unwrap_or(Ok(()))?;
+    Ok(String::from_utf8(out).unwrap_or_default())
 }
 
-fn dump_ir(tables: &Tables<'_, '_>, text: &mut String) -> Read<()> {
-    skim(tables, &mut |depth, found| match found {
-        Found::Op { at, name, mask, loc } => {
-            let name = full_name(tables, name);
-            line(text, at, depth + 1, &format!("operation {name:?}, mask {mask:#04x}, location {loc}"));
+/// As [`dump_bytecode`], but writes the text to `out` piece by piece, so that it is never in memory as a whole. The
+/// fields before the first one that cannot be read are written.
+///
+/// # Errors
+/// The first error of `out`, after which nothing is written to it. Otherwise, inside, if a section or an operation cannot
+/// be read.
+///
+/// ```
+/// # use isogloss::{Context, bytecode, ir::Ir};
+/// # let ctx = Context::new();
+/// let file = Ir::parse(&ctx, "module { }")?.write_bytecode()?;
+/// bytecode::dump_bytecode_to(&file, &mut std::io::stdout())??;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn dump_bytecode_to(file: &[u8], out: &mut dyn io::Write) -> io::Result<Result<(), Diagnostic>> {
+    let mut dump = Dump { out, written: Ok(()), is_first: true };
+    let read = dump.file(file);
+    if !dump.is_first {
+        dump.write(format_args!("\n"));
+    }
+    dump.written.map(|()| read)
+}
+
+/// Deeper lines are indented as those at this depth, and say their depth: a file may have a level for every few bytes.
+const MAX_INDENTED: usize = 32;
+
+/// The output of a dump.
+struct Dump<'o> {
+    out: &'o mut dyn io::Write,
+    written: io::Result<()>,
+    /// Whether no line was begun.
+    is_first: bool,
+}
+
+impl Dump<'_> {
+    fn write(&mut self, text: fmt::Arguments<'_>) {
+        if self.written.is_ok() {
+            self.written = self.out.write_fmt(text);
         }
-        Found::Numbers { what, numbers } => {
-            text.pop();
-            let _ = writeln!(text, ", {what} {numbers:?}");
+    }
+
+    /// Begins a line.
+    fn line(&mut self, at: usize, depth: usize, what: fmt::Arguments<'_>) {
+        if !std::mem::take(&mut self.is_first) {
+            self.write(format_args!("\n"));
         }
-        Found::Regions { at, count, isolated } => {
-            let isolated = if isolated { ", isolated" } else { "" };
-            line(text, at, depth + 2, &format!("{count} regions{isolated}"));
+        self.write(format_args!("{at:08x}  {:1$}", "", depth.min(MAX_INDENTED) * 2));
+        if depth > MAX_INDENTED {
+            self.write(format_args!("(depth {depth}) "));
         }
-        Found::Region { at, blocks, values } => {
-            line(text, at, depth + 1, &format!("region of {blocks} blocks, {values} values"));
+        self.write(what);
+    }
+
+    fn file(&mut self, file: &[u8]) -> Result<(), Diagnostic> {
+        let context = Context::new();
+        let (tables, entries) = Tables::read(&context, file, &ParserOptions::default())?;
+        let producer = lossy(tables.producer);
+        self.line(0, 0, format_args!("bytecode version {} by {producer:?}", tables.version));
+        let mut sections: Vec<_> = tables.sections.iter().collect();
+        sort_by_key(&mut sections, |section| section.start);
+        for section in sections {
+            let (name, size, alignment) = (section.kind.name(), section.data.len(), section.alignment);
+            self.line(section.start, 0, format_args!("section {name}, {size} bytes, alignment {alignment}"));
+            let start = section.data.start;
+            match section.kind {
+                SectionKind::String => {
+                    for (index, string) in tables.strings.iter().enumerate() {
+                        let at = string.as_ptr().addr() - file.as_ptr().addr();
+                        self.line(at, 1, format_args!("string {index}: {:?}", lossy(string)));
+                    }
+                }
+                SectionKind::Dialect => self.dialects(&tables, start),
+                SectionKind::AttrType => self.entries(&tables, &entries),
+                SectionKind::Ir => self.ir(&tables)?,
+                SectionKind::Resource => {
+                    for ResourceEntries { owner, entries, .. } in &tables.resources {
+                        for found in entries {
+                            let (owner, key) = (short(owner), short(found.key));
+                            let (kind, size) = (kind_name(found.kind), found.range.len());
+                            self.line(
+                                found.range.start,
+                                1,
+                                format_args!("resource {owner}.{key:?}: {kind}, {size} bytes"),
+                            );
+                        }
+                    }
+                }
+                SectionKind::Properties => {
+                    for (index, range) in tables.properties.iter().enumerate() {
+                        let bytes = hex(&file[range.clone()]);
+                        self.line(range.start, 1, format_args!("properties {index}: {bytes}"));
+                    }
+                }
+                SectionKind::AttrTypeOffset | SectionKind::ResourceOffset | SectionKind::DialectVersions => {}
+            }
         }
-        Found::Block { at, ops, arguments } => {
-            line(text, at, depth + 1, &format!("block of {ops} operations, {arguments} arguments"));
+        Ok(())
+    }
+
+    /// Dialects and names of operations; all have the offset of the section.
+    fn dialects(&mut self, tables: &Tables<'_, '_>, at: usize) {
+        for (index, dialect) in tables.dialects.iter().enumerate() {
+            let version = match &dialect.version_bytes {
+                Some(range) => format!(", version {}", hex(&tables.file[range.clone()])),
+                None => String::new(),
+            };
+            self.line(at, 1, format_args!("dialect {index}: {:?}{version}", short(dialect.name)));
         }
-    })
+        for (index, name) in tables.names.iter().enumerate() {
+            let registered = match name.registered {
+                Some(true) => ", registered",
+                _ => "",
+            };
+            let name = full_name(tables, index);
+            self.line(at, 1, format_args!("operation name {index}: {name:?}{registered}"));
+        }
+    }
+
+    fn entries(&mut self, tables: &Tables<'_, '_>, entries: &Entries<'_>) {
+        for (index, entry) in entries.table.iter().enumerate() {
+            let (what, number) = match index.checked_sub(entries.attributes) {
+                None => ("attribute", index),
+                Some(index) => ("type", index),
+            };
+            let bytes = &tables.file[entry.range.clone()];
+            let dialect = short(tables.dialects[entry.dialect as usize].name);
+            let value = if entry.custom { hex(bytes) } else { format!("{:?}", lossy(bytes)) };
+            self.line(entry.range.start, 1, format_args!("{what} {number}, {dialect}: {value}"));
+        }
+    }
+
+    fn ir(&mut self, tables: &Tables<'_, '_>) -> Read<()> {
+        skim(tables, &mut |depth, found| match found {
+            Found::Op { at, name, mask, loc } => {
+                let name = full_name(tables, name);
+                self.line(
+                    at,
+                    depth + 1,
+                    format_args!("operation {name:?}, mask {mask:#04x}, location {loc}"),
+                );
+            }
+            Found::Numbers { what, numbers } => self.write(format_args!(", {what} {numbers:?}")),
+            Found::Regions { at, count, isolated } => {
+                let isolated = if isolated { ", isolated" } else { "" };
+                self.line(at, depth + 2, format_args!("{count} regions{isolated}"));
+            }
+            Found::Region { at, blocks, values } => {
+                self.line(at, depth + 1, format_args!("region of {blocks} blocks, {values} values"));
+            }
+            Found::Block { at, ops, arguments } => {
+                let what = format_args!("block of {ops} operations, {arguments} arguments");
+                self.line(at, depth + 1, what);
+            }
+        })
+    }
 }
 
 fn full_name(tables: &Tables<'_, '_>, index: usize) -> String {
     let name = &tables.names[index];
-    let dialect = lossy(tables.dialects[name.dialect as usize].name);
-    if name.rest.is_empty() { dialect } else { format!("{dialect}.{}", lossy(name.rest)) }
+    let dialect = short(tables.dialects[name.dialect as usize].name);
+    if name.rest.is_empty() { dialect } else { format!("{dialect}.{}", short(name.rest)) }
 }
 
-fn line(out: &mut String, at: usize, depth: usize, what: &str) {
-    let _ = writeln!(out, "{at:08x}  {:1$}{what}", "", depth * 2);
+/// A name that may occur on many lines, shortened; the line of its string has it whole.
+fn short(name: &[u8]) -> String {
+    const SHOWN: usize = 64;
+    match name.get(..SHOWN) {
+        Some(start) if name.len() > SHOWN => format!("{}... ({} bytes)", lossy(start), name.len()),
+        _ => lossy(name),
+    }
 }
 
 /// Bytes as hexadecimal digits; only the first ones if there are many.

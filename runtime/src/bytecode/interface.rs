@@ -32,8 +32,12 @@ pub trait BytecodeWriter<'c> {
 }
 
 /// The encoding of a dialect's types and attributes (MLIR `BytecodeDialectInterface`). The author implements it
-/// for the dialect's struct, and lists [`BytecodeDialectInterfaceTable::entry`] among the
-/// interfaces of the dialect's table.
+/// for the dialect's struct, and asks for it: in a definition file by `let interfaces = [BytecodeDialectInterface];`, in a
+/// derive by `#[dialect(interfaces(isogloss::bytecode::BytecodeDialectInterface))]`, and in a table written by hand by
+/// [`BytecodeDialectInterfaceTable::entry`].
+///
+/// An encoding begins with a number by convention, a code as in MLIR. If definitions of the dialect are encoded by their
+/// parameters (`bytecode = 1`), this tells the two apart; what an implementation leaves to them, it does not read.
 ///
 /// ```
 /// use isogloss::bytecode::{BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeReader, BytecodeWriter};

@@ -2,8 +2,8 @@
 //!
 //! [`Ir::read_bytecode`](crate::ir::Ir::read_bytecode) and [`Ir::write_bytecode`](crate::ir::Ir::write_bytecode) read
 //! and write files in memory; [`read_bytecode`] and [`write_bytecode`] do so with options, [`LazyBytecode`] reads
-//! isolated regions on demand. A dialect encodes its types and attributes with [`BytecodeDialectInterface`]; otherwise
-//! they are encoded as text.
+//! isolated regions on demand. A dialect encodes its types and attributes with [`BytecodeDialectInterface`] or by their
+//! parameters; otherwise they are encoded as text.
 //!
 //! The definition of an operation decides the encoding of its properties. The bytes are those of `mlir-opt`, provided
 //! that the context has the definitions of all registered operations of the file.
@@ -17,6 +17,36 @@
 //!
 //! A type or an attribute with a body ([`Body`](crate::Body)) is written as text, the body included.
 //!
+//! # The encoding by parameters
+//! `bytecode = 1` in a definition, and `bytecode` in a derive, ask for an encoding that follows from the parameters. This is
+//! its version 1. An entry has the version as a number in two bytes (`06 00`), the mnemonic of the definition as a string, the
+//! number of its parameters, and each of them by its kind:
+//!
+//! | parameter | fields |
+//! | --- | --- |
+//! | a truth value | a byte, 0 or 1 |
+//! | a number, an enum | a signed number; of an unsigned one, a number |
+//! | a number of any size | its width, the number of words, and each as a signed number |
+//! | a float | the name of its format as a string, and the two halves of its bits, the lower one first: numbers |
+//! | text, bytes | a string |
+//! | a type, an attribute | its number |
+//! | a list | the number of elements, and each of them |
+//!
+//! Before an optional parameter, or one with a default value, is a byte: 0 if it is absent, 1 otherwise. A later version of a
+//! definition may add such parameters at the end: those that a file does not have are absent, or have their default value.
+//! A definition with a parameter of another kind, or with a body, is encoded as text.
+//!
+//! A number of one byte is never written in two bytes otherwise. So the entry is not taken for one that the dialect's
+//! [`BytecodeDialectInterface`] wrote if that begins with a number, as in MLIR; a dialect may have both encodings. An
+//! implementation that writes these two bytes, in a dialect that has both, is an error of the writer.
+//!
+//! # Limits
+//! Types, attributes and regions nest as deeply as [`Limits`](crate::text::Limits) allows. An attribute or a type
+//! that is used several times counts each time, because its text repeats it: all those of a file, and each of them, may have
+//! 2 to the power of 22 parts, and 256 more for each byte of the file. The writer does not count: it writes an attribute
+//! that is shared more often, which cannot be read. A file takes at most 64 bytes of memory for each of its bytes, and
+//! 64 MiB.
+//!
 //! ```
 //! use isogloss::{Context, bytecode, ir::Ir};
 //! let ctx = Context::new();
@@ -27,9 +57,10 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 //!
-//! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
-//! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
-//! writes, with the tables of `number_table`, and records encodings (`recording`); `derived` and `properties` are encodings. The dialects have theirs.
+//! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections, `entries`
+//! the types and attributes in them, `read_ir` the operations; `kept` is what IR keeps of a file; `numbering` decides the
+//! numbers that `write` writes, with the tables of `number_table`, and records encodings (`recording`); `derived` and
+//! `properties` are encodings. The dialects have theirs.
 
 mod derived;
 mod encode;
@@ -38,6 +69,7 @@ mod format;
 mod input;
 mod inspect;
 mod interface;
+mod kept;
 mod number_table;
 mod numbering;
 mod output;
@@ -54,9 +86,10 @@ pub use crate::ir::SharedBytes;
 pub use derived::{check_attribute, enum_case, read_kind};
 pub use entries::BytecodeReader;
 pub use format::{CURRENT_VERSION, SectionKind};
-pub use inspect::{BytecodeInfo, DialectInfo, ResourceInfo, SectionInfo, dump_bytecode};
+pub use inspect::{BytecodeInfo, DialectInfo, ResourceInfo, SectionInfo, dump_bytecode, dump_bytecode_to};
 pub use interface::{
     BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeWriter,
 };
+pub(crate) use kept::Kept;
 pub use read::{LazyBytecode, is_bytecode, read_bytecode, read_shared_bytecode, version_note};
 pub use write::{BytecodeWriteOptions, WrittenBytecode, write_bytecode};

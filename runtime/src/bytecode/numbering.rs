@@ -3,7 +3,8 @@
 //! The numbers decide the bytes, so they equal MLIR's: a walk numbers all parts in the order in which it meets them;
 //! then they are sorted by decreasing number of uses, and by dialect among numbers of the same encoded length.
 
-use super::encode;
+use super::derived;
+use super::encode::{self, Encoder};
 use super::format::since;
 use super::interface::{BytecodeDialectInterfaceTable, BytecodeWriter};
 use super::number_table::{NONE, Order, Subject, Table, Uses};
@@ -14,7 +15,7 @@ use crate::builtin::{FileLineColRange, StringAttr};
 use crate::handle::DefHandle as _;
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
-use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, Resource, ValueId};
+use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, RegionRef, Resource, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -96,10 +97,9 @@ pub(super) struct Numbering<'a, 'c> {
     pub(super) dialect_resources: FxHashMap<(&'a [u8], &'a [u8]), Resource<'a>>,
     /// The numbers of resources: of each dialect those that have data first.
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
-    /// A node that is nested too deep.
-    too_deep: Option<Node<'c>>,
-    /// An operation that lacks a required property, and the name of the property.
-    incomplete: Option<(OpId, &'static str)>,
+    has_unread: bool,
+    /// The first part that cannot be written.
+    error: Option<Diagnostic>,
     /// By [`OpName`]: the layout of properties, if an operation of that name has some.
     layouts: Vec<Option<Layout>>,
 }
@@ -136,8 +136,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
             text_ranges: Vec::new(),
             dialect_resources: FxHashMap::default(),
             resources: FxHashMap::default(),
-            too_deep: None,
-            incomplete: None,
+            has_unread: ir.bytecode.has_unread(),
+            error: None,
             layouts: vec![None; ir.names.len()],
         };
         // Most operations have a location of their own, and at most two attributes of their own.
@@ -145,14 +145,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
         this.attributes.reserve(nodes + ir.ops.len().max(ir.sources.position_count()));
         this.encodings.reserve(nodes);
         this.order_ops(root);
-        this.walk(root);
-        if let Some(node) = this.too_deep {
-            let message = format!("a `{}` is nested deeper than {MAX_DEPTH} levels", node.def().name);
-            return Err(Diagnostic::error(message));
+        if let Some(error) = this.error {
+            return Err(error);
         }
-        if let Some((op, name)) = this.incomplete {
-            let op = ir.op(op).name();
-            return Err(Diagnostic::error(format!("'{op}' cannot be written without its property '{name}'")));
+        this.walk(root);
+        if let Some(error) = this.error {
+            return Err(error);
         }
         let counts = [this.attributes.subjects.len(), this.types.subjects.len(), this.strings.len()];
         if counts.iter().any(|count| *count > MAX_INDICES) {
@@ -208,7 +206,11 @@ impl<'a, 'c> Numbering<'a, 'c> {
     fn isolate(&mut self, op: OpRef<'a, 'c>, root: OpRef<'a, 'c>) {
         // As in MLIR, whether the operation has the trait is not decisive.
         self.isolated[op.id().index()] = op.ir().extra(op.id()).regions.len > 0;
+        if self.has_unread && self.ir.bytecode.is_unread(op.id()) {
+            self.fail(|| op.error("has regions that were not read: `LazyBytecode::read_all` reads them"));
+        }
         if op.id() == root.id() {
+            self.check_root(root);
             return;
         }
         let own = op.block();
@@ -219,16 +221,28 @@ impl<'a, 'c> Numbering<'a, 'c> {
             }
             let home = home.and_then(BlockRef::region);
             let mut region = own.and_then(BlockRef::region);
-            while let Some(inner) = region
-                && region != home
-            {
-                let Some(parent) = inner.parent() else { break };
-                self.isolated[parent.id().index()] = false;
-                if parent.id() == root.id() {
+            while region != home || region.is_none() {
+                let parent = region.and_then(RegionRef::parent);
+                let Some(parent) = parent.filter(|parent| parent.id() != root.id()) else {
+                    let written = root.name();
+                    self.fail(|| {
+                        op.error(format_args!("uses a value that is not visible in the written '{written}'"))
+                    });
                     break;
-                }
+                };
+                self.isolated[parent.id().index()] = false;
                 region = parent.block().and_then(BlockRef::region);
             }
+        }
+    }
+
+    /// Checks that the root does not refer to what is outside of it. The results of the root have no numbers.
+    fn check_root(&mut self, root: OpRef<'a, 'c>) {
+        if !root.operands().is_empty() {
+            self.fail(|| root.error("is written without the operations that define its operands"));
+        }
+        if root.successors().len() > 0 {
+            self.fail(|| root.error("is written without the blocks that are its successors"));
         }
     }
 
@@ -306,8 +320,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
         // Writing borrows `self`.
         let name = self.ir.name(op.id()).index();
         let layout = self.layouts[name].take().unwrap_or_else(|| Layout::new(def, self.version));
-        if self.incomplete.is_none() {
-            self.incomplete = layout.missing(op).map(|name| (op.id(), name));
+        if let Some(property) = layout.missing(op) {
+            let op = op.name();
+            let message = || format!("'{op}' cannot be written without its property '{property}'");
+            self.fail(|| Diagnostic::error(message()));
         }
         // The fields are numbers and indices, which are always recorded.
         layout.write(op, &mut NumberingWriter::new(self));
@@ -439,16 +455,18 @@ impl<'a, 'c> Numbering<'a, 'c> {
     /// Numbers the parts of a new type or attribute.
     fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
         if node.summary().depth > MAX_DEPTH {
-            self.too_deep = Some(node);
+            let message = || format!("a `{}` is nested deeper than {MAX_DEPTH} levels", node.def().name);
+            self.fail(|| Diagnostic::error(message()));
             return Subject::Direct { node };
         }
         let pending = self.pending.len();
         let mut writer = NumberingWriter::new(self);
-        let is_encoded = encode::node_by(encoding.interface, node, &mut writer);
+        let encoder = encode::node_by(encoding.interface, node, &mut writer);
         let is_recorded = writer.is_complete;
+        self.check_encoder(node, encoder, pending);
         let recording = if is_recorded { self.encodings.add(&self.pending[pending..]) } else { None };
         self.pending.truncate(pending);
-        if is_encoded {
+        if encoder != Encoder::Nobody {
             return match recording {
                 Some(recording) => Subject::Recorded { node, recording },
                 None => Subject::Direct { node },
@@ -460,6 +478,41 @@ impl<'a, 'c> Numbering<'a, 'c> {
         named.into_iter().for_each(|(dialect, key)| self.resource(dialect, key));
         self.text_ranges.push(start..self.text.len());
         Subject::Text { node, text: self.text_ranges.len() as u32 - 1 }
+    }
+
+    /// Checks that the reader will know who encoded a node, whose fields are those from an index on.
+    fn check_encoder(&mut self, node: Node<'c>, encoder: Encoder, fields: usize) {
+        let mut bytes = self.pending[fields..].iter().map_while(|token| token.as_byte());
+        let start = [bytes.next(), bytes.next()].map(|byte| byte.unwrap_or(u8::MAX));
+        let has_form = derived::form(&start).is_some();
+        let name = node.def().name;
+        match encoder {
+            Encoder::Dialect if has_form => {
+                let is_attribute = Attribute::from_node(node).is_some();
+                let dialect = self.ir.context.dialect(node.def().dialect);
+                if dialect.is_some_and(|dialect| derived::is_used_by(dialect, is_attribute)) {
+                    let dialect = node.def().dialect;
+                    self.fail(|| {
+                        Diagnostic::error(format!(
+                            "the `BytecodeDialectInterface` of '{dialect}' writes a `{name}` with the first bytes of the \
+                             encoding by parameters, which other definitions have (`bytecode = 1`)"
+                        ))
+                    });
+                }
+            }
+            Encoder::Definition if !has_form => self.fail(|| {
+                let dialect = node.def().dialect;
+                Diagnostic::error(format!(
+                    "the `BytecodeDialectInterface` of '{dialect}' writes fields of a `{name}`, and returns `false`"
+                ))
+            }),
+            _ => {}
+        }
+    }
+
+    /// Keeps the first error.
+    fn fail(&mut self, error: impl FnOnce() -> Diagnostic) {
+        self.error.get_or_insert_with(error);
     }
 
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
@@ -593,6 +646,12 @@ impl<'n, 'a, 'c> NumberingWriter<'n, 'a, 'c> {
     fn new(numbering: &'n mut Numbering<'a, 'c>) -> Self {
         Self { numbering, is_complete: true }
     }
+
+    /// Records that there is a field, instead of the field.
+    fn skip(&mut self) {
+        self.is_complete = false;
+        Token::push_number(&mut self.numbering.pending, 0);
+    }
 }
 
 impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
@@ -630,10 +689,12 @@ impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
         self.numbering.pending.push(Token::string(number as u32));
     }
     fn blob(&mut self, value: &[u8]) {
-        self.is_complete &= Token::push_blob(&mut self.numbering.pending, value);
+        if !Token::push_blob(&mut self.numbering.pending, value) {
+            self.skip();
+        }
     }
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
         self.numbering.resource(dialect, key);
-        self.is_complete = false;
+        self.skip();
     }
 }

@@ -46,11 +46,7 @@ enum Field {
 impl Layout {
     /// The layout for a definition in a version of at least [`since::PROPERTIES`].
     pub(super) fn new(def: &'static OpDef, version: u64) -> Self {
-        let segments = [
-            (def.operand_segments.property(), def.operands.len()),
-            (def.result_segments.property(), def.results.len()),
-        ];
-        let is_segments = |index: usize| segments.iter().any(|(property, _)| *property == Some(index));
+        let is_segments = |index: usize| def.segment_properties().any(|(property, _)| property == index);
         let (mut attributes, mut rest) = (Vec::new(), Vec::new());
         for (index, property) in def.properties.iter().enumerate() {
             let attribute = if property.required { Field::Attribute } else { Field::Optional };
@@ -67,8 +63,7 @@ impl Layout {
         }
         sort_by_key(&mut attributes, |(index, _)| def.properties[*index].name);
         if version >= since::SPARSE_SEGMENTS {
-            let sized = segments.iter().filter_map(|(property, groups)| Some(((*property)?, *groups)));
-            rest.extend(sized.map(|(index, groups)| (index, Field::Segments(groups))));
+            rest.extend(def.segment_properties().map(|(index, groups)| (index, Field::Segments(groups))));
         }
         attributes.append(&mut rest);
         Self { fields: attributes }

@@ -8,7 +8,6 @@ use super::tables::{self, FileError, Tables, in_section};
 use crate::builtin::FileLineColRange;
 use crate::ir::text::{FileOptions, ParsedFile, choose_root};
 use crate::ir::{BlockId, Ir, OpId, SharedBytes};
-use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 
@@ -42,7 +41,9 @@ impl<'c> Ir<'c> {
 /// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). A note of an
 /// error has its offset in bytes.
 ///
-/// It also reads types and attributes that no operation uses. IR that has no text is an error.
+/// It also reads types and attributes that no operation uses. Values that no text has, such as a dimension of -5, are
+/// errors, but a name is any bytes, as in MLIR: an empty name of an attribute is accepted, and the text with it cannot be
+/// read.
 #[must_use]
 pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptions) -> ParsedFile<'c> {
     let mut ir = Ir::empty(context);
@@ -88,6 +89,7 @@ fn whole<'c>(
     ir.reserve_for_bytecode(tables.ir.len());
     in_section(SectionKind::AttrType, entries.decode_all(&tables, &mut ir.sources))?;
     ir.resources.push(in_section(SectionKind::Resource, tables.resource_values(shared))?);
+    ir.bytecode.versions = tables.unread_versions();
     let (module, block) = create_module(ir, &options.name);
     let mut state = IrState::default();
     IrReader::new(&tables, &mut entries, ir, &mut state, false).top(block)?;
@@ -125,7 +127,9 @@ fn with_version(found: FileError, file: &[u8]) -> Diagnostic {
 /// A file whose isolated operations are read one by one, on demand.
 ///
 /// The regions of an operation whose definition has `IsolatedFromAbove` are skipped until [`Self::read`] is called,
-/// except for the outermost operations. Skipped regions are not checked.
+/// except for the outermost operations. Skipped regions are not checked. The `Ir` knows which regions were not read: until
+/// then they are empty, also in its text, and it cannot be written as bytecode. An erased operation is not read any more,
+/// and the copy of an unread operation is unread.
 ///
 /// ```
 /// # use isogloss::{Context, bytecode::LazyBytecode, dialects::func, ir::{Ir, text::FileOptions}};
@@ -135,7 +139,7 @@ fn with_version(found: FileError, file: &[u8]) -> Diagnostic {
 ///
 /// let mut ir = Ir::empty(&ctx);
 /// let mut file = LazyBytecode::open(&mut ir, &bytes, &FileOptions::default())?;
-/// let functions: Vec<_> = file.unread().collect();
+/// let functions: Vec<_> = file.unread(&ir).collect();
 /// assert_eq!(functions.len(), 2);
 /// file.read(&mut ir, functions[1])?;
 /// assert!(ir.op(functions[0]).regions().all(|region| region.is_empty()));
@@ -152,11 +156,15 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// Reads a file into an empty `Ir`.
     ///
     /// # Errors
-    /// If a part that is read is malformed.
+    /// If the `Ir` has a root or unread regions, or a part that is read is malformed.
     pub fn open(ir: &mut Ir<'c>, file: &'b [u8], options: &FileOptions) -> Result<Self, Diagnostic> {
+        if ir.root().is_some() || ir.bytecode.has_unread() {
+            return Err(Diagnostic::error("a file of bytecode is opened in an `Ir` that is not empty"));
+        }
         let mut read = || -> Result<Self, FileError> {
             let (tables, entries) = Tables::read(ir.context, file, &options.parser)?;
             ir.resources.push(in_section(SectionKind::Resource, tables.resource_values(None))?);
+            ir.bytecode.versions = tables.unread_versions();
             let (module, block) = create_module(ir, &options.name);
             let mut this = Self { tables, entries, state: IrState::default() };
             IrReader::new(&this.tables, &mut this.entries, ir, &mut this.state, true).top(block)?;
@@ -166,11 +174,9 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
         read().map_err(|error| with_version(error, file))
     }
 
-    /// The operations whose regions were not read, in the order of the file.
-    pub fn unread(&self) -> impl Iterator<Item = OpId> + use<> {
-        let mut ops: Vec<OpId> = self.state.unread.keys().copied().collect();
-        sort_by_key(&mut ops, |op| *op);
-        ops.into_iter()
+    /// The operations of the `Ir` whose regions were not read, in ascending order of their ids.
+    pub fn unread(&self, ir: &Ir<'c>) -> impl Iterator<Item = OpId> + use<> {
+        ir.bytecode.unread().into_iter()
     }
 
     /// Reads the regions of an operation, unless they were read before. Isolated operations inside them stay unread.
@@ -178,7 +184,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// # Errors
     /// If the regions are malformed; then they are incomplete.
     pub fn read(&mut self, ir: &mut Ir<'c>, op: OpId) -> Result<(), Diagnostic> {
-        let Some(unread) = self.state.unread.remove(&op) else { return Ok(()) };
+        let Some(unread) = ir.bytecode.take_unread(op) else { return Ok(()) };
         IrReader::new(&self.tables, &mut self.entries, ir, &mut self.state, true)
             .later(op, unread)
             .map_err(|error| with_version(error, self.tables.file))
@@ -189,8 +195,8 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// # Errors
     /// As [`Self::read`].
     pub fn read_all(&mut self, ir: &mut Ir<'c>) -> Result<(), Diagnostic> {
-        while !self.state.unread.is_empty() {
-            for op in self.unread() {
+        while ir.bytecode.has_unread() {
+            for op in self.unread(ir) {
                 self.read(ir, op)?;
             }
         }

@@ -27,11 +27,6 @@ const ARGUMENT_BYTES: u64 = 104;
 const MEMORY_PER_BYTE: u64 = 56;
 const SPARE_MEMORY: u64 = 48 << 20;
 
-/// Regions that were not read yet.
-pub(super) struct Unread {
-    range: Range<usize>,
-}
-
 /// The name of an operation, looked up when it is first used.
 #[derive(Clone)]
 struct Name {
@@ -106,7 +101,6 @@ pub(super) struct IrReader<'r, 'b, 'c> {
 #[derive(Default)]
 pub(super) struct IrState {
     names: Vec<Option<Name>>,
-    pub(super) unread: FxHashMap<OpId, Unread>,
     /// The number of parts of the attributes and types of all operations.
     size: u64,
     /// How many bytes blocks and arguments take.
@@ -184,8 +178,8 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Reads the regions of an operation that were skipped.
-    pub(super) fn later(&mut self, op: OpId, unread: Unread) -> Result<(), FileError> {
-        let input = Input::new(self.tables.file, unread.range);
+    pub(super) fn later(&mut self, op: OpId, regions: Range<usize>) -> Result<(), FileError> {
+        let input = Input::new(self.tables.file, regions);
         self.enter(op, input, true, true);
         let read = self.run();
         in_section(SectionKind::Ir, read)
@@ -454,7 +448,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             || self.ir.def(op).is_some_and(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
         let is_outermost = self.frames.iter().all(|frame| frame.op.is_none());
         if self.lazy && !is_outermost && can_wait() {
-            self.state.unread.insert(op, Unread { range: section.data });
+            self.ir.bytecode.leave_unread(op, section.data);
             return Ok(());
         }
         self.enter(op, input.of(section.data), true, true);

@@ -45,6 +45,10 @@ impl Token {
         Self::new(value.into(), tag::BYTE)
     }
 
+    pub(super) fn as_byte(self) -> Option<u8> {
+        (self.0 & ((1 << TAG_BITS) - 1) == tag::BYTE).then_some((self.0 >> TAG_BITS) as u8)
+    }
+
     /// An attribute by its index.
     pub(super) fn attribute(index: u32) -> Self {
         Self::new(index, tag::ATTRIBUTE)

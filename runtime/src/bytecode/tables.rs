@@ -12,6 +12,7 @@ use crate::ir::SharedBytes;
 use crate::ir::resources::{ResourceGroup, ResourceSection, StoredValue};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -393,6 +394,16 @@ impl<'b, 'c> Tables<'b, 'c> {
             self.dialects[index].version = Some(version);
         }
         Ok(())
+    }
+
+    /// The bytes of the versions that no dialect of the context can read, by dialect.
+    pub(super) fn unread_versions(&self) -> FxHashMap<Box<[u8]>, Box<[u8]>> {
+        let unread = self.dialects.iter().filter(|dialect| dialect.interface.is_none());
+        let versions = unread.filter_map(|dialect| {
+            let bytes = &self.file[dialect.version_bytes.clone()?];
+            Some((dialect.name.into(), bytes.into()))
+        });
+        versions.collect()
     }
 
     // ---- resources ----------------------------------------------------------------

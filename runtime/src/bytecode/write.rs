@@ -79,7 +79,7 @@ impl Ir<'_> {
     /// ```
     ///
     /// # Errors
-    /// If there is no root, a type or an attribute is nested too deep, or an operation lacks a required property.
+    /// If there is no root, or as [`write_bytecode`].
     pub fn write_bytecode(&self) -> Result<Vec<u8>, Diagnostic> {
         match self.root() {
             Some(root) => write_bytecode(root, &BytecodeWriteOptions::default()).map(|written| written.bytes),
@@ -91,8 +91,9 @@ impl Ir<'_> {
 /// Writes an operation with everything inside it as a file of bytecode.
 ///
 /// # Errors
-/// If the version is not supported, the producer has a zero byte, a type or an attribute is nested too deep, or an
-/// operation lacks a required property.
+/// If the version is not supported, the producer has a zero byte, a type or an attribute is nested too deep, an operation
+/// lacks a required property, uses a value from outside of the root or has unread regions (see
+/// [`LazyBytecode`](super::LazyBytecode)), or a dialect's own encoding cannot be told from that of its definitions.
 pub fn write_bytecode(
     root: OpRef<'_, '_>,
     options: &BytecodeWriteOptions,
@@ -176,8 +177,10 @@ impl<'c> Writer<'_, '_, 'c> {
             }
             let mut version = Output::new();
             let known = str::from_utf8(dialect.name).ok().and_then(|name| numbering.ir.context.dialect(name));
-            if let Some(table) = known.and_then(encode::interface) {
-                (table.write_version)(&mut self.fields(&mut version));
+            match (known.and_then(encode::interface), numbering.ir.bytecode.versions.get(dialect.name)) {
+                (Some(table), _) => (table.write_version)(&mut self.fields(&mut version)),
+                (None, Some(kept)) => version.bytes.extend_from_slice(kept),
+                (None, None) => {}
             }
             output.flagged(name, !version.bytes.is_empty());
             if !version.bytes.is_empty() {

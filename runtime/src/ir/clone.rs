@@ -48,6 +48,8 @@ impl<'c> Ir<'c> {
         let results = self.clone_results(results, copy, copies);
         let properties = self.slots.copy_run(properties);
         let extra = extra.and_then(|extra| self.clone_extra(extra, copy, copies));
+        #[cfg(feature = "bytecode")]
+        self.bytecode.copied(op, copy);
         let data = &mut self.ops[copy];
         data.name = name;
         data.loc = loc;

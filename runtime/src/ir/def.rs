@@ -371,8 +371,19 @@ impl OpDef {
         }
     }
 
-    /// Fills the empty slots of properties that have a default value.
+    /// The properties with the sizes of segments, of operands and of results, each with the number of groups.
+    pub(crate) fn segment_properties(&self) -> impl Iterator<Item = (usize, usize)> {
+        let policies = [
+            (self.operand_segments.property(), self.operands.len()),
+            (self.result_segments.property(), self.results.len()),
+        ];
+        policies.into_iter().filter_map(|(property, groups)| Some((property?, groups)))
+    }
+
+    /// Fills the empty slots of properties that have a default value. That of the sizes of segments is zero for each
+    /// group, as MLIR initialises its arrays of numbers.
     pub(crate) fn fill_defaults<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
+        self.fill_segment_sizes(context, slots);
         for (property, slot) in self.properties.iter().zip(slots) {
             if let Some(default) = property.default.filter(|_| slot.is_none() && !property.optional) {
                 *slot = Some(default.make(context));
@@ -382,10 +393,8 @@ impl OpDef {
 
     /// Fills the empty slots of the sizes of groups with zeros, which MLIR's storage has from the beginning.
     pub(crate) fn fill_segment_sizes<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
-        let sized =
-            [(self.operand_segments, self.operands.len()), (self.result_segments, self.results.len())];
-        for (policy, groups) in sized {
-            if let Some(slot) = policy.property().and_then(|index| slots.get_mut(index)) {
+        for (property, groups) in self.segment_properties() {
+            if let Some(slot) = slots.get_mut(property) {
                 slot.get_or_insert_with(|| DenseArrayAttr::i32s(context, &vec![0; groups]).into());
             }
         }

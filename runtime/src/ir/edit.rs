@@ -210,7 +210,7 @@ impl<'c> Ir<'c> {
     // ---- attributes ---------------------------------------------------------
 
     /// Sets a property of a registered operation by its index in
-    /// [`OpDef::properties`](super::OpDef::properties). `None` removes it.
+    /// [`OpDef::properties`](super::OpDef::properties). `None` removes it; the sizes of segments are zero then.
     ///
     /// # Panics
     /// If the index is too high, or the value is of another context.
@@ -218,6 +218,11 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn set_property(&mut self, op: OpId, index: usize, value: Option<Attribute<'c>>) {
         self.check_attributes(value.as_slice());
+        let value = value.or_else(|| {
+            let mut segments = self.def(op)?.segment_properties();
+            let (_, groups) = segments.find(|(property, _)| *property == index)?;
+            Some(DenseArrayAttr::i32s(self.context, &vec![0; groups]).into())
+        });
         let run = self.ops[op].properties;
         match self.slots[run].get_mut(index) {
             Some(slot) => *slot = value,
@@ -505,6 +510,8 @@ impl<'c> Ir<'c> {
         self.uses.remove_run(operands);
         self.slots.remove_run(properties);
         if let Some(extra) = extra {
+            #[cfg(feature = "bytecode")]
+            self.bytecode.erased(op);
             let ExtraData { regions, successors, attributes } =
                 std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
             self.extras.remove(extra);

@@ -3,6 +3,7 @@
 //! Their text is in `text::resources`, their encoding in `bytecode`.
 
 use super::Ir;
+use crate::text::is_bare_id;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ops::Range;
@@ -236,7 +237,8 @@ impl<'c> Ir<'c> {
     /// resources ([`has_resources`](crate::def::Dialect::has_resources)): others are written, but cannot be read.
     ///
     /// # Panics
-    /// If an alignment is neither a power of two nor 0, or a resource of a dialect is not a blob.
+    /// If an owner is not a bare identifier, an alignment is neither a power of two nor 0, or a resource of a dialect is not
+    /// a blob.
     ///
     /// ```
     /// use isogloss::{Context, ir::{Ir, Resource, ResourceValue}};
@@ -250,6 +252,11 @@ impl<'c> Ir<'c> {
     pub fn add_resources<'r>(&mut self, resources: impl IntoIterator<Item = Resource<'r>>) {
         let mut section = ResourceSection::default();
         for Resource { owner, key, external, value } in resources {
+            let shown = owner.escape_ascii();
+            assert!(
+                is_bare_id(owner),
+                "the owner of a resource is `{shown}`, which is not a bare identifier"
+            );
             let value = match value {
                 ResourceValue::Blob { data, alignment } => {
                     assert!(

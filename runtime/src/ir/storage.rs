@@ -75,6 +75,8 @@ pub struct Ir<'c> {
     pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
     pub(crate) root: Option<OpId>,
     pub(crate) resources: Resources,
+    #[cfg(feature = "bytecode")]
+    pub(crate) bytecode: crate::bytecode::Kept,
 }
 
 #[derive(Clone, Copy)]
@@ -301,6 +303,8 @@ impl<'c> Ir<'c> {
             attributes: Pool::new(context),
             root: None,
             resources: Resources::default(),
+            #[cfg(feature = "bytecode")]
+            bytecode: crate::bytecode::Kept::default(),
         }
     }
 

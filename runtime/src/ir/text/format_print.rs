@@ -324,6 +324,9 @@ fn is_printed(op: OpRef<'_, '_>, def: &'static OpDef, clause: &Clause) -> bool {
 /// As [`PropertyDef::is_default`], of the property at an index.
 #[inline]
 fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value: Attribute<'c>) -> bool {
+    if property.default.is_none() {
+        return false;
+    }
     let ir = op.ir();
     match ir.names.known_default(ir.name(op.id()), index) {
         Some(default) => value == default,

@@ -365,7 +365,6 @@ impl<'c> OpParser<'_, '_, 'c> {
             slots[index].get_or_insert(value);
         }
         def.fill_defaults(self.asm.context(), slots);
-        def.fill_segment_sizes(self.asm.context(), slots);
         if moved {
             let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
             head.attributes =
@@ -392,10 +391,7 @@ fn old_segments(def: &OpDef, name: &[u8]) -> Option<usize> {
 
 /// The number of groups whose sizes the property at an index holds.
 fn segment_groups(def: &OpDef, index: usize) -> Option<usize> {
-    if def.operand_segments.property() == Some(index) {
-        return Some(def.operands.len());
-    }
-    (def.result_segments.property() == Some(index)).then_some(def.results.len())
+    def.segment_properties().find(|(property, _)| *property == index).map(|(_, groups)| groups)
 }
 
 /// Checks that an attribute is an array with a size for each group.

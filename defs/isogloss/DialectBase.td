@@ -63,6 +63,8 @@ class Dialect {
   // as those of dialects that are not loaded: for a dialect that is defined in part.
   bit allowUnknownTypes = 0;
   bit allowUnknownAttributes = 0;
+  // Whether operations that are not defined are unregistered ones rather than errors (MLIR's `allowUnknownOperations`).
+  bit allowUnknownOperations = 0;
   // Whether types and operations may be added while the program runs.
   bit isExtensible = 0;
   // How operations store their attributes.

@@ -96,10 +96,11 @@ pub fn reassociation(groups: ArrayAttr<'_>) -> Vec<Vec<i64>> {
     groups.map(indices).collect()
 }
 
-/// The product of two numbers; [`DYNAMIC`] if one is, or the product does not fit 64 bits.
+/// The product of two numbers: zero if one is zero, or else [`DYNAMIC`] if one is or the product does not fit 64 bits.
 #[must_use]
 pub fn product(left: i64, right: i64) -> i64 {
     match (left, right) {
+        (0, _) | (_, 0) => 0,
         (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
         (left, right) => left.checked_mul(right).unwrap_or(DYNAMIC),
     }

@@ -182,6 +182,12 @@ impl Diagnostic {
         self
     }
 
+    /// The same, with a note about another operation, which is the place of the note.
+    #[must_use]
+    pub fn note_at(self, op: OpRef<'_, '_>, note: impl Into<String>) -> Self {
+        self.with_note(Self::new(Severity::Note, note).at_op(op))
+    }
+
     /// The same, with a note that has its own source range.
     #[must_use]
     pub fn with_note(mut self, note: Diagnostic) -> Self {

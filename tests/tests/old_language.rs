@@ -290,6 +290,7 @@ fn opaque_elements() {
         "opaque<\"tf\", \"abc\"> : tensor<2xi8>",
         "opaque<\"tf\", \"0x0102\"> : i8",
         "opaque<\"builtin\", \"0x0102\"> : tensor<2xi8>",
+        "opaque<\"tf\", 5> : tensor<2xi8>",
         "opaque<\"tf\"> : tensor<2xi8>",
     ] {
         assert!(read(text, true).is_err(), "{text}");
@@ -486,5 +487,9 @@ fn functions_had_no_dialect() {
     // A name that is given otherwise, and a visibility that is.
     assert!(!file("func f() { return }", true).0);
     outdated_file("func @f() { return }", &["func.func @f() {"], &["use `func.func`"]);
+    // A name without a dialect is old inside of such a function only.
+    for modern in ["gpu.module @g { return }", "module { \"t.a\"() ({ return }) : () -> () }"] {
+        assert!(!file(modern, true).0, "{modern}");
+    }
     outdated_file("func.func nested @g()\nfunc @f() { return }", &["func.func nested @g()"], &[]);
 }

@@ -343,6 +343,7 @@ fn types_and_attributes(
     }
     let table = Dialect {
         summary: leak::text(&dialect.docs.summary),
+        allows_unknown_operations: dialect.allows_unknown_operations,
         allows_unknown_types: by_hand.types,
         allows_unknown_attributes: by_hand.attributes,
         types: leak::slice(types),

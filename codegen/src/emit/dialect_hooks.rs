@@ -11,7 +11,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// The fields of a dialect's table for its hooks, and for unknown types and attributes.
+    /// The fields of a dialect's table for its hooks, and for what it does not define.
     pub(super) fn hook_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let holder = holder(dialect);
@@ -19,6 +19,7 @@ impl Emitter<'_> {
         let interfaces: Vec<_> = interfaces.collect();
         let (unknown, hooks) = (dialect.allows_unknown, dialect.syntax_hooks);
         let fields = [
+            (dialect.allows_unknown_operations, quote!(allows_unknown_operations: true)),
             (unknown.types, quote!(allows_unknown_types: true)),
             (unknown.attributes, quote!(allows_unknown_attributes: true)),
             (

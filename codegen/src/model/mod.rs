@@ -183,6 +183,8 @@ pub struct Dialect {
     pub syntax_hooks: PerKind,
     /// Whether types and attributes with unknown mnemonics are kept as text.
     pub allows_unknown: PerKind,
+    /// Whether operations that it does not define are unregistered ones rather than errors.
+    pub allows_unknown_operations: bool,
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
     pub verify_op_attribute: bool,

@@ -257,6 +257,7 @@ impl<'r> Ods<'r, '_> {
             |types, attributes| PerKind { types: fields.flag(types), attributes: fields.flag(attributes) };
         let syntax_hooks = per_kind("hasCustomTypeSyntax", "hasCustomAttributeSyntax");
         let allows_unknown = per_kind("allowUnknownTypes", "allowUnknownAttributes");
+        let allows_unknown_operations = fields.flag("allowUnknownOperations");
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
         let verify_region_arg_attribute = fields.optional("hasRegionArgAttrVerify").unwrap_or(false);
         let verify_region_result_attribute = fields.optional("hasRegionResultAttrVerify").unwrap_or(false);
@@ -278,6 +279,7 @@ impl<'r> Ods<'r, '_> {
             extends,
             syntax_hooks,
             allows_unknown,
+            allows_unknown_operations,
             verify_op_attribute,
             verify_region_arg_attribute,
             verify_region_result_attribute,

@@ -49,7 +49,7 @@ impl Call {
         } else {
             operands.push(parser.operand()?);
         }
-        parse_arguments(parser, &mut operands)?;
+        operands.extend(parser.delimited_operands(Delimiter::Paren, None)?);
         Ok(Self { operands, is_direct })
     }
 
@@ -98,21 +98,10 @@ fn parse_signature<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
 ) -> Result<Option<FunctionSignature<'c>>, Diagnostic> {
     let before = parser.asm().span().start;
-    let signature = FunctionSignature::parse(parser)?;
+    let signature = FunctionSignature::parse_types(parser)?;
     let text = parser.asm().source().get(before..parser.asm().span().start).unwrap_or_default();
     let has_arrow = text.windows(2).any(|pair| pair == b"->");
     Ok(Some(signature).filter(|_| has_arrow))
-}
-
-/// Parses `(%a, %b)`.
-fn parse_arguments(
-    parser: &mut OpParser<'_, '_, '_>,
-    operands: &mut Vec<UnresolvedOperand>,
-) -> Result<(), Diagnostic> {
-    parser.comma_separated(Delimiter::Paren, |parser| {
-        operands.push(parser.operand()?);
-        Ok(())
-    })
 }
 
 /// Parses `vararg(!llvm.func<i32 (ptr, ...)>)`, if it is next.
@@ -333,7 +322,7 @@ impl OpFormat for CallIntrinsicOp<'_, '_> {
         let name = name.into_owned();
         state.attribute(context, "intrin", StringAttr::get(context, name));
         let mut operands = Vec::new();
-        parse_arguments(parser, &mut operands)?;
+        operands.extend(parser.delimited_operands(Delimiter::Paren, None)?);
         let bundles = Bundles::parse(parser)?;
         add_tags(parser, state, bundles.as_ref());
         parser.optional_attributes(state)?;

@@ -240,6 +240,6 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
             (Some(found), false) if found.ty() == expected => return Ok(()),
             _ => "mismatching result types",
         };
-        Err(self.error(message).note("when returning from function"))
+        Err(self.error(message).note_at(*function, "when returning from function"))
     }
 }

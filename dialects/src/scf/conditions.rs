@@ -147,13 +147,13 @@ impl IndexSwitchOp<'_, '_> {
         if expected != found {
             let message =
                 format_args!("expected each region to return {expected} values, but {name} returns {found}");
-            return Err(self.error(message).note("see yield operation here"));
+            return Err(self.error(message).note_at(last, "see yield operation here"));
         }
         for (index, (result, value)) in self.results().zip(last.operands()).enumerate() {
             let (expected, found) = (result.ty(), value.ty());
             if expected != found {
                 let message = format_args!("expected result #{index} of each region to be '{expected}'");
-                return Err(self.error(message).note(format!("{name} returns '{found}' here")));
+                return Err(self.error(message).note_at(last, format!("{name} returns '{found}' here")));
             }
         }
         Ok(())

@@ -44,17 +44,17 @@ impl OpFormat for ForOp<'_, '_> {
             true => parser.asm().ty()?,
             false => IndexType::get(context).into(),
         };
+        let mut arguments = vec![entry(parser, variable, ty)];
+        let types = state.result_types.clone();
+        arguments.extend(carried.arguments.iter().zip(&types).map(|(name, ty)| entry(parser, *name, *ty)));
+        // As in MLIR, the operands are looked up after the body was read.
+        region(parser, &arguments, Some(YIELD), state)?;
         for operand in [lower, upper, step] {
             state.operands.push(parser.resolve(operand, ty)?);
         }
-        let mut arguments = vec![entry(parser, variable, ty)];
-        for ((name, operand), ty) in
-            carried.arguments.iter().zip(&carried.operands).zip(state.result_types.clone())
-        {
-            arguments.push(entry(parser, *name, ty));
-            state.operands.push(parser.resolve(*operand, ty)?);
+        for (operand, ty) in carried.operands.iter().zip(&types) {
+            state.operands.push(parser.resolve(*operand, *ty)?);
         }
-        region(parser, &arguments, Some(YIELD), state)?;
         parser.optional_attributes(state)
     }
 

@@ -150,11 +150,14 @@ impl ForallOpVerify for ForallOp<'_, '_> {
                 format_args!("type mismatch between {index}-th output and corresponding block argument");
             return Err(self.error(message));
         }
-        if let Some(mapping) = self.mapping()
-            && !matches!(mapping.elements().len(), 0)
-            && mapping.elements().len() != rank
-        {
-            return Err(self.error("mapping attribute size must match op rank"));
+        if let Some(mapping) = self.mapping().filter(|mapping| !mapping.elements().is_empty()) {
+            let masks = mapping.elements().iter().filter(|attribute| is_mask(**attribute)).count();
+            if mapping.elements().len() - masks != rank {
+                return Err(self.error("mapping attribute size must match op rank"));
+            }
+            if masks > 1 {
+                return Err(self.error("\"mapping\" supports at most one device masking attribute"));
+            }
         }
         self.list("dynamicLowerBound", "staticLowerBound").verify("lower bound", rank)?;
         self.list("dynamicUpperBound", "staticUpperBound").verify("upper bound", rank)?;

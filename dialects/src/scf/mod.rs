@@ -31,15 +31,21 @@ use isogloss::{Attribute, Diagnostic, Type};
 /// The operation that ends most regions.
 const YIELD: &str = "scf.yield";
 
-/// The condition of attributes in `mapping`: the interface `DeviceMappingAttrInterface` of a dialect that defines it, or
-/// an attribute of `gpu`, whose mappings are not defined here.
+/// The condition of attributes in `mapping`: an interface of a dialect that defines it by this name, or an attribute of
+/// `gpu` where that dialect is not loaded.
 pub(crate) fn is_device_mapping(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
     if let Some(opaque) = attribute.dyn_cast::<OpaqueAttr<'_>>() {
         return opaque.dialect_namespace() == "gpu";
     }
     let interfaces = attribute.node().def().interfaces;
-    interfaces.iter().any(|found| found.interface.name == "DeviceMappingAttrInterface")
+    is_mask(attribute) || interfaces.iter().any(|found| found.interface.name == "DeviceMappingAttrInterface")
+}
+
+/// Whether an attribute in `mapping` says which units take part, rather than what a loop is mapped to.
+fn is_mask(attribute: Attribute<'_>) -> bool {
+    let interfaces = attribute.node().def().interfaces;
+    interfaces.iter().any(|found| found.interface.name == "DeviceMaskingAttrInterface")
 }
 
 /// The block of a region that has one block.
@@ -55,6 +61,14 @@ fn arguments_from<'a, 'c>(region: RegionRef<'a, 'c>, first: usize) -> Vec<ValueR
 /// The last operation of a region's first block.
 fn last_op<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
     body(region).and_then(BlockRef::last_op)
+}
+
+/// An error about the terminator of a region, with a note there if the region has an operation.
+fn with_terminator(error: Diagnostic, last: Option<OpRef<'_, '_>>) -> Diagnostic {
+    match last {
+        Some(last) => error.note_at(last, "terminator here"),
+        None => error,
+    }
 }
 
 /// The elements of an array of `i64`, which the definition requires.

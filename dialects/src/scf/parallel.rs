@@ -90,8 +90,7 @@ impl ParallelOpVerify for ParallelOp<'_, '_> {
         }
         let last = last_op(self.region());
         let Some(reduce) = last.and_then(|op| op.dyn_cast::<ReduceOp<'_, '_>>()) else {
-            let error = self.error("expects body to terminate with 'scf.reduce'");
-            return Err(if last.is_some() { error.note("terminator here") } else { error });
+            return Err(with_terminator(self.error("expects body to terminate with 'scf.reduce'"), last));
         };
         let results = self.results().len();
         let counts = [("reductions", reduce.reductions().len()), ("initial values", self.init_vals().len())];

@@ -1,6 +1,8 @@
 //! `scf.while`: `%r = scf.while (%a = %b) : (i32) -> f32 { ... } do { ... }`, and its terminator `scf.condition`.
 
-use super::{ConditionOp, WhileOp, WhileOpVerify, YieldOp, arguments_from, entry, last_op, region};
+use super::{
+    ConditionOp, WhileOp, WhileOpVerify, YieldOp, arguments_from, entry, last_op, region, with_terminator,
+};
 use isogloss::Diagnostic;
 use isogloss::builtin::FunctionType;
 use isogloss::ir::interfaces::{
@@ -59,17 +61,15 @@ impl OpFormat for WhileOp<'_, '_> {
 
 impl WhileOpVerify for WhileOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        let before = last_op(self.before()).filter(|op| op.isa::<ConditionOp<'_, '_>>());
-        if before.is_none() {
-            return Err(self
-                .error("expects the 'before' region to terminate with 'scf.condition'")
-                .note("terminator here"));
+        let before = last_op(self.before());
+        if !before.is_some_and(|op| op.isa::<ConditionOp<'_, '_>>()) {
+            let error = self.error("expects the 'before' region to terminate with 'scf.condition'");
+            return Err(with_terminator(error, before));
         }
-        let after = last_op(self.after()).filter(|op| op.isa::<YieldOp<'_, '_>>());
-        if after.is_none() {
-            return Err(self
-                .error("expects the 'after' region to terminate with 'scf.yield'")
-                .note("terminator here"));
+        let after = last_op(self.after());
+        if !after.is_some_and(|op| op.isa::<YieldOp<'_, '_>>()) {
+            let error = self.error("expects the 'after' region to terminate with 'scf.yield'");
+            return Err(with_terminator(error, after));
         }
         Ok(())
     }

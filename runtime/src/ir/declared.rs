@@ -6,8 +6,7 @@
 //! phases (`verify`).
 
 use super::OpRef;
-use super::def::SegmentPolicy;
-use super::def::{Arity, OpDef, ValueGroup};
+use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::segments::segment_sizes;
 use crate::constraint::{Constraint, Pred, Subject};
 use crate::{Diagnostic, Type};
@@ -34,6 +33,12 @@ impl Count {
         Self::of(fixed, fixed != groups.len())
     }
 
+    /// The count of the first listed trait that a definition has.
+    fn of_traits(def: &OpDef, limits: &[(OpTraits, usize)]) -> Self {
+        let limit = limits.iter().find(|(traits, _)| def.traits.contains(*traits));
+        limit.map_or(Self::AtLeast(0), |(_, count)| Self::Exactly(*count))
+    }
+
     #[inline]
     fn admits(self, found: usize) -> bool {
         match self {
@@ -43,10 +48,14 @@ impl Count {
     }
 }
 
-/// Checks the numbers of regions, results, successors and operands, in this order.
+/// Checks the numbers of regions, results, successors and operands, in this order. A definition that does not list them
+/// limits them by traits.
 pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     let variadic_regions = def.regions.last().is_some_and(|region| region.variadic);
-    let regions = Count::of(def.regions.len() - usize::from(variadic_regions), variadic_regions);
+    let regions = match def.counted {
+        true => Count::of(def.regions.len() - usize::from(variadic_regions), variadic_regions),
+        false => Count::of_traits(def, &[(OpTraits::ONE_REGION, 1), (OpTraits::NO_REGIONS, 0)]),
+    };
     if !regions.admits(op.regions().len()) {
         return Err(op.error(match regions {
             Count::Exactly(0) => "requires zero regions".to_owned(),
@@ -55,7 +64,10 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
             Count::AtLeast(count) => format!("expected {count} or more regions"),
         }));
     }
-    let results = Count::of_groups(def.results);
+    let results = match def.counted {
+        true => Count::of_groups(def.results),
+        false => Count::of_traits(def, &[(OpTraits::NO_RESULTS, 0), (OpTraits::ONE_RESULT, 1)]),
+    };
     if !results.admits(op.results().len()) {
         return Err(op.error(match results {
             Count::Exactly(0) => "requires zero results".to_owned(),
@@ -65,17 +77,22 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
         }));
     }
     let variadic_successors = def.successors.last().is_some_and(|successor| successor.variadic);
-    let successors = Count::of(def.successors.len() - usize::from(variadic_successors), variadic_successors);
+    let successors = match def.counted {
+        true => Count::of(def.successors.len() - usize::from(variadic_successors), variadic_successors),
+        false => Count::of_traits(def, &[(OpTraits::NO_SUCCESSORS, 0)]),
+    };
     let found = op.successors().len();
     if !successors.admits(found) {
         return Err(op.error(match successors {
-            Count::Exactly(0) => "requires 0 successors".to_owned(),
             Count::Exactly(1) => format!("requires 1 successor but found {found}"),
             Count::Exactly(count) => format!("requires {count} successors but found {found}"),
             Count::AtLeast(count) => format!("requires at least {count} successors but found {found}"),
         }));
     }
-    let operands = Count::of_groups(def.operands);
+    let operands = match def.counted {
+        true => Count::of_groups(def.operands),
+        false => Count::of_traits(def, &[(OpTraits::NO_OPERANDS, 0)]),
+    };
     let found = op.operands().len();
     if !operands.admits(found) {
         return Err(op.error(match operands {

@@ -644,7 +644,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
             let line = if text.contains('\n') { "\n" } else { "" };
             note(op, &format!("see current operation: {line}{text}"))
         });
-        let own = error.notes().iter().map(|own| note(op, own.message()));
+        let own = error.notes().iter().map(|own| {
+            let place = own.op().filter(|id| self.ir.contains(*id));
+            note(place.map_or(op, |id| self.ir.op(id)), own.message())
+        });
         Violation {
             severity: Severity::Error,
             message: error.message().to_owned(),
@@ -711,11 +714,7 @@ fn own_rules(
     checks: &Checks,
     known: &mut Satisfied,
 ) -> Result<(), Diagnostic> {
-    if def.counted {
-        declared::counts(op, def)?;
-    } else {
-        open_counts(op, def)?;
-    }
+    declared::counts(op, def)?;
     run(op, &checks.structural)?;
     declared::arguments(op, def, known)?;
     declared::predicates_and_regions(op, def)?;
@@ -737,22 +736,6 @@ fn beyond_signature(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> 
 #[inline]
 fn run(op: OpRef<'_, '_>, checks: &[&'static OpTrait]) -> Result<(), Diagnostic> {
     checks.iter().filter_map(|check| check.verify).try_for_each(|verify| verify(op))
-}
-
-/// Checks the counts if a definition limits them by traits alone.
-fn open_counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    let counts = [
-        (OpTraits::ONE_REGION, op.regions().len() != 1, "requires one region"),
-        (OpTraits::NO_REGIONS, op.regions().len() != 0, "requires zero regions"),
-        (OpTraits::NO_RESULTS, !op.results().is_empty(), "requires zero results"),
-        (OpTraits::ONE_RESULT, op.results().len() != 1, "requires one result"),
-        (OpTraits::NO_SUCCESSORS, op.successors().len() != 0, "requires 0 successors"),
-        (OpTraits::NO_OPERANDS, !op.operands().is_empty(), "requires zero operands"),
-    ];
-    match counts.into_iter().find(|(traits, wrong, _)| *wrong && def.traits.contains(*traits)) {
-        Some((_, _, message)) => Err(op.error(message)),
-        None => Ok(()),
-    }
 }
 
 /// Whether a block may lack a terminator: no definition requires one.

@@ -237,6 +237,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
     }
 
+    /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use.
+    pub(crate) fn unknown_type(&mut self, dialect: &str) -> Diagnostic {
+        if !self.at(Tok::BareId) {
+            return self.error("expected valid keyword");
+        }
+        let keyword = String::from_utf8_lossy(self.text(self.token()));
+        let error = self.error(format!("unknown {dialect} type: {keyword}"));
+        self.unless_the_next_is_invalid(error)
+    }
+
     /// The text in brackets as the first parameter; the second, if there is one, is the type after the colon.
     fn verbatim_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let start = self.token().start;
@@ -263,6 +273,10 @@ type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<
 /// How many levels of nesting a body counts in addition to its type or attribute.
 const BODY_LEVELS: u32 = 3;
 
+/// MLIR's advice about unregistered dialects.
+const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
+                            -allow-unregistered-dialect with the MLIR opt tool used";
+
 /// The error for a type or an attribute of an unknown dialect.
 fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) -> Option<String> {
     if !is_bare_id(dialect.as_bytes()) {
@@ -274,7 +288,7 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
         DefKind::Type => format!("`!\"{dialect}\"<\"{}\">` type", data()),
         _ => format!("#\"{dialect}\"<\"{}\"> : 'none' attribute", data()),
     };
-    Some(format!("{what} created with unregistered dialect"))
+    Some(format!("{what} created with unregistered dialect. {HOW_TO_ALLOW}"))
 }
 
 /// Matched brackets: the offset of each opening bracket, and the offset after its closing bracket.

@@ -264,7 +264,7 @@ fn edges_from<'a, 'c>(
                 None => "parent".to_owned(),
             };
             op.error(format_args!("along control flow edge from {source} to {target}: {what}"))
-                .note("region branch point")
+                .note_at(from.map_or(op.into(), Into::into), "region branch point")
         };
         let (found, expected) = (operands.len(), successor.inputs().len());
         if found != expected {

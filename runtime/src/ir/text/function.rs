@@ -64,6 +64,17 @@ pub struct FunctionSignature<'c> {
     pub variadic: bool,
 }
 
+/// What the arguments of a signature are.
+#[derive(Clone, Copy)]
+enum Form {
+    /// Types, with names or without.
+    Named,
+    /// As `Named`; `...` may be the last one.
+    Variadic,
+    /// Types without names.
+    Types,
+}
+
 impl<'c> FunctionSignature<'c> {
     /// Parses `(%a: i32 {attributes} loc(...), ...) -> (i32 {attributes}, f32)`; the arguments may
     /// have no names, `(i32 {attributes}, ...)`.
@@ -71,7 +82,16 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
-        Self::parse_arguments(parser, false)
+        Self::parse_form(parser, Form::Named)
+    }
+
+    /// Parses `(i32 {attributes}, ...) -> (i32 {attributes}, f32)`: as [`Self::parse`], without names (MLIR
+    /// `call_interface_impl::parseFunctionSignature`).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn parse_types(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+        Self::parse_form(parser, Form::Types)
     }
 
     /// As [`Self::parse`], for functions that may be variadic: `...` may be the last argument.
@@ -79,20 +99,23 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse_variadic(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
-        Self::parse_arguments(parser, true)
+        Self::parse_form(parser, Form::Variadic)
     }
 
-    fn parse_arguments(parser: &mut OpParser<'_, '_, 'c>, may_be_variadic: bool) -> Result<Self, Diagnostic> {
+    fn parse_form(parser: &mut OpParser<'_, '_, 'c>, form: Form) -> Result<Self, Diagnostic> {
         let mut signature = Self::default();
         parser.comma_separated(Delimiter::Paren, |parser| {
             if signature.variadic {
                 return Err(parser.error("variadic arguments must be in the end of the argument list"));
             }
-            if may_be_variadic && parser.asm().eat(Tok::Ellipsis) {
+            if matches!(form, Form::Variadic) && parser.asm().eat(Tok::Ellipsis) {
                 signature.variadic = true;
                 return Ok(());
             }
-            signature.argument(parser)
+            match form {
+                Form::Types => signature.argument_type(parser),
+                Form::Named | Form::Variadic => signature.argument(parser),
+            }
         })?;
         if parser.asm().eat(Tok::Arrow) {
             signature.results(parser)?;
@@ -129,9 +152,7 @@ impl<'c> FunctionSignature<'c> {
         } else if !self.arguments.is_empty() {
             return Err(parser.error("expected SSA identifier"));
         }
-        let ty = parser.asm().ty()?;
-        self.inputs.push(ty);
-        self.argument_attributes.push(optional_dictionary(parser)?);
+        self.argument_type(parser)?;
         let loc = match name {
             Some(name) => parser.loc_at(name.span().start as u32),
             None => parser.loc_at(0),
@@ -140,7 +161,15 @@ impl<'c> FunctionSignature<'c> {
         if let Some(error) = misplaced {
             return Err(error);
         }
-        self.arguments.extend(name.map(|name| EntryArgument { name, ty, loc }));
+        if let (Some(name), Some(&ty)) = (name, self.inputs.last()) {
+            self.arguments.push(EntryArgument { name, ty, loc });
+        }
+        Ok(())
+    }
+
+    fn argument_type(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
+        self.inputs.push(parser.asm().ty()?);
+        self.argument_attributes.push(optional_dictionary(parser)?);
         Ok(())
     }
 

@@ -116,12 +116,19 @@ impl<'c> OpParser<'_, '_, 'c> {
             return Ok(None);
         }
         let mut found = Assignments::default();
-        self.comma_separated(Delimiter::Paren, |parser| {
-            found.arguments.push(parser.argument_name()?);
-            parser.asm().expect(Tok::Equal)?;
-            found.operands.push(parser.operand()?);
-            Ok(())
-        })?;
+        self.asm().advance();
+        if self.asm().eat(Tok::RParen) {
+            return Ok(Some(found));
+        }
+        loop {
+            found.arguments.push(self.argument_name()?);
+            self.asm().expect(Tok::Equal)?;
+            found.operands.push(self.operand()?);
+            if !self.asm().eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.asm().expect_as(Tok::RParen, "expected ',' or ')'")?;
         Ok(Some(found))
     }
 

@@ -27,6 +27,8 @@ pub(super) struct CustomForm {
     pub(super) def: &'static OpDef,
     /// The byte offset of its name in the text.
     pub(super) name_at: u32,
+    /// Whether it is a function in the language of 2020, or inside of one.
+    is_old: bool,
 }
 
 /// Parses operations. The hooks of custom forms get one.
@@ -299,10 +301,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         let CustomOp { def, name, default_dialect, .. } = op;
         let loc = SourceMap::place(self.base, token.start as usize);
-        self.custom.push(CustomForm { def, name_at: token.start });
+        let is_old = old_function || self.in_old_function();
+        self.custom.push(CustomForm { def, name_at: token.start, is_old });
         // `old_operation` maps names without a dialect to those of `std`.
-        let is_old = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
-        self.default_dialects.push(if is_old { "" } else { default_dialect });
+        let is_std = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
+        self.default_dialects.push(if is_std { "" } else { default_dialect });
         let read = match (def.format, def.syntax) {
             (Some(elements), _) => self.formatted(def, elements, name, at.start, loc),
             (None, Some(syntax)) => {
@@ -372,8 +375,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// The meaning of a name without a dialect in the language of 2020: `func @name` is a function, another
-    /// name is an operation of the dialect `std`, or of `func`, which has some of these operations today.
+    /// Whether the operation is in a function in the language of 2020.
+    fn in_old_function(&self) -> bool {
+        self.custom.last().is_some_and(|form| form.is_old)
+    }
+
+    /// The meaning of a name without a dialect in the language of 2020: `func @name` is a function. In its body,
+    /// another name is an operation of the dialect `std`, or of `func`, which has some of these operations today.
     #[cold]
     fn old_operation(&mut self, spelled: &str, start: u32) -> Option<&'static OpDef> {
         if !self.asm.options().old_syntax || spelled.contains('.') {
@@ -383,7 +391,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let known = |name: &str| context.op(name).filter(|def| def.has_custom_form());
         let def = match spelled {
             OLD_FUNCTION if self.asm.at(Tok::AtId) => known("func.func")?,
-            OLD_FUNCTION => return None,
+            _ if spelled == OLD_FUNCTION || !self.in_old_function() => return None,
             _ => known(&format!("{OLD_DIALECT}.{spelled}")).or_else(|| known(&format!("func.{spelled}")))?,
         };
         self.asm.warn_old(start, def.name);

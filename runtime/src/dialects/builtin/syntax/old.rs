@@ -213,17 +213,24 @@ impl<'c> AsmParser<'_, 'c> {
         if self.eat(Tok::Question) { Ok(DYNAMIC) } else { self.integer() }
     }
 
-    /// Whether `opaque<"dialect", "0x00">` begins here.
+    /// Whether `opaque<"dialect", "0x00">` begins here. The grammar had a name for the dialect, the printer a string.
     pub(crate) fn at_old_opaque(&self) -> bool {
-        self.options().old_syntax && self.at_keyword("opaque")
+        if !self.options().old_syntax || !self.at_keyword("opaque") {
+            return false;
+        }
+        let mut lexer = self.lexer_behind();
+        let mut next = || lexer.token();
+        next().kind == Tok::Less
+            && matches!(next().kind, Tok::BareId | Tok::String)
+            && next().kind == Tok::Comma
+            && self.text(next()).starts_with(b"\"0x")
     }
 
     /// Parses `opaque<"dialect", "0x00"> : type`: bytes that only the dialect understands. The
     /// result is an attribute of that dialect, `#dialect<"0x00"> : type`.
     pub(crate) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
-        self.expect_as(Tok::Less, "expected '<' after 'opaque'")?;
-        // The grammar had a name, the printer a string.
+        self.expect(Tok::Less)?;
         let dialect = match self.at(Tok::BareId) {
             true => {
                 let name = self.advance();
@@ -232,9 +239,6 @@ impl<'c> AsmParser<'_, 'c> {
             false => self.string()?.into_owned(),
         };
         self.expect(Tok::Comma)?;
-        if !self.at(Tok::String) {
-            return Err(self.error("expected string containing hex digits starting with `0x`"));
-        }
         let data = self.advance();
         self.hex_bytes(data)?;
         self.expect(Tok::Greater)?;

@@ -204,7 +204,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses sizes, each followed by an `x`: `4x?x`; [`DYNAMIC`] for `?`, if allowed.
     ///
     /// # Errors
-    /// `expected 'x' in dimension list`, `invalid dimension`.
+    /// `expected 'x' in dimension list`, `invalid dimension`, `expected static shape`.
     pub fn dimension_list(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
         let mut shape = Vec::new();
         self.push_dimensions(&mut shape, allow_dynamic)?;
@@ -216,7 +216,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         loop {
             if self.at(Tok::Integer) {
                 shape.push(self.dimension()?);
-            } else if allow_dynamic && self.eat(Tok::Question) {
+            } else if self.at(Tok::Question) {
+                if !allow_dynamic {
+                    return Err(self.error("expected static shape"));
+                }
+                self.advance();
                 shape.push(DYNAMIC);
             } else {
                 return Ok(());

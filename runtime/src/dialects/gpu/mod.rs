@@ -1,20 +1,19 @@
-//! The part of the `gpu` dialect that data layouts need: `gpu.module`, which is a
-//! scope, and `#gpu.address_space`.
+//! The types and the attributes of the `gpu` dialect, and `gpu.module`, which is a scope of data layouts.
 //!
-//! The table and the handle are `generated` from `defs/gpu.td`. An external model makes the operation a scope: its
+//! The tables and the handles are `generated` from `defs/gpu.td`. An external model makes the operation a scope: its
 //! definition names no data layout interface.
 
-mod attributes;
 #[allow(unreachable_pub)]
 #[rustfmt::skip]
 mod generated;
+mod syntax;
+mod verify;
 
-pub use generated::{GPUModuleOp, module};
+pub use generated::*;
 
 use crate::builtin::OpaqueAttr;
 use crate::constraint::Subject;
 use crate::def::Dialect;
-use crate::handle::Handle;
 use crate::ir::OpModel;
 use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
 
@@ -22,9 +21,6 @@ use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
 #[must_use]
 pub const fn dialect() -> &'static Dialect {
     static GPU: Dialect = Dialect {
-        attributes: &[&attributes::ADDRESS_SPACE],
-        // Operations that `defs/gpu.td` does not define are accepted in generic form.
-        allows_unknown_operations: true,
         op_models: &[OpModel {
             op: "gpu.module",
             implementation: DataLayoutOpInterfaceTable::entry::<ModuleScope<'_, '_>>(),
@@ -42,8 +38,15 @@ crate::op_model! {
 
 impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for ModuleScope<'a, 'c> {}
 
-/// Whether an attribute belongs to a dialect other than builtin, registered or not.
-pub(crate) fn is_of_dialect(subject: Subject<'_>) -> bool {
+/// Whether an attribute may be a target: it belongs to a dialect other than those that are defined here.
+pub(crate) fn is_foreign(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
-    OpaqueAttr::accepts(attribute.node()) || !attribute.node().summary().def.unprefixed
+    let def = attribute.node().def();
+    attribute.isa::<OpaqueAttr<'_>>() || !attribute.node().summary().def.unprefixed && def.dialect != "gpu"
+}
+
+/// Whether an attribute may say how objects are embedded in a host program.
+pub(crate) fn is_translation(subject: Subject<'_>) -> bool {
+    let is_own = |attribute: crate::Attribute<'_>| attribute.isa::<SelectObjectAttr<'_>>();
+    is_foreign(subject) || matches!(subject, Subject::Attr(attribute) if is_own(attribute))
 }

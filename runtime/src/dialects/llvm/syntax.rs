@@ -38,7 +38,7 @@ impl TypeSyntax for LlvmDialect {
         if p.at(Tok::BareId) && p.at_type() {
             return Err(p.error("unexpected type, expected keyword"));
         }
-        Err(unknown(p))
+        Err(p.unknown_type("LLVM"))
     }
 
     fn print<'c>(_: Type<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
@@ -70,15 +70,6 @@ hooks! {
     LLVMTargetExtType: parse_target_ext, print_target_ext;
 }
 
-fn unknown(p: &mut AsmParser<'_, '_>) -> Diagnostic {
-    if !p.at(Tok::BareId) {
-        return p.error("expected valid keyword");
-    }
-    let keyword = String::from_utf8_lossy(p.text(p.token()));
-    let error = p.error(format!("unknown LLVM type: {keyword}"));
-    p.unless_the_next_is_invalid(error)
-}
-
 /// Parses a type inside of another: any type, or one of the dialect's by its mnemonic.
 pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     if dropped && p.at(Tok::BangId) && p.text(p.token()).starts_with(b"!llvm.") {
@@ -102,7 +93,7 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
         node?
     } else {
         let def = super::dialect().types.iter().find(|def| def.mnemonic == Some(keyword));
-        let Some(def) = def else { return Err(unknown(p)) };
+        let Some(def) = def else { return Err(p.unknown_type("LLVM")) };
         p.advance();
         p.context().intern(def, &[])
     };

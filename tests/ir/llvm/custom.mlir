@@ -2711,3 +2711,19 @@ module {
   %1 = llvm.getelementptr inbounds %0[1] : (!llvm.ptr) -> !llvm.ptr, i32
 }
 
+// -----
+module {
+  llvm.func @f(%arg0: !llvm.ptr) {
+    llvm.call %arg0() : !llvm.ptr, () -> ()
+    llvm.return
+  }
+}
+
+// -----
+module {
+  llvm.func @f(%arg0: i32) -> i32 {
+    %0 = llvm.call @f(%arg0) : (i32 {llvm.noundef}) -> i32
+    llvm.return %0 : i32
+  }
+}
+

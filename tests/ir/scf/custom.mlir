@@ -138,3 +138,13 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @f(%arg0: index) {
+    scf.forall (%arg1) in (4) {
+      "t.x"() : () -> ()
+    } {mapping = [#gpu.thread<x>]}
+    return
+  }
+}
+

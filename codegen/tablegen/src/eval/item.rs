@@ -27,6 +27,18 @@ impl Eval<'_> {
         let span = self.tree.item_span(id);
         match self.tree.item(id) {
             Item::Error => self.syntax_error(),
+            Item::Class { .. } if !self.loops.is_empty() => {
+                Err(self.fail(span, "class is not allowed inside foreach loop or if"))
+            }
+            Item::MultiClass { .. } if !self.loops.is_empty() => {
+                Err(self.fail(span, "multiclass is not allowed inside foreach loop or if"))
+            }
+            Item::Class { .. } if self.multiclass.is_some() => {
+                Err(self.fail(span, "class is not allowed inside multiclass"))
+            }
+            Item::Defset { .. } if self.multiclass.is_some() => {
+                Err(self.fail(span, "defset is not allowed inside multiclass"))
+            }
             Item::Class { name, args, parents, body } => {
                 let result = self.class(name, span, args, parents, body);
                 self.poison_on_failure(name, result)

@@ -31,21 +31,11 @@ pub(crate) struct Parser<'i> {
     pub(super) last_end: u32,
     pub(super) depth: u32,
     max_depth: u32,
-    /// What encloses the current item.
-    within: Within,
     /// Whether the text exceeds the nesting limit.
     pub(crate) too_deep: bool,
     /// Scratch for lists being read, shared by all levels.
     pub(super) expr_stack: Vec<ExprId>,
     item_stack: Vec<ItemId>,
-}
-
-/// What encloses an item, at any distance.
-#[derive(Clone, Copy, Default)]
-struct Within {
-    multiclass: bool,
-    /// A `foreach` or an `if`.
-    branch: bool,
 }
 
 impl<'i> Parser<'i> {
@@ -64,7 +54,6 @@ impl<'i> Parser<'i> {
             last_end: 0,
             depth: 0,
             max_depth,
-            within: Within::default(),
             too_deep: false,
             expr_stack: Vec::new(),
             item_stack: Vec::new(),
@@ -325,10 +314,6 @@ impl<'i> Parser<'i> {
             self.not_an_item(otherwise);
             return self.tree.add_item(Item::Error, start);
         };
-        let misplaced = self.misplaced(kw);
-        if let Some(message) = &misplaced {
-            self.lexer.errors.push(Diagnostic::error(message).at(start));
-        }
         let item = self.nested(|parser| match kw {
             Kw::Class => Some(parser.class()),
             Kw::Def => Some(parser.def()),
@@ -348,30 +333,8 @@ impl<'i> Parser<'i> {
             }
         });
         match item.flatten() {
-            Some((item, _)) if misplaced.is_some() => {
-                if let Item::Class { name, .. } | Item::MultiClass { name, .. } | Item::Defset { name, .. } =
-                    item
-                {
-                    self.skipped.push(name);
-                }
-                self.tree.add_item(Item::Error, start)
-            }
             Some((item, span)) => self.tree.add_item(item, span),
             None => self.tree.add_item(Item::Error, start),
-        }
-    }
-
-    /// Why an item is not allowed here.
-    fn misplaced(&self, kw: Kw) -> Option<String> {
-        let word = kw.text();
-        match kw {
-            Kw::Class | Kw::Defset if self.within.multiclass => {
-                Some(format!("{word} is not allowed inside multiclass"))
-            }
-            Kw::Class | Kw::MultiClass if self.within.branch => {
-                Some(format!("{word} is not allowed inside foreach loop or if"))
-            }
-            _ => None,
         }
     }
 
@@ -404,14 +367,6 @@ impl<'i> Parser<'i> {
         self.finish_items(base)
     }
 
-    /// The items of a `foreach` or an `if`.
-    fn branch(&mut self) -> Run {
-        let outer = std::mem::replace(&mut self.within.branch, true);
-        let items = self.items();
-        self.within.branch = outer;
-        items
-    }
-
     fn finish_items(&mut self, base: usize) -> Run {
         if self.held.is_some() {
             // The rest of the list is unknown.
@@ -425,12 +380,26 @@ impl<'i> Parser<'i> {
 
     fn braced_items(&mut self, in_multiclass: bool) {
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
-            // In a `let` of the multiclass they are accepted.
-            if let (true, Tok::Kw(kw @ (Kw::MultiClass | Kw::Deftype))) = (in_multiclass, self.tok) {
-                let message = format!("{} is not allowed inside multiclass", kw.text());
-                self.lexer.errors.push(Diagnostic::error(message).at(self.span));
+            let misplaced = in_multiclass
+                && matches!(self.tok, Tok::Kw(Kw::Class | Kw::MultiClass | Kw::Defset | Kw::Deftype));
+            if misplaced {
+                let error = Diagnostic::error(
+                    "classes, multiclasses, `defset` and `deftype` are not allowed in a multiclass",
+                )
+                .at(self.span);
+                self.lexer.errors.push(error);
             }
-            let item = self.item("expected a definition or `}`");
+            let mut item = self.item("expected a definition or `}`");
+            if misplaced {
+                if let Item::Class { name, .. }
+                | Item::MultiClass { name, .. }
+                | Item::Defset { name, .. }
+                | Item::Deftype { name, .. } = self.tree.item(item)
+                {
+                    self.skipped.push(name);
+                }
+                item = self.tree.add_item(Item::Error, self.span);
+            }
             self.item_stack.push(item);
             if self.held.is_some() {
                 let error = self.tree.add_item(Item::Error, self.span);
@@ -480,9 +449,7 @@ impl<'i> Parser<'i> {
             if self.tok == Tok::RBrace {
                 self.error("a multiclass must contain at least one definition");
             }
-            let outer = std::mem::replace(&mut self.within, Within { multiclass: true, branch: false });
             self.braced_items(true);
-            self.within = outer;
             self.no_semicolon("multiclass");
         } else if parents.is_empty() {
             self.error("expected `{` in the multiclass");
@@ -561,7 +528,7 @@ impl<'i> Parser<'i> {
             self.range_after(value)
         };
         self.expect(Tok::Kw(Kw::In), "expected `in` in the `foreach`");
-        let items = self.branch();
+        let items = self.items();
         (Item::Foreach { name, list, items }, keyword)
     }
 
@@ -570,8 +537,8 @@ impl<'i> Parser<'i> {
         self.advance();
         let condition = self.value();
         self.expect(Tok::Kw(Kw::Then), "expected `then` in the `if`");
-        let then = self.branch();
-        let otherwise = self.eat(Tok::Kw(Kw::Else)).then(|| self.branch());
+        let then = self.items();
+        let otherwise = self.eat(Tok::Kw(Kw::Else)).then(|| self.items());
         (Item::If { condition, then, otherwise }, keyword)
     }
 

@@ -50,7 +50,7 @@ def Shapes_PathType : TypeDef<Shapes_Dialect, "Path"> {
     OptionalArrayRefParameter<"Order">:$orders,
     "bool":$type
   );
-  let assemblyFormat = "`<` $name `,` `[` $steps `]` (`:` $orders^)? `,` custom<Closed>($type, ref($name)) `>`";
+  let assemblyFormat = "`<` $name `,` `[` $steps `]` (`:` `[` $orders^ `]`)? `,` custom<Closed>($type, ref($name)) `>`";
 }
 
 def Shapes_OpenType : TypeDef<Shapes_Dialect, "Open"> {

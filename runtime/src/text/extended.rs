@@ -237,8 +237,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
     }
 
-    /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use.
-    pub(crate) fn unknown_type(&mut self, dialect: &str) -> Diagnostic {
+    /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`
+    /// is what messages call it; the next token is the keyword.
+    #[must_use]
+    pub fn unknown_type(&mut self, dialect: &str) -> Diagnostic {
         if !self.at(Tok::BareId) {
             return self.error("expected valid keyword");
         }

@@ -170,6 +170,7 @@ def : CppDialect<"::mlir::complex::ComplexDialect", "::isogloss_dialects::comple
 def : CppDialect<"::mlir::index::IndexDialect", "::isogloss_dialects::index">;
 def : CppDialect<"::mlir::math::MathDialect", "::isogloss_dialects::math">;
 def : CppDialect<"::mlir::memref::MemRefDialect", "::isogloss_dialects::memref">;
+def : CppDialect<"::mlir::quant::QuantDialect", "::isogloss_dialects::quant">;
 def : CppDialect<"::mlir::scf::SCFDialect", "::isogloss_dialects::scf">;
 def : CppDialect<"::mlir::tensor::TensorDialect", "::isogloss_dialects::tensor">;
 def : CppDialect<"::mlir::ub::UBDialect", "::isogloss_dialects::ub">;

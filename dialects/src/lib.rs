@@ -24,6 +24,8 @@ mod macros;
 pub mod math;
 #[cfg(feature = "memref")]
 pub mod memref;
+#[cfg(feature = "quant")]
+pub mod quant;
 #[cfg(feature = "scf")]
 pub mod scf;
 #[cfg(feature = "tensor")]
@@ -57,6 +59,8 @@ pub fn all() -> Vec<&'static Dialect> {
         math::dialect(),
         #[cfg(feature = "memref")]
         memref::dialect(),
+        #[cfg(feature = "quant")]
+        quant::dialect(),
         #[cfg(feature = "scf")]
         scf::dialect(),
         #[cfg(feature = "tensor")]

@@ -10,8 +10,8 @@ use isogloss::ir::{Ir, VerifyOp};
 use crate::ir::{self, wrong};
 
 /// The dialects whose programs are in `tests/ir/NAME/programs.txt`.
-pub const NAMES: [&str; 11] =
-    ["arith", "cf", "complex", "func", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
+pub const NAMES: [&str; 12] =
+    ["arith", "cf", "complex", "func", "index", "llvm", "math", "memref", "quant", "scf", "tensor", "ub"];
 
 /// Programs that are answered otherwise on purpose, and why.
 const DIFFERENT: [(&str, &str); 9] = [

@@ -14,7 +14,7 @@ use isogloss_tests::coverage::{Facts, differences, facts};
 use isogloss_tests::{oracle_include, parallel, repository};
 
 /// The dialects, their definition files here, and those that MLIR installs.
-const DIALECTS: [(&str, &[&str], &[&str]); 11] = [
+const DIALECTS: [(&str, &[&str], &[&str]); 12] = [
     ("arith", &["arith.td"], &["Arith/IR/ArithOps.td"]),
     ("cf", &["cf.td"], &["ControlFlow/IR/ControlFlowOps.td"]),
     ("complex", &["complex.td"], &["Complex/IR/ComplexAttributes.td", "Complex/IR/ComplexOps.td"]),
@@ -27,6 +27,7 @@ const DIALECTS: [(&str, &[&str], &[&str]); 11] = [
     ),
     ("math", &["math.td"], &["Math/IR/MathOps.td"]),
     ("memref", &["memref.td"], &["MemRef/IR/MemRefOps.td"]),
+    ("quant", &["quant.td"], &["Quant/IR/QuantOps.td"]),
     ("scf", &["scf.td"], &["SCF/IR/SCFOps.td"]),
     ("tensor", &["tensor.td"], &["Tensor/IR/TensorOps.td"]),
     ("ub", &["ub.td"], &["UB/IR/UBOps.td"]),

@@ -132,3 +132,21 @@ const IN_CPP: &str = r#""builtin.module"() ({
 fn types_that_cpp_defines_are_kept() {
     same_bytes_and_texts(&["spirv"], IN_CPP);
 }
+
+/// Native truth values, which `mlir-opt` prints whatever they are.
+const FLAGS: &str = r#""builtin.module"() ({
+  "func.func"() <{function_type = (!ptr.ptr<#ptr.generic_space>, index, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !ptr.ptr<#ptr.generic_space>, %arg1: index, %arg2: index):
+    %0 = "affine.linearize_index"(%arg1, %arg2) <{disjoint = false, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4, 3>}> : (index, index) -> index
+    %1 = "affine.linearize_index"(%arg1, %arg2) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4, 3>}> : (index, index) -> index
+    %2 = "ptr.load"(%arg0) <{alignment = [], invariant = false, invariantGroup = false, nontemporal = false, ordering = 0 : i32, volatile_ = false}> : (!ptr.ptr<#ptr.generic_space>) -> f32
+    %3 = "ptr.load"(%arg0) <{alignment = [8], invariant = false, invariantGroup = false, nontemporal, ordering = 0 : i32, volatile_}> : (!ptr.ptr<#ptr.generic_space>) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"#;
+
+#[test]
+fn native_truth_values_are_read() {
+    same_bytes_and_texts(&["affine", "ptr"], FLAGS);
+}

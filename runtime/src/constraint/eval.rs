@@ -15,8 +15,9 @@ use crate::builtin::{
 use crate::def::{Def, EnumDef};
 use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
+use crate::node::Node;
 use crate::numeric::ApFloat;
-use crate::param::Param;
+use crate::param::{Param, Parameter};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 use std::ptr;
@@ -308,14 +309,23 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
             }
             _ => None,
         },
-        Measure::StorageWidth => storage_width(opaque_text(subject)?.1),
+        Measure::StorageWidth => match opaque_text(subject) {
+            Some((_, text)) => storage_width(text),
+            None => stored_type(subject.node()?)?.int_or_float_width().map(i64::from),
+        },
         Measure::Operands => number(op?.operands().len()),
         Measure::Results => number(op?.results().len()),
         Measure::Blocks => None,
     }
 }
 
-/// The width of the first integer type in the text of a quantized type.
+/// The type of the integers that a quantized type stores.
+fn stored_type(node: Node<'_>) -> Option<Type<'_>> {
+    let at = node.def().params.iter().position(|param| param.name == "storageType")?;
+    Type::decode(*node.params().get(at)?)
+}
+
+/// The width of the first integer type in the text of a quantized type of an unknown dialect.
 fn storage_width(text: &[u8]) -> Option<i64> {
     let start = text.iter().position(|byte| *byte == b'<')? + 1;
     let digits = text.get(start..)?.iter().skip_while(|byte| byte.is_ascii_alphabetic());
@@ -399,7 +409,12 @@ fn is_opaque(subject: Subject<'_>, dialect: &str, name: &str) -> bool {
 fn has_mnemonic(subject: Subject<'_>, dialect: &str, mnemonics: &[&str]) -> bool {
     let (own, text) = match (opaque_text(subject), subject.node()) {
         (Some(found), _) => found,
-        (None, Some(node)) => (node.def().dialect, node.def().mnemonic.unwrap_or_default().as_bytes()),
+        (None, Some(node)) => {
+            let def = node.def();
+            // The dialect parses a def without mnemonic, whose name ends with the one that MLIR gives it.
+            let name = def.mnemonic.or(def.name.split_once('.').map(|(_, name)| name));
+            (def.dialect, name.unwrap_or_default().as_bytes())
+        }
         (None, None) => return false,
     };
     own == dialect && (mnemonics.is_empty() || mnemonics.iter().any(|mnemonic| begins_with(text, mnemonic)))

@@ -32,6 +32,7 @@ const DIALECTS: Files = &[
     ("index.td", "index/generated.rs"),
     ("math.td", "math/generated.rs"),
     ("memref.td", "memref/generated.rs"),
+    ("quant.td", "quant/generated.rs"),
     ("scf.td", "scf/generated.rs"),
     ("tensor.td", "tensor/generated.rs"),
     ("llvm_ops.td", "llvm/generated.rs"),

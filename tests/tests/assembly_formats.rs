@@ -313,7 +313,7 @@ fn enums_and_sets_of_their_cases() {
     assert_eq!(read("#toy.flags<c|b>"), "#toy.flags<b|c>");
     assert_eq!(read("#toy.flags<\"a|c\">"), "#toy.flags<a|c>");
     assert_eq!(read("#toy.flags<a|>"), "14: expected keyword for Flags after '|'");
-    assert_eq!(read("#toy.flags<a|d>"), "12: expected one of [none, a, b, c] for Flags, got: d");
+    assert_eq!(read("#toy.flags<a|d>"), "14: expected one of [none, a, b, c] for Flags, got: d");
 }
 
 #[test]

@@ -27,12 +27,12 @@ class Quant_Type<string name, string unique> : TypeDef<Quant_Dialect, name> {
 }
 
 def Quant_AnyQuantizedType : Quant_Type<"AnyQuantized", "any"> {
-  let summary = "An integer that stands for a value, in a way that is not given: `!quant.any<i8<-8:7>:f32>`.";
+  let summary = "A quantized value whose scale is not given: `!quant.any<i8<-8:7>:f32>`.";
   let parameters = !con(quant_storage, (ins OptionalParameter<"::mlir::Type">:$expressedType), quant_range);
 }
 
 def Quant_UniformQuantizedType : Quant_Type<"UniformQuantized", "uniform"> {
-  let summary = "An integer that stands for a multiple of a scale: `!quant.uniform<i8:f32, 2.0:10>`.";
+  let summary = "A quantized value with a scale and a zero point: `!quant.uniform<i8:f32, 2.0:10>`.";
   let parameters = !con(quant_storage,
                         (ins "::mlir::Type":$expressedType, APFloatParameter<"">:$scale, "int64_t":$zeroPoint),
                         quant_range);
@@ -99,12 +99,12 @@ class Quant_CastOp<string mnemonic, Type from, Type to, list<Trait> traits = []>
 }
 
 def Quant_DequantizeCastOp : Quant_CastOp<"dcast", quant_quantized, quant_floats> {
-  let summary = "The floats that integers stand for.";
+  let summary = "Converts quantized values to floats.";
 }
 def Quant_QuantizeCastOp : Quant_CastOp<"qcast", quant_floats, quant_quantized> {
-  let summary = "The integers that stand for floats.";
+  let summary = "Converts floats to quantized values.";
 }
 def Quant_StorageCastOp
     : Quant_CastOp<"scast", quant_stored, quant_stored, [quant_IntegerAndQuantizedCombination]> {
-  let summary = "A quantized value as the integer that is stored, or the converse.";
+  let summary = "Converts a quantized value to the integer that is stored, or back.";
 }

@@ -26,11 +26,11 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     &DIALECT
 }
 
-/// An integer that stands for a value, in a way that is not given: `!quant.any<i8<-8:7>:f32>`.
+/// A quantized value whose scale is not given: `!quant.any<i8<-8:7>:f32>`.
 pub struct AnyQuantizedType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(AnyQuantizedType, Type, ANY_QUANTIZED_TYPE);
 static ANY_QUANTIZED_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    summary: "An integer that stands for a value, in a way that is not given: `!quant.any<i8<-8:7>:f32>`.",
+    summary: "A quantized value whose scale is not given: `!quant.any<i8<-8:7>:f32>`.",
     params: &[
         ::isogloss::plumbing::parameter::<u32>("flags", "uint32_t"),
         ::isogloss::plumbing::parameter::<::isogloss::Type<'static>>("storageType", "::mlir::Type"),
@@ -153,11 +153,11 @@ pub trait AnyQuantizedTypeVerify {
     ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
-/// An integer that stands for a multiple of a scale: `!quant.uniform<i8:f32, 2.0:10>`.
+/// A quantized value with a scale and a zero point: `!quant.uniform<i8:f32, 2.0:10>`.
 pub struct UniformQuantizedType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(UniformQuantizedType, Type, UNIFORM_QUANTIZED_TYPE);
 static UNIFORM_QUANTIZED_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    summary: "An integer that stands for a multiple of a scale: `!quant.uniform<i8:f32, 2.0:10>`.",
+    summary: "A quantized value with a scale and a zero point: `!quant.uniform<i8:f32, 2.0:10>`.",
     params: &[
         ::isogloss::plumbing::parameter::<u32>("flags", "uint32_t"),
         ::isogloss::plumbing::parameter::<::isogloss::Type<'static>>("storageType", "::mlir::Type"),
@@ -807,7 +807,7 @@ pub trait CalibratedQuantizedTypeVerify {
 }
 
 ::isogloss::op_handle! {
-    /// The floats that integers stand for.
+    /// Converts quantized values to floats.
     pub struct DequantizeCastOp<'a, 'c> = DEQUANTIZE_CAST_OP;
     /// The operand `input`.
     operand input(0, set_input);
@@ -817,7 +817,7 @@ pub trait CalibratedQuantizedTypeVerify {
 static DEQUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
     p::OpDef {
-        summary: "The floats that integers stand for.",
+        summary: "Converts quantized values to floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("input", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT_1)],
@@ -858,7 +858,7 @@ pub trait DequantizeCastOpVerify {
 }
 
 ::isogloss::op_handle! {
-    /// The integers that stand for floats.
+    /// Converts floats to quantized values.
     pub struct QuantizeCastOp<'a, 'c> = QUANTIZE_CAST_OP;
     /// The operand `input`.
     operand input(0, set_input);
@@ -868,7 +868,7 @@ pub trait DequantizeCastOpVerify {
 static QUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
     p::OpDef {
-        summary: "The integers that stand for floats.",
+        summary: "Converts floats to quantized values.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("input", &CONSTRAINT_1)],
         results: &[p::one("result", &CONSTRAINT)],
@@ -909,7 +909,7 @@ pub trait QuantizeCastOpVerify {
 }
 
 ::isogloss::op_handle! {
-    /// A quantized value as the integer that is stored, or the converse.
+    /// Converts a quantized value to the integer that is stored, or back.
     pub struct StorageCastOp<'a, 'c> = STORAGE_CAST_OP;
     /// The operand `input`.
     operand input(0, set_input);
@@ -919,7 +919,7 @@ pub trait QuantizeCastOpVerify {
 static STORAGE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
     p::OpDef {
-        summary: "A quantized value as the integer that is stored, or the converse.",
+        summary: "Converts a quantized value to the integer that is stored, or back.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("input", &CONSTRAINT_2)],
         results: &[p::one("result", &CONSTRAINT_2)],

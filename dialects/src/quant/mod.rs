@@ -75,7 +75,7 @@ fn range(is_signed: bool, bits: u32) -> (i64, i64) {
     }
 }
 
-/// The type of the floats that a quantized type stands for.
+/// The type of the floats that the values of a quantized type approximate.
 fn expressed_type(ty: Type<'_>) -> Option<Type<'_>> {
     match ty.dyn_cast::<CalibratedQuantizedType<'_>>() {
         Some(calibrated) => Some(calibrated.expressed_type()),

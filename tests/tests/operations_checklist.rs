@@ -94,6 +94,11 @@ def K_HookOp : K_Op<"hook", [InferTypeOpInterface]> {
   let results = (outs AnyType:$y);
   let assemblyFormat = "$x attr-dict `:` type($x)";
 }
+def K_SecondOp : K_Op<"second", [InferTypeOpInterface, AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyType>:$first, Variadic<AnyType>:$second);
+  let results = (outs AnyType:$all);
+  let assemblyFormat = "$first `:` type($first) `and` $second `:` type($second) attr-dict";
+}
 
 // Attributes and types in a format.
 def K_Kind : AttrDef<K_Dialect, "Kind"> {
@@ -151,6 +156,13 @@ impl InferResultTypes for HookOp<'_, '_> {
     fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
         let context = operation.context();
         Ok(vec![isogloss::builtin::TupleType::get(context, operation.operand_types()).into()])
+    }
+}
+
+impl InferResultTypes for SecondOp<'_, '_> {
+    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        let context = operation.context();
+        Ok(vec![isogloss::builtin::TupleType::get(context, operation.operand_group(1)).into()])
     }
 }
 
@@ -535,13 +547,16 @@ fn line_18_isolated_operations_each_report() {
 #[test]
 fn line_32_and_34_types_follow_from_attributes_and_hooks() {
     let ctx = context();
-    let text = "module {\n  %0 = k.typed 1 : i8\n  %1 = k.typed \"a\" : i16\n  %2 = k.hook %0 : i8\n}\n";
+    let text = "module {\n  %0 = k.typed 1 : i8\n  %1 = k.typed \"a\" : i16\n  %2 = k.hook %0 : i8\n  \
+                %3 = k.second %0 : i8 and %1, %0 : i16, i8\n}\n";
     let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     assert_eq!(ir.to_string(), text);
-    let hook =
-        ir.root().expect("a root").walk().find_map(|op| op.dyn_cast::<HookOp<'_, '_>>()).expect("a hook");
+    let root = ir.root().expect("a root");
+    let hook = root.walk().find_map(|op| op.dyn_cast::<HookOp<'_, '_>>()).expect("a hook");
     assert_eq!(hook.y().ty().to_string(), "tuple<i8>");
+    let second = root.walk().find_map(|op| op.dyn_cast::<SecondOp<'_, '_>>()).expect("one with groups");
+    assert_eq!(second.all().ty().to_string(), "tuple<i16, i8>");
 }
 
 /// How many lines the checklist has.

@@ -56,8 +56,10 @@ impl<'c> OpParser<'_, '_, 'c> {
             }
         }
         let attributes = self.dictionaries(def, read);
+        // Inference of result types may ask for groups of operands.
+        self.operand_segments(def, read);
         let result_sizes = self.operands_and_results(def, read, at, state)?;
-        self.segment_sizes(def, read, &result_sizes);
+        self.result_segments(def, read, &result_sizes);
         Ok(attributes)
     }
 
@@ -285,21 +287,23 @@ impl<'c> OpParser<'_, '_, 'c> {
         (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
     }
 
-    /// Sets the properties that hold the sizes of groups, unless a dictionary has set them.
-    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, result_sizes: &[i32]) {
-        let context = self.asm.context();
+    /// Sets the property that holds the sizes of the groups of operands, unless a dictionary has set it.
+    fn operand_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>) {
         if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
             && read.properties[slot].is_none()
         {
             let runs = read.operands.of_all(def.operands.len());
             let sizes: Vec<i32> = runs.map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
-            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
+            read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), &sizes).into());
         }
+    }
+
+    /// The same for the groups of results.
+    fn result_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>, sizes: &[i32]) {
         if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
             && read.properties[slot].is_none()
         {
-            read.properties[slot] = Some(DenseArrayAttr::i32s(context, result_sizes).into());
+            read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), sizes).into());
         }
-        def.fill_segment_sizes(context, &mut read.properties);
     }
 }

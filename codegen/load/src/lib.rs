@@ -201,9 +201,7 @@ fn load_chosen(
 ) -> Loaded {
     let mut loaded = Loaded::default();
     let mut sources: Vec<Source> = Vec::new();
-    let classes = names.op_classes();
-    evaluated.iter().for_each(|records| classes.add(records));
-    let classes = Arc::new(classes.clone());
+    let classes = names.add_op_classes(evaluated);
     for records in evaluated {
         for source in read(records, library, &classes, is_wanted, &mut loaded.diagnostics) {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {

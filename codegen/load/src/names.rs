@@ -5,9 +5,10 @@ use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
 use isogloss::ir::format::{OpDirective, OpElement, OpPart};
 use isogloss_codegen::{OpClasses, model};
+use isogloss_tablegen::Records;
 use std::collections::HashMap;
 use std::fmt::Display;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// The place of a def whose table may not exist yet.
 pub(crate) type DefSlot = &'static OnceLock<&'static Def>;
@@ -26,7 +27,7 @@ pub(crate) struct Names {
     own: Items,
     others: Items,
     interfaces: HashMap<String, &'static Interface>,
-    op_classes: OpClasses,
+    op_classes: Arc<OpClasses>,
     /// Directives of operations' formats, with the dialects that have them.
     directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
 }
@@ -107,9 +108,11 @@ impl Names {
         }
     }
 
-    /// The operations of all files that were evaluated, by their C++ classes.
-    pub(crate) fn op_classes(&mut self) -> &mut OpClasses {
-        &mut self.op_classes
+    /// Adds the operations of further files. Returns those of all files, by their C++ classes.
+    pub(crate) fn add_op_classes(&mut self, evaluated: &[Records]) -> Arc<OpClasses> {
+        let classes = Arc::make_mut(&mut self.op_classes);
+        evaluated.iter().for_each(|records| classes.add(records));
+        Arc::clone(&self.op_classes)
     }
 
     /// Makes a place for a def that is being loaded.

@@ -322,8 +322,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
         let layout = self.layouts[name].take().unwrap_or_else(|| Layout::new(def, self.version));
         if let Some(property) = layout.missing(op) {
             let op = op.name();
-            let message = || format!("'{op}' cannot be written without its property '{property}'");
-            self.fail(|| Diagnostic::error(message()));
+            self.fail(|| {
+                Diagnostic::error(format!("'{op}' cannot be written without its property '{property}'"))
+            });
         }
         // The fields are numbers and indices, which are always recorded.
         layout.write(op, &mut NumberingWriter::new(self));
@@ -455,8 +456,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
     /// Numbers the parts of a new type or attribute.
     fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
         if node.summary().depth > MAX_DEPTH {
-            let message = || format!("a `{}` is nested deeper than {MAX_DEPTH} levels", node.def().name);
-            self.fail(|| Diagnostic::error(message()));
+            let name = node.def().name;
+            self.fail(|| Diagnostic::error(format!("a `{name}` is nested deeper than {MAX_DEPTH} levels")));
             return Subject::Direct { node };
         }
         let pending = self.pending.len();

@@ -62,6 +62,7 @@
 //! Not here: types and attributes, which [`Context`](crate::Context) owns and
 //! [`crate::text`] reads and writes.
 
+mod attributes;
 mod build;
 mod clone;
 mod declared;
@@ -96,6 +97,7 @@ mod view;
 mod violation;
 mod walk;
 
+pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, RegionArgAttrVerify, RegionDef,
@@ -116,6 +118,6 @@ pub use symbol::SymbolTables;
 pub(crate) use typed::first_results;
 pub use typed::{AsOp, Building, OpDefHandle, OpHandle, OpView};
 pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions};
-pub use view::{BlockRef, NamedAttributes, OpRef, RegionRef, ValueRef};
+pub use view::{BlockRef, OpRef, RegionRef, ValueRef};
 pub use violation::{VerifyError, Violation};
 pub use walk::{PreOrder, Visit, Walk};

@@ -14,13 +14,11 @@ impl Grammar for Subject<'_> {
                 let index = index + names;
                 let variable = &self.variables[index];
                 // A list that is not optional has elements.
-                match variable.is_optional {
-                    true => variable.text().looked_for(vec![index]),
-                    false => variable.text(),
-                }
+                let facts = of_type(variable.ty);
+                if variable.is_optional { facts.looked_for(vec![index]) } else { facts }
             }
             Leaf::Params(indices) => {
-                self.list(indices.iter().map(|index| index + names), |variable| variable.text())
+                self.list(indices.iter().map(|index| index + names), |variable| of_type(variable.ty))
             }
             Leaf::Struct(fields) => {
                 let key = |variable: &Variable<'_>| Facts::of(vec![First::text(&variable.name.text)]);
@@ -86,12 +84,7 @@ impl Subject<'_> {
     }
 }
 
-impl Variable<'_> {
-    fn text(&self) -> Facts {
-        of_type(self.ty)
-    }
-}
-
+/// The facts of a value of a type.
 fn of_type(ty: &ParamType) -> Facts {
     let texts = |texts: &[&str]| -> Vec<First> { texts.iter().copied().map(First::text).collect() };
     match ty {

@@ -95,7 +95,7 @@ class ConstantProp<Property p, string text>
   // The only value.
   string value = text;
 }
-// A list of them. Lists of `int32_t` and of `int64_t` are dense arrays; others are any
+// A list of them, stored as an array of their attributes, `[1, 2]`. A list of options is any
 // attribute.
 class ArrayProp<Property element = Property<>, string line = "">
     : Property<"Vec<" # element.storageType # ">",
@@ -105,6 +105,7 @@ class ArrayProp<Property element = Property<>, string line = "">
   // The property of an element.
   Property elementProperty = element;
 }
+// A list of `int32_t` or of `int64_t`, stored as a dense array, `array<i64: 1, 2>`.
 class IntArrayProp<Property element, string line = ""> : ArrayProp<element, line>;
 
 // A case of an enum; the forms with an attribute also read that.

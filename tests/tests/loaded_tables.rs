@@ -104,6 +104,7 @@ fn property(of: &PropertyDef, context: &Context) -> String {
         PropertyText::OfDef(def) => format!("def {}", def.class),
         PropertyText::Enum { def, width } => format!("enum {} {width}", cases(def)),
         PropertyText::Cases { keyword, def, width } => format!("cases {keyword} {} {width}", cases(def)),
+        PropertyText::Elements(element) => format!("elements {}", property(element, context)),
         other => format!("{other:?}"),
     };
     let default = of.default.map(|default| default.make(context).to_string());

@@ -2,11 +2,11 @@
 //! that show it. This suite has the tests of the lines that no other suite covers, with a
 //! dialect of its own.
 
-use isogloss::builtin::{DenseArrayAttr, UnitAttr};
+use isogloss::builtin::{ArrayAttr, DenseArrayAttr, UnitAttr};
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::text::{OpPrintFlags, print};
 use isogloss::ir::{Ir, OpRef};
-use isogloss::text::PrintOptions;
+use isogloss::text::{PrintOptions, parse_attribute};
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use isogloss_tests::{TemporaryFile, oracle, repository};
 use std::fs;
@@ -44,11 +44,26 @@ def K_FlagsOnlyOp : K_Op<"flags_only"> {
   let arguments = (ins UnitProp:$unit, DefaultValuedAttr<I64Attr, "3">:$kept);
   let assemblyFormat = "(`unit` $unit^)? attr-dict";
 }
+def K_Bits : I32BitEnumAttr<"Bits", "bits", [
+    I32BitEnumAttrCaseNone<"None", "none">, I32BitEnumAttrCaseBit<"A", 0, "a">, I32BitEnumAttrCaseBit<"B", 1, "b">,
+    I32BitEnumAttrCaseGroup<"AB", [I32BitEnumAttrCaseBit<"A", 0>, I32BitEnumAttrCaseBit<"B", 1>], "ab">]> {
+  let separator = "|";
+}
+def K_BitsOp : K_Op<"bits"> {
+  let arguments = (ins K_Bits:$bits, EnumProp<K_Bits>:$prop);
+  let assemblyFormat = "$bits `,` $prop attr-dict";
+}
 def K_OwnTypesOp : K_Op<"own_types"> {
   let arguments = (ins Property<"crate::Angle">:$any, Property<"KindAttr">:$kind, IntArrayProp<I64Prop>:$list);
   let assemblyFormat = "$any `,` $kind `,` $list attr-dict";
 }
 def K_Color : I32EnumAttr<"Color", "color", [I32EnumAttrCase<"Red", 0, "red">, I32EnumAttrCase<"Blue", 1, "blue">]>;
+def K_Spoken : I32EnumAttr<"Spoken", "word", [I32EnumAttrCase<"Yes", 0, "yes">, I32EnumAttrCase<"No", 1, "not at all">]>;
+def K_ArraysOp : K_Op<"arrays"> {
+  let arguments = (ins ArrayProp<I64Prop>:$numbers, ArrayProp<StringProp>:$texts, ArrayProp<ArrayProp<I32Prop>>:$nested,
+    ArrayProp<UnitProp>:$units, OptionalProp<ArrayProp<EnumProp<K_Spoken>>>:$words);
+  let assemblyFormat = "$numbers $texts $nested $units ($words^)? attr-dict";
+}
 def K_Small : ConfinedProp<I64Prop, Compare<"value", "<", 10>, "small number">;
 def K_OptionsOp : K_Op<"options"> {
   let arguments = (ins OptionalProp<I64Prop>:$number, OptionalProp<StringProp>:$text, OptionalProp<BoolProp>:$flag,
@@ -205,6 +220,32 @@ const WRONG: &[(u32, &str, &str)] = &[
     (12, "k.options x", "custom op 'k.options' invalid value for property number, expected optional int64_t"),
     (12, "k.options 1 long some 1", "expected '<'"),
     (12, "k.options 1 long 1", "custom op 'k.options' expected 'none' or 'some<prop>'"),
+    (
+        12,
+        r#""k.arrays"() <{numbers = array<i64: 1>, texts = [], nested = [], units = []}> : () -> ()"#,
+        "invalid properties {nested = [], numbers = array<i64: 1>, texts = [], units = []} for op k.arrays: expected array attribute",
+    ),
+    (
+        12,
+        r#""k.arrays"() <{numbers = [1 : i8], texts = [1], nested = [], units = []}> : () -> ()"#,
+        "invalid properties {nested = [], numbers = [1 : i8], texts = [1], units = []} for op k.arrays: expected string property to come from string attribute",
+    ),
+    (
+        12,
+        r#""k.arrays"() <{numbers = [], texts = [], nested = [[], 1], units = []}> : () -> ()"#,
+        "invalid properties {nested = [[], 1], numbers = [], texts = [], units = []} for op k.arrays: expected array attribute",
+    ),
+    (
+        12,
+        r#""k.arrays"() <{numbers = [], texts = [], nested = [], units = [], words = [[2 : i32]]}> : () -> ()"#,
+        "'k.arrays' op property 'words' failed to satisfy constraint: optional array of word",
+    ),
+    (12, "k.arrays 1", "expected '['"),
+    (
+        12,
+        "k.defaults 3 \"t\" <5>",
+        "invalid properties 5 : i64 for op k.defaults: expected DictionaryAttr to set properties",
+    ),
     (13, r#"%0 = "k.order"() : () -> i8"#, "'k.order' op requires one region"),
     (13, r#""k.order"() ({}) : () -> ()"#, "'k.order' op requires one result"),
     (13, r#"%0 = "k.order"() ({}) : () -> i8"#, "'k.order' op expected 2 operands, but found 0"),
@@ -284,6 +325,10 @@ const WRONG: &[(u32, &str, &str)] = &[
         r#"%a:2 = "t.a"() : () -> (i8, i64) "k.groups"(%a#0, %a#1) : (i8, i64) -> ()"#,
         "'k.groups' op operand #0 must be variadic of 32-bit signless integer, but got 'i8'",
     ),
+    (45, "k.bits \"none|a\", a", "custom op 'k.bits' invalid bits attribute specification: \"none|a\""),
+    (45, "k.bits \"\", a", "'k.bits' op requires attribute 'bits'"),
+    (45, "k.bits a, [", "custom op 'k.bits' expected keyword for bits"),
+    (45, "k.bits a, \"c\"", "custom op 'k.bits' expected one of [none, a, b, ab] for bits, got: c"),
     (
         22,
         r#"%a:2 = "t.a"() : () -> (tensor<2xi8>, tensor<3xi8>) %0 = "k.broadcast"(%a#0, %a#1) : (tensor<2xi8>, tensor<3xi8>) -> tensor<3xi8>"#,
@@ -319,6 +364,10 @@ const KEPT: &[(u32, &str)] = &[
     (12, "k.flags_only\n  k.flags_only unit {unit}\n  k.flags_only {kept = 4 : i64, unit = 5 : i64}"),
     (12, "k.defaults 3 \"t\" <{flag = true}> {number = 4 : i64, text}"),
     (12, "k.options none"),
+    (
+        12,
+        "k.arrays [] [] [] []\n  k.arrays [1, -2] [\"a b\"] [[1], []] [unit, unit_absent] [yes, \"not at all\"]",
+    ),
     (12, "k.options none long some<4> usual some<3> {note}"),
     (
         12,
@@ -326,6 +375,7 @@ const KEPT: &[(u32, &str)] = &[
     ),
     (41, "%0 = \"t.a\"() : () -> !k.box<2>\n  k.short %0 : <2>\n  k.long <1> #k.kind<2> %0 : !k.box<2>"),
     (43, "#map = affine_map<(d0) -> (d0 + 1)>\n---\nk.attributes \"a b\" tuple<i8> true @a::@b #map"),
+    (45, "k.bits \"none\", none\n  k.bits a, b\n  k.bits \"a|b|ab\", a|b|ab"),
     (47, "%0 = \"t.a\"() : () -> i32\n  k.all %0, %0 {operandSegmentSizes = array<i32: 2, 0>} : i32, i32"),
     (53, "%0 = \"t.a\"() : () -> i32\n  k.else some 1\n  k.else some 2 with %0\n  k.else none"),
     (54, "k.unit\n  k.unit fast\n  k.unit unit ?\n  k.unit fast unit ?"),
@@ -446,6 +496,34 @@ fn line_12_the_generic_form_of_unit_properties_is_read_back() {
             });
         }
     }
+}
+
+#[test]
+fn line_12_arrays_are_attributes() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let list = |texts: &[&str]| {
+        let elements = texts.iter().map(|text| parse_attribute(&ctx, text).expect("an attribute"));
+        ArrayAttr::get(&ctx, &elements.collect::<Vec<_>>())
+    };
+    let (numbers, words) = (list(&["1", "-1"]), list(&["0 : i32", "1 : i32"]));
+    let nested = list(&["[2 : i32]", "[]"]);
+    let op = ArraysOp::builder(
+        &mut ir.builder_at_end(body),
+        numbers,
+        list(&["\"a\""]),
+        nested,
+        list(&["unit", "false"]),
+    )
+    .words(words)
+    .create();
+    let text =
+        "module {\n  k.arrays [1, -1] [\"a\"] [[2], []] [unit, unit_absent] [yes, \"not at all\"]\n}\n";
+    assert_eq!(ir.to_string(), text);
+    assert_eq!((ArraysOp::of(&ir, op).numbers(), ArraysOp::of(&ir, op).words()), (numbers, Some(words)));
+    let binary = ir.write_bytecode().expect("it is right");
+    assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), text);
 }
 
 /// Properties of types that are no values of the runtime are attributes, of the class that the definition names.

@@ -169,8 +169,32 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
 
 /// The table of a native property, without its constraint; the error is a default value that is not understood.
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
+    let (value, made) = stored_property(property, names);
+    match &property.default {
+        None if let Some(syntax) = property.option => {
+            let text = match syntax {
+                OptionSyntax::Alone => OptionText::Alone,
+                OptionSyntax::Some => OptionText::Some,
+            };
+            (made.option(text), None)
+        }
+        Some(default) => match value.default(&default.text) {
+            Some(default) => (PropertyDef { default: Some(default), ..made }, None),
+            None => (made.required(), Some(default.text.clone())),
+        },
+        None if property.is_required() => (made.required(), None),
+        None => (made, None),
+    }
+}
+
+/// What a native property stores and its text.
+fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef) {
     let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match &value {
+        _ if let Some(element) = &property.element => {
+            let element = leak::value(stored_property(element, names).1);
+            (value.stored(None).0, Text::Elements(element))
+        }
         _ if property.unit => {
             const FLAG: Pred =
                 Pred::Any(&[Pred::Class(&classes::UNIT_ATTR), Pred::Class(&classes::BOOL_ATTR)]);
@@ -188,19 +212,5 @@ pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Op
         _ => value.stored(None),
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&property.name.text)) }.native();
-    match &property.default {
-        None if let Some(syntax) = property.option => {
-            let text = match syntax {
-                OptionSyntax::Alone => OptionText::Alone,
-                OptionSyntax::Some => OptionText::Some,
-            };
-            (made.option(text), None)
-        }
-        Some(default) => match value.default(&default.text) {
-            Some(default) => (PropertyDef { default: Some(default), ..made }, None),
-            None => (made.required(), Some(default.text.clone())),
-        },
-        None if property.is_required() => (made.required(), None),
-        None => (made, None),
-    }
+    (value, made)
 }

@@ -5,8 +5,8 @@ use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::Name;
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, OpSyntax, OpTraitKind, Operation, OptionSyntax, PartRef,
-    ResultTypes, Segments, ValueGroup,
+    Arity, AttrForm, AttrPresence, CoreTrait, OpProperty, OpSyntax, OpTraitKind, Operation, OptionSyntax,
+    PartRef, ResultTypes, Segments, ValueGroup,
 };
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -233,15 +233,7 @@ impl Emitter<'_> {
                 OptionSyntax::Alone => quote!(.option(p::OptionText::Alone)),
                 OptionSyntax::Some => quote!(.option(p::OptionText::Some)),
             });
-            let stored = match &value {
-                _ if property.unit => quote!(.unit()),
-                Value::Bool => quote!(.truth_value()),
-                Value::Enum { class, bits, .. } => {
-                    let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
-                    quote!(.cases::<#class, #bits>(#keyword))
-                }
-                _ => value.stored(self, None),
-            };
+            let stored = self.stored_property(property, &value);
             let bound = in_format(PartRef::Property(at));
             let place = self.place_of_enum(&value);
             quote!(#place p::property(#name, #constraint) #stored #presence #option #bound)
@@ -254,6 +246,23 @@ impl Emitter<'_> {
             }
         });
         attributes.chain(properties).chain(sizes).collect()
+    }
+
+    /// The calls that set what a native property stores, and its text.
+    fn stored_property(&self, property: &OpProperty, value: &Value) -> TokenStream {
+        match value {
+            _ if let Some(element) = &property.element => {
+                let stored = self.stored_property(element, &self.property_value(element));
+                quote!(.elements(const { &p::element() #stored }))
+            }
+            _ if property.unit => quote!(.unit()),
+            Value::Bool => quote!(.truth_value()),
+            Value::Enum { class, bits, .. } => {
+                let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
+                quote!(.cases::<#class, #bits>(#keyword))
+            }
+            _ => value.stored(self, None),
+        }
     }
 
     fn trait_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {

@@ -435,9 +435,11 @@ pub struct OpProperty {
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
-    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types and enum are those of the value in
-    /// the option.
+    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types, enum and element are those of the
+    /// value in the option.
     pub option: Option<OptionSyntax>,
+    /// The property of an element, if its value is an array of attributes (ODS `ArrayProp`).
+    pub element: Option<Box<OpProperty>>,
     /// One line of documentation.
     pub summary: String,
 }

@@ -151,6 +151,9 @@ impl OpAttribute {
 impl OpProperty {
     /// Its values. `is_enum` says whether a class is that of a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
+        if self.element.is_some() {
+            return StoredValue::Class("ArrayAttr");
+        }
         if let Some(class) = self.enumeration.as_deref().map(last_name)
             && is_enum(class)
         {

@@ -318,8 +318,12 @@ impl<'r, 'e> Operations<'r, 'e> {
     }
 
     fn property(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpProperty> {
-        let record = part.constraint;
         let name = self.required_name(owner, part, "property")?;
+        let property = self.property_of(part.constraint, name, part.span);
+        Some(OpProperty { summary: part.summary.to_owned(), ..property })
+    }
+
+    fn property_of(&mut self, record: Record<'r>, name: Name, span: Span) -> OpProperty {
         let option = self.option_syntax(record);
         let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim();
         // The type of the value, also in an option.
@@ -333,8 +337,9 @@ impl<'r, 'e> Operations<'r, 'e> {
         // MLIR's option names its property in C++ alone.
         let enumeration = enumeration.ok().or_else(|| option.and_then(|_| in_option(text("storageType"))));
         let default = Some(text("defaultValue")).filter(|default| !default.is_empty() && option.is_none());
-        let default = default.map(|default| self.constraints.default_value(Name::new(default, part.span)));
-        Some(OpProperty {
+        let default = default.map(|default| self.constraints.default_value(Name::new(default, span)));
+        let element = element(base).map(|element| self.property_of(element, Name::new("", span), span));
+        OpProperty {
             name,
             constraint: self.constraint(record),
             storage: value_type("storageType"),
@@ -344,8 +349,9 @@ impl<'r, 'e> Operations<'r, 'e> {
             enumeration: enumeration.map(str::to_owned),
             keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
             option,
-            summary: part.summary.to_owned(),
-        })
+            element: element.map(Box::new),
+            summary: String::new(),
+        }
     }
 
     /// The syntax of a property that is an option. `None` for any other, and for an option of what has no value in Rust, which
@@ -355,6 +361,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let is_enum =
             |info: Record<'_>| info.get::<&str>("className").is_ok_and(|class| class == last_name(value));
         let is_known = !matches!(StoredValue::of_property(value), StoredValue::Class(_))
+            || element(base(record, "baseProperty")).is_some()
             || self.records.derived_from("EnumInfo").any(is_enum);
         if !is_known {
             return None;
@@ -397,6 +404,13 @@ fn is_option(record: Record<'_>) -> bool {
 fn in_option(ty: &str) -> Option<&str> {
     let ty = ty.trim();
     ty.strip_prefix("std::optional<").or_else(|| ty.strip_prefix("Option<"))?.strip_suffix('>')
+}
+
+/// The property of an element of a property that is an array of attributes. An array of integers is a dense array; an array
+/// of options, and what MLIR's library has in C++ alone, is any attribute.
+fn element(record: Record<'_>) -> Option<Record<'_>> {
+    let element = record.get("elementProperty").ok().filter(|_| !record.is_subclass_of("IntArrayProp"));
+    element.filter(|element| !bases(*element, "baseProperty").any(is_option))
 }
 
 /// Whether a property says something by its presence.

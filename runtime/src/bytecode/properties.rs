@@ -7,9 +7,9 @@ use super::entries::BytecodeReader;
 use super::format::since;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
+use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
-use crate::ir::{OpDef, OpRef, held, known_type};
+use crate::ir::{OpDef, OpRef, PropertyDef, held, known_type};
 use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic};
 
@@ -39,6 +39,8 @@ enum Field {
     String,
     /// How many numbers of a type, and each of them.
     Array(&'static str),
+    /// How many native properties, and each of them.
+    Elements(&'static PropertyDef),
     /// The sizes of segments, and their number.
     Segments(usize),
 }
@@ -94,30 +96,7 @@ impl Layout {
                     continue;
                 }
             }
-            match field {
-                // `Numbering` has rejected operations without it: see `Self::missing`.
-                Field::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
-                Field::Optional => to.optional_attribute(value),
-                Field::Number(_) | Field::Enum(_) => {
-                    let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
-                    to.varint(
-                        number.map_or(0, |number| number_bits(number, matches!(field, Field::Number(_)))),
-                    );
-                }
-                // A unit that is not there may be the default value `false`.
-                Field::Unit | Field::Bool => to.byte(value.is_some_and(|value| !is_zero(value)).into()),
-                Field::String => {
-                    let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());
-                    to.string(text.map_or(&[], StringAttr::bytes));
-                }
-                Field::Array(_) => {
-                    let numbers = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
-                    let numbers = numbers.and_then(DenseArrayAttr::to_i64s).unwrap_or_default();
-                    to.varint(numbers.len() as u64);
-                    numbers.iter().for_each(|number| to.varint(*number as u64));
-                }
-                Field::Segments(_) => write_sparse(&segment_sizes(value), to),
-            }
+            field.write(value, to);
         }
     }
 
@@ -160,6 +139,7 @@ fn native(text: PropertyText) -> Option<Field> {
         PropertyText::Enum { width, .. } | PropertyText::Cases { width, .. } => Some(Field::Enum(width)),
         PropertyText::Unit => Some(Field::Unit),
         PropertyText::List(ty @ ("i32" | "i64")) => Some(Field::Array(ty)),
+        PropertyText::Elements(element) => Some(Field::Elements(element)),
         _ => None,
     }
 }
@@ -174,6 +154,42 @@ fn number_bits(number: IntegerAttr<'_>, signed: bool) -> u64 {
 }
 
 impl Field {
+    /// The encoding of an element of an array.
+    fn of_element(element: &PropertyDef) -> Self {
+        native(element.text).unwrap_or(Self::Attribute)
+    }
+
+    fn write<'c, W: BytecodeWriter<'c> + ?Sized>(self, value: Option<Attribute<'c>>, to: &mut W) {
+        match self {
+            // `Numbering` has rejected operations without it: see `Layout::missing`.
+            Self::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
+            Self::Optional => to.optional_attribute(value),
+            Self::Number(_) | Self::Enum(_) => {
+                let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
+                to.varint(number.map_or(0, |number| number_bits(number, matches!(self, Self::Number(_)))));
+            }
+            // A unit that is not there may be the default value `false`.
+            Self::Unit | Self::Bool => to.byte(value.is_some_and(|value| !is_zero(value)).into()),
+            Self::String => {
+                let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());
+                to.string(text.map_or(&[], StringAttr::bytes));
+            }
+            Self::Array(_) => {
+                let numbers = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
+                let numbers = numbers.and_then(DenseArrayAttr::to_i64s).unwrap_or_default();
+                to.varint(numbers.len() as u64);
+                numbers.iter().for_each(|number| to.varint(*number as u64));
+            }
+            Self::Elements(element) => {
+                let array = value.and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
+                let elements = array.map_or(&[][..], ArrayAttr::elements);
+                to.varint(elements.len() as u64);
+                elements.iter().for_each(|value| Self::of_element(element).write(Some(*value), to));
+            }
+            Self::Segments(_) => write_sparse(&segment_sizes(value), to),
+        }
+    }
+
     fn read<'c>(self, from: &mut BytecodeReader<'_, '_, 'c>) -> Read<Option<Attribute<'c>>> {
         let context = from.context();
         Ok(match self {
@@ -201,6 +217,12 @@ impl Field {
                         );
                     }
                 })
+            }
+            Self::Elements(element) => {
+                let absent = || IntegerAttr::bool(context, false).into();
+                let read = Self::of_element(element);
+                let elements = from.list(|from| Ok(read.read(from)?.unwrap_or_else(absent)))?;
+                Some(ArrayAttr::get(context, &elements).into())
             }
             Self::Segments(groups) => Some(DenseArrayAttr::i32s(context, &read_sparse(groups, from)?).into()),
         })

@@ -8,7 +8,7 @@
 //! does; formats of types and attributes ([`crate::def`]).
 
 use super::text::{OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpRef, RegionId};
+use super::{OpRef, PropertyDef, RegionId};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
@@ -202,6 +202,8 @@ pub enum PropertyText {
     String,
     /// As `true` or `false`: a native property.
     Bool,
+    /// As a list in brackets of native properties, stored as an array of their attributes (ODS `ArrayProp`).
+    Elements(&'static PropertyDef),
 }
 
 /// The syntax of an option in a format (ODS `OptionalProp`). An absent one is `none`.

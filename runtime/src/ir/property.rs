@@ -148,6 +148,10 @@ impl PropertyDef {
 
     /// As [`Self::can_hold`], of the attribute inside of an option.
     fn can_hold_inside(&self, value: Attribute<'_>) -> bool {
+        if let PropertyText::Elements(element) = self.text {
+            let array = value.dyn_cast::<ArrayAttr<'_>>();
+            return array.is_some_and(|array| array.elements().iter().all(|value| element.can_hold(*value)));
+        }
         match self.storage {
             Storage::Any => true,
             Storage::Function(accepts) => accepts(value.node()),
@@ -157,10 +161,19 @@ impl PropertyDef {
 
     /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if it has one.
     pub(crate) fn conversion_error(&self, value: Attribute<'_>) -> String {
-        if let Some(outside) = self.option.and_then(|_| held(value).err()) {
-            return outside.to_owned();
-        }
+        let inside = match self.option.map(|_| held(value)) {
+            Some(Err(outside)) => return outside.to_owned(),
+            Some(Ok(Some(inside))) => inside,
+            Some(Ok(None)) | None => value,
+        };
         match self.text {
+            PropertyText::Elements(element) => {
+                let Some(array) = inside.dyn_cast::<ArrayAttr<'_>>() else {
+                    return "expected array attribute".to_owned();
+                };
+                let wrong = array.elements().iter().find(|value| !element.can_hold(**value));
+                wrong.map_or_else(String::new, |wrong| element.conversion_error(*wrong))
+            }
             PropertyText::Integer(_) => "expected IntegerAttr for key `value`".to_owned(),
             // Booleans share the message of strings.
             PropertyText::String | PropertyText::Bool => {
@@ -190,8 +203,8 @@ impl PropertyDef {
     }
 
     /// What a native property stores instead of an attribute that is not its own, as MLIR converts them: the number of an
-    /// integer of another type, the text of a string with a type, a unit for `true`, and the case of an enum. `None` for
-    /// other attributes and properties.
+    /// integer of another type, the text of a string with a type, a unit for `true`, the case of an enum, and an array of
+    /// those. `None` for other attributes and properties.
     pub(crate) fn converted<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
         if !self.native {
             return None;
@@ -222,6 +235,16 @@ impl PropertyDef {
                 let own: Attribute<'_> =
                     StringAttr::get(context, value.dyn_cast::<StringAttr<'_>>()?.bytes()).into();
                 (own != value).then_some(own)
+            }
+            PropertyText::Elements(element) => {
+                let mut all = value.dyn_cast::<ArrayAttr<'_>>()?.elements().to_vec();
+                let mut is_converted = false;
+                for value in &mut all {
+                    if let Some(own) = element.converted(*value) {
+                        (*value, is_converted) = (own, true);
+                    }
+                }
+                is_converted.then(|| ArrayAttr::get(context, &all).into())
             }
             PropertyText::Unit => {
                 let is_true = (classes::BOOL_ATTR.accepts)(value.node()) && !is_zero(value);

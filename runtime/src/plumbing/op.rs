@@ -2,7 +2,7 @@
 
 pub use super::op_format as f;
 pub use super::op_tables::{
-    attribute, declared, follows, like_operand, like_property, like_result, nested, one, optional,
+    attribute, declared, element, follows, like_operand, like_property, like_result, nested, one, optional,
     printed_segment_sizes, property, region, segment_sizes, successor, variadic,
 };
 pub use crate::constraint as c;

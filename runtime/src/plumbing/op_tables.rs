@@ -2,7 +2,7 @@
 
 use super::op::{Accepts, From, Source, Text, enum_def, is_case_of};
 use crate::Node;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr};
+use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr};
 use crate::constraint::{Class, Constraint, Step, classes};
 use crate::handle::{DefHandle, Handle};
 use crate::ir::{Arity, OpDef, PropertyDef, RegionDef, SuccessorDef, ValueGroup};
@@ -95,6 +95,12 @@ pub const fn property(name: &'static str, constraint: &'static Constraint) -> Pr
     attribute(name, constraint).native()
 }
 
+/// A native property in an array.
+#[must_use]
+pub const fn element() -> PropertyDef {
+    PropertyDef::new("").native()
+}
+
 /// The property that has the sizes of operand or result groups.
 #[must_use]
 pub const fn segment_sizes(name: &'static str) -> PropertyDef {
@@ -165,6 +171,12 @@ impl PropertyDef {
     #[must_use]
     pub const fn list(self, class: &'static Class, element: &'static str) -> Self {
         self.class(class).text(Text::List(element))
+    }
+
+    /// An array of native properties.
+    #[must_use]
+    pub const fn elements(self, element: &'static Self) -> Self {
+        self.handle::<ArrayAttr<'_>>().text(Text::Elements(element))
     }
 
     /// Attributes of a class.

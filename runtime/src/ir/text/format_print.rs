@@ -2,7 +2,7 @@
 
 use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, is_zero};
+use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
@@ -100,6 +100,17 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             PropertyText::OfType(_) => self.asm().attribute_without_type(value),
             PropertyText::OfDef(_) => self.asm().stripped(value.node()),
             PropertyText::List(_) => self.number_list(value),
+            PropertyText::Elements(element) => match value.dyn_cast::<ArrayAttr<'_>>() {
+                Some(array) => {
+                    self.write("[");
+                    for (index, value) in array.elements().iter().enumerate() {
+                        self.write(if index == 0 { "" } else { ", " });
+                        self.property_value(element, *value, false);
+                    }
+                    self.write("]");
+                }
+                None => self.attribute(value),
+            },
             PropertyText::SymbolName => match value.dyn_cast::<StringAttr<'_>>() {
                 Some(name) => self.asm().symbol(name.bytes()),
                 None => self.attribute(value),

@@ -41,7 +41,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     || matches!(self.asm.text(token), b"true" | b"false")
             }
             PropertyText::String => token.kind == Tok::String,
-            PropertyText::List(_) => token.kind == Tok::LSquare,
+            PropertyText::List(_) | PropertyText::Elements(_) => token.kind == Tok::LSquare,
             PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
             // As MLIR's overloads of `parseOptionalAttribute`.
             PropertyText::Full | PropertyText::OfType(_) => {
@@ -159,6 +159,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let element = self.known_type(element)?;
                 self.with_errors_of(Some(def.name), |asm| asm.dense_array_list(element))?.into()
             }
+            PropertyText::Elements(element) => self.elements_of(def, element)?,
             PropertyText::SymbolName => match self.asm.optional_symbol_name() {
                 Some(name) => StringAttr::get(context, name).into(),
                 None => return Err(self.error("expected valid '@'-identifier for symbol name")),
@@ -200,6 +201,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 IntegerAttr::bool(context, value == 1).into()
             }
         })
+    }
+
+    /// Parses a list of native properties in brackets.
+    fn elements_of(&mut self, def: &'static OpDef, element: &'static PropertyDef) -> Parsed<Attribute<'c>> {
+        self.asm.expect(Tok::LSquare)?;
+        let mut elements = Vec::new();
+        if !self.asm.eat(Tok::RSquare) {
+            loop {
+                elements.push(self.property_value(def, element, false)?);
+                if !self.asm.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.asm.expect(Tok::RSquare)?;
+        }
+        Ok(ArrayAttr::get(self.asm.context(), &elements).into())
     }
 
     /// Parses with errors that begin with `custom op 'name'`, if a name is given.

@@ -16,6 +16,7 @@ def LLVM_Dialect : Dialect {
   let hasCustomTypeSyntax = 1;
   // Operations that are not defined here have attributes such as `#llvm.linkage<internal>`.
   let allowUnknownAttributes = 1;
+  let allowUnknownOperations = 1;
   let interfaces = [BytecodeDialectInterface];
 }
 

@@ -13,6 +13,8 @@ include "llvm.td"
 def LLVM_OpsDialect : Dialect {
   let name = "llvm";
   let summary = "The operations of LLVM IR, with their attributes.";
+  // As in MLIR: an operation that is not defined here is an unregistered one.
+  let allowUnknownOperations = 1;
   let cppNamespace = "::mlir::LLVM";
   let extends = "::isogloss::llvm";
   let hasOperationAttrVerify = 1;

@@ -331,6 +331,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &MODULE_FLAGS_OP,
         ],
         extends: ::core::option::Option::Some(::isogloss::llvm::dialect()),
+        allows_unknown_operations: true,
         verify_op_attribute: ::core::option::Option::Some(
             ::isogloss::plumbing::verify_op_attribute::<LlvmDialect>(),
         ),
@@ -1255,7 +1256,7 @@ pub trait FastmathFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("fastmathFlags")
     }
 }
@@ -1309,7 +1310,7 @@ pub trait IntegerOverflowFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("overflowFlags")
     }
 }
@@ -1365,7 +1366,7 @@ pub trait ExactFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("isExact")
     }
 }
@@ -1419,7 +1420,7 @@ pub trait DisjointFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("isDisjoint")
     }
 }
@@ -1473,7 +1474,7 @@ pub trait NonNegFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("nonNeg")
     }
 }
@@ -1529,7 +1530,7 @@ pub trait FPExceptionBehaviorOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("fpExceptionBehavior")
     }
 }
@@ -1585,7 +1586,7 @@ pub trait RoundingModeOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("roundingmode")
     }
 }
@@ -1641,7 +1642,7 @@ pub trait AccessGroupOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("access_groups")
     }
 }
@@ -1697,7 +1698,7 @@ pub trait AliasAnalysisOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("tbaa")
     }
 }
@@ -1751,7 +1752,7 @@ pub trait DereferenceableOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:382
+        // llvm_op_attributes.td:384
         op.attribute("dereferenceable")
     }
 }
@@ -1793,7 +1794,7 @@ impl<'a, 'c> AnyDereferenceableOpInterface<'a, 'c> {
 pub static DEREFERENCEABLE_OP_INTERFACE_VERIFIER: ::isogloss::ir::traits::OpTrait = ::isogloss::ir::traits::OpTrait::checked(
     "DereferenceableOpInterface",
     |op| {
-        // llvm_op_attributes.td:415
+        // llvm_op_attributes.td:417
         crate::llvm::verify::verify_dereferenceable(op)
     },
 );

@@ -57,6 +57,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &DI_LABEL_ATTR,
             &DI_STRING_TYPE_ATTR,
         ],
+        allows_unknown_operations: true,
         allows_unknown_attributes: true,
         type_syntax: ::core::option::Option::Some(
             crate::plumbing::type_syntax::<LlvmDialect>(),

@@ -239,7 +239,7 @@ fn a_file_is_written_whole_or_not_at_all() {
     assert_eq!(folder.ours(&arguments, "module {").0, 1);
     assert_eq!(folder.read("out.mlir"), "module {\n}\n\n");
     let left = folder.names("").len();
-    assert_eq!(left, 1, "nothing else stays behind");
+    assert_eq!(left, 1, "no other file is left");
 }
 
 #[test]

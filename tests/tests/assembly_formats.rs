@@ -293,7 +293,7 @@ fn what_follows_a_type_that_was_read_before_may_be_part_of_it() {
 }
 
 #[test]
-fn the_type_behind_an_attribute() {
+fn the_trailing_type_an_attribute() {
     same("#toy.typed<5> : i32");
     same("[#toy.typed<5> : i64, #toy.typed<6> : tensor<2xf32>]");
     assert_eq!(read("#toy.typed<5>"), "13: expected a trailing type");

@@ -210,7 +210,7 @@ fn formats_are_read_and_printed() {
 }
 
 #[test]
-fn typed_attributes_have_their_type_behind_a_colon() {
+fn typed_attributes_have_their_trailing_type_a_colon() {
     let context = Context::with_dialects([dialect()]);
     check(&context, "#t.typed<5> : i32", "#t.typed<5> : i32");
     check(&context, "#t.typed<5>", "#t.typed<5>");

@@ -131,7 +131,7 @@ fn crashes() -> Vec<Case> {
             "class C<bits<4> q, int n, bit u> { int x = !cond(u: q, true: n, true: u); }\ndef a : C<3, 4, 0>;",
             Accepted,
         ),
-        // The tool reads behind an empty list: it crashes, or takes what is there, often null, for a value. Then it
+        // The tool reads past the end of an empty list: it crashes, or takes what is there, often null, for a value. Then it
         // prints a field without one, and crashes where it writes JSON.
         case(
             "head_of_an_empty_list",

@@ -15,8 +15,8 @@ fn blocks(section: &str) -> Vec<(String, String)> {
     let section = section.split("\n## ").next().unwrap_or(section);
     let mut blocks = Vec::new();
     let mut rest = section;
-    while let Some((before, behind)) = rest.split_once("\n```") {
-        let (code, after) = behind.split_once("\n```").expect("a block ends");
+    while let Some((before, fenced)) = rest.split_once("\n```") {
+        let (code, after) = fenced.split_once("\n```").expect("a block ends");
         let (language, code) = code.split_once('\n').expect("a block has lines");
         if language == "text" {
             // What is printed is not a file.
@@ -98,8 +98,8 @@ fn the_second_tutorial_shows_the_files_of_its_example() {
     let mut files = BTreeSet::new();
     let mut rest = page.as_str();
     let mut named = "";
-    while let Some((before, behind)) = rest.split_once("\n```") {
-        let (block, after) = behind.split_once("\n```").expect("a block ends");
+    while let Some((before, fenced)) = rest.split_once("\n```") {
+        let (block, after) = fenced.split_once("\n```").expect("a block ends");
         rest = after;
         let (language, code) = block.split_once('\n').expect("a block has lines");
         if language == "sh" {

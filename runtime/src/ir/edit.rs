@@ -625,7 +625,7 @@ mod tests {
     }
 
     #[test]
-    fn edits_leave_no_places_behind() {
+    fn edits_leave_no_stale_places() {
         let ctx = Context::new();
         let mut ir = Ir::new(&ctx);
         let body = ir.body();

@@ -168,7 +168,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses the type after an attribute's body before the body, which may depend on it.
     /// Returns the end of the type, if there is one.
-    pub(crate) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
+    pub(crate) fn type_after_body(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
         let bracketed = self.source().get(token.end as usize) == Some(&b'<');
         let before = self.checkpoint();
@@ -223,12 +223,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses what follows the mnemonic of a def, which is the token `name`.
     pub(crate) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
-        let behind = self.token();
+        let after = self.token();
         // An error of a verifier is about the whole. Hooks place it at the mnemonic, formats after it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
             Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
             Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
-            Syntax::Format(_) => (Self::format, behind),
+            Syntax::Format(_) => (Self::format, after),
             Syntax::Verbatim => (Self::verbatim_body, name),
         };
         self.enter_levels(BODY_LEVELS)?;

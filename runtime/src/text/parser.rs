@@ -259,7 +259,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The lexer after the next token, to look further ahead.
-    pub(crate) fn lexer_behind(&self) -> Lexer<'s> {
+    pub(crate) fn lexer_after(&self) -> Lexer<'s> {
         self.lexer
     }
 

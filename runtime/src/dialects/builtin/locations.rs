@@ -88,11 +88,11 @@ impl<'c> FileLineColRange<'c> {
         context: &'c Context,
         filename: StringAttr<'c>,
         line: u32,
-        behind: &[u32],
+        numbers: &[u32],
     ) -> Self {
-        let filename = if behind.len() == 1 { Self::named_file(context, filename) } else { filename };
-        let column = behind.first().copied().unwrap_or(0);
-        let end = match *behind {
+        let filename = if numbers.len() == 1 { Self::named_file(context, filename) } else { filename };
+        let column = numbers.first().copied().unwrap_or(0);
+        let end = match *numbers {
             [] => RangeEnd::NoColumn,
             [_] => RangeEnd::Start,
             [_, column] => RangeEnd::Column(column),

@@ -163,7 +163,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     fn at_bare_region(&self) -> bool {
         self.asm.options().old_syntax
             && self.asm.at(Tok::LBrace)
-            && self.asm.lexer_behind().token().kind == Tok::CaretId
+            && self.asm.lexer_after().token().kind == Tok::CaretId
     }
 
     #[inline]

@@ -208,7 +208,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses `params`: a list whose optional parameters are recognised by their first token.
     fn params_list(&mut self, found: &mut Found<'c>, indices: &[u8]) -> Parsed<()> {
-        let (mut wants_comma, mut behind_comma) = (false, false);
+        let (mut wants_comma, mut after_comma) = (false, false);
         for (position, index) in indices.iter().enumerate() {
             let Some(param) = found.param_def(*index) else { continue };
             if wants_comma {
@@ -218,16 +218,16 @@ impl<'c> AsmParser<'_, 'c> {
                     return Ok(());
                 }
                 self.expect(Tok::Comma)?;
-                (wants_comma, behind_comma) = (false, true);
+                (wants_comma, after_comma) = (false, true);
             }
             if is_required(Some(param)) || self.at_value(&param.kind) {
                 self.required_param(found, *index, param, false)?;
-                (wants_comma, behind_comma) = (true, false);
+                (wants_comma, after_comma) = (true, false);
             }
         }
         match indices.last().and_then(|last| Some((*last, found.param_def(*last)?))) {
             // Nothing follows the comma: parsing the last parameter gives the error.
-            Some((last, param)) if behind_comma => self.required_param(found, last, param, false),
+            Some((last, param)) if after_comma => self.required_param(found, last, param, false),
             _ => Ok(()),
         }
     }

@@ -272,13 +272,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
     fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let is_alias = self.at_alias();
-        let behind =
-            if ty.is_none() && !is_alias && self.at_known_dialect() { self.type_behind()? } else { None };
-        let outer = self.set_self_type(ty.or(behind.map(|(ty, _)| ty)));
+        let trailing =
+            if ty.is_none() && !is_alias && self.at_known_dialect() { self.type_after_body()? } else { None };
+        let outer = self.set_self_type(ty.or(trailing.map(|(ty, _)| ty)));
         let node = self.extended(DefKind::Attribute);
         self.set_self_type(outer);
         let attribute = Attribute::from_node(node?);
-        if let Some((_, end)) = behind {
+        if let Some((_, end)) = trailing {
             self.resume_at(end);
         }
         let Some(attribute) = attribute else { return Err(self.error("expected an attribute")) };

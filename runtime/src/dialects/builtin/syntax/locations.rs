@@ -120,9 +120,9 @@ impl<'c> AsmParser<'_, 'c> {
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         const RANGE: &str = "expected either integer or `:` post `to` in FileLineColRange";
         let line = self.place(LINE)?;
-        let (mut behind, mut count) = ([0; 3], 0);
+        let (mut numbers, mut count) = ([0; 3], 0);
         let mut push = |number| {
-            behind[count] = number;
+            numbers[count] = number;
             count += 1;
         };
         if self.eat(Tok::Colon) {
@@ -137,10 +137,10 @@ impl<'c> AsmParser<'_, 'c> {
                 push(self.place(COLUMN)?);
             }
         }
-        if let [column] = behind[..count] {
+        if let [column] = numbers[..count] {
             return Ok(LocationOrPlace::Place { file, line, column });
         }
-        let range = FileLineColRange::of_numbers(self.context(), file, line, &behind[..count]);
+        let range = FileLineColRange::of_numbers(self.context(), file, line, &numbers[..count]);
         Ok(LocationOrPlace::Location(range.into()))
     }
 

@@ -41,7 +41,7 @@ impl<'c> AsmParser<'_, 'c> {
         if !self.options().old_syntax || !self.at(Tok::Plus) {
             return false;
         }
-        let (plus, float) = (self.token(), self.lexer_behind().token());
+        let (plus, float) = (self.token(), self.lexer_after().token());
         let is_sign = float.kind == Tok::Float && float.start == plus.end;
         if is_sign {
             self.advance();
@@ -79,7 +79,7 @@ impl<'c> AsmParser<'_, 'c> {
         if !self.options().old_syntax || !self.at(Tok::LParen) {
             return false;
         }
-        let mut lexer = self.lexer_behind();
+        let mut lexer = self.lexer_after();
         let mut next = || lexer.token();
         let is_name = |token: Token| token.kind == Tok::BareId && keyword_rule(self.text(token)).is_none();
         let first = next();
@@ -182,7 +182,7 @@ impl<'c> AsmParser<'_, 'c> {
         let name = self.text(token);
         // No keyword begins with a capital letter.
         let is_name = name.first().is_some_and(u8::is_ascii_uppercase);
-        if !is_name || self.lexer_behind().token().kind != Tok::Greater {
+        if !is_name || self.lexer_after().token().kind != Tok::Greater {
             return None;
         }
         let space = Attribute::from(StringAttr::get(self.context(), name));
@@ -218,7 +218,7 @@ impl<'c> AsmParser<'_, 'c> {
         if !self.options().old_syntax || !self.at_keyword("opaque") {
             return false;
         }
-        let mut lexer = self.lexer_behind();
+        let mut lexer = self.lexer_after();
         let mut next = || lexer.token();
         next().kind == Tok::Less
             && matches!(next().kind, Tok::BareId | Tok::String)

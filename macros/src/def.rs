@@ -344,10 +344,12 @@ impl Reader<'_> {
         if has_layout {
             interfaces.push(layout_interface(&options.runtime_path));
         }
+        let class_place = places.add(&record, input.ident.span());
         Def {
             kind,
-            record: Name::new(&record, places.add(&record, input.ident.span())),
+            record: Name::new(&record, class_place),
             class,
+            class_place,
             unique_name,
             mnemonic,
             docs: Docs { summary, description: String::new() },

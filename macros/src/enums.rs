@@ -20,9 +20,11 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     // Messages name the enum by it: "expected one of [m, s] for A unit, got: x".
     let mut summary = attributes::first_paragraph(&attributes::documentation(&input.attrs));
     summary.truncate(summary.trim_end_matches('.').len());
+    let class_place = places.add(&class, input.ident.span());
     let mut item = Enum {
-        record: Name::new(&class, places.add(&class, input.ident.span())),
+        record: Name::new(&class, class_place),
         class,
+        class_place,
         docs: Docs { summary, description: String::new() },
         bits: BITS,
         cases: Vec::new(),
@@ -127,7 +129,7 @@ fn set_case(key: &Ident, list: &[Argument], places: &mut Places, errors: &mut Er
     let symbol = name.unraw().to_string();
     let text = text.unwrap_or_else(|| symbol.to_snake_case());
     let span = places.add(&symbol, name.span());
-    Some(EnumCase { symbol: Name::new(symbol, span), text, value })
+    Some(EnumCase { symbol: Name::new(symbol, span), text, text_place: span, value, value_place: span })
 }
 
 fn case(variant: &Variant, value: i64, places: &mut Places, errors: &mut Errors) -> syn::Result<EnumCase> {
@@ -143,5 +145,5 @@ fn case(variant: &Variant, value: i64, places: &mut Places, errors: &mut Errors)
         }
     }
     let span = places.add(&symbol, variant.ident.span());
-    Ok(EnumCase { symbol: Name::new(symbol, span), text, value })
+    Ok(EnumCase { symbol: Name::new(symbol, span), text, text_place: span, value, value_place: span })
 }

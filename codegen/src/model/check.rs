@@ -1,7 +1,7 @@
 //! Checks of a dialect and its items. `mlir-tblgen` accepts many of these errors silently.
 
 use super::{
-    Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Name, Parameter, Syntax, layout,
+    Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Parameter, Syntax, layout,
 };
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -27,16 +27,17 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
             let key = format!("{:?} {}", def.kind, mnemonic.text);
             mnemonics.add(key, mnemonic.span, &what, codes::DUPLICATE_MNEMONIC, errors);
         }
-        class(&mut classes, &def.class, &def.record, errors);
+        class(&mut classes, &def.class, def.class_place, errors);
+        errors.extend(like_its_table(&def.class, def.class_place));
         check_def(def, errors);
     }
     layout::check_cycles(&dialect.defs, errors);
     for item in dialect.enums.iter().filter(|item| item.path.is_none()) {
-        class(&mut classes, &item.class, &item.record, errors);
+        class(&mut classes, &item.class, item.class_place, errors);
         check_enum(item, errors);
     }
     for interface in &dialect.interfaces {
-        class(&mut classes, &interface.class, &interface.record, errors);
+        class(&mut classes, &interface.class, interface.class_place, errors);
         check_interface(interface, errors);
     }
 }
@@ -51,12 +52,19 @@ fn bad_name(name: &str, of: &str, span: Span) -> Diagnostic {
     Diagnostic::error(message).code(codes::BAD_NAME).at(span).help(help)
 }
 
-fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagnostic>) {
+fn class(classes: &mut Seen, class: &str, place: Span, errors: &mut Vec<Diagnostic>) {
     if !names::is_name(class) {
-        errors.push(bad_name(class, "a Rust type", record.span));
+        errors.push(bad_name(class, "a Rust type", place));
     }
     let what = format!("definition of `{class}`");
-    classes.add(class.to_owned(), record.span, &what, codes::DUPLICATE_CLASS, errors);
+    classes.add(class.to_owned(), place, &what, codes::DUPLICATE_CLASS, errors);
+}
+
+/// The error of a class whose handle would have the name of its table. Both are values in Rust.
+pub(super) fn like_its_table(class: &str, place: Span) -> Option<Diagnostic> {
+    let message = format!("the class `{class}` and its table would be two Rust items called `{class}`");
+    let is_like = names::constant(class) == class;
+    is_like.then(|| Diagnostic::error(message).code(codes::DUPLICATE_CLASS).at(place))
 }
 
 /// The span of the first occurrence of each key.
@@ -181,22 +189,22 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
         };
         let code = codes::DUPLICATE_CASE;
         symbols.add(in_rust.to_string(), span, &format!("case named `{in_rust}`"), code, errors);
-        texts.add(case.text.clone(), span, &format!("case written `{}`", case.text), code, errors);
+        texts.add(case.text.clone(), case.text_place, &format!("case written `{}`", case.text), code, errors);
         if item.bit_set.is_none() {
             let what = format!("case with the number {}", case.value);
-            values.add(case.value.to_string(), span, &what, code, errors);
+            values.add(case.value.to_string(), case.value_place, &what, code, errors);
         }
         let fits = item.bits >= 64 || (case.value as u64) >> item.bits == 0;
         if !fits {
             let message = format!("{} does not fit the {} bits of `{}`", case.value, item.bits, item.class);
-            errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
+            errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(case.value_place));
         }
         if let Some(set) = &item.bit_set {
             let separator = set.separator.trim();
             if !separator.is_empty() && case.text.contains(separator) {
                 let message =
                     format!("the text `{}` contains `{separator}`, which separates cases", case.text);
-                errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
+                errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(case.text_place));
             }
             if !set.quoted && !names::is_mnemonic(&case.text) {
                 let message =
@@ -204,7 +212,7 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
                 errors.push(
                     Diagnostic::error(message)
                         .code(codes::BAD_CASE)
-                        .at(span)
+                        .at(case.text_place)
                         .help("`let printBitEnumQuoted = 1;` prints it in quotes"),
                 );
             }

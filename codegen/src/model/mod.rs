@@ -324,6 +324,8 @@ pub struct Def {
     pub record: Name,
     /// The name of the handle (ODS `cppClassName`).
     pub class: String,
+    /// Where the name of the handle is written.
+    pub class_place: Span,
     /// The unique name, `toy.matrix` (ODS `typeName`, `attrName`).
     pub unique_name: String,
     /// The keyword (ODS `mnemonic`).
@@ -483,6 +485,8 @@ pub struct Enum {
     pub record: Name,
     /// The name in Rust.
     pub class: String,
+    /// Where the name in Rust is written.
+    pub class_place: Span,
     /// Its documentation.
     pub docs: Docs,
     /// The width of its integer representation, in bits.
@@ -507,8 +511,12 @@ pub struct EnumCase {
     pub symbol: Name,
     /// Its text.
     pub text: String,
+    /// Where the text is written.
+    pub text_place: Span,
     /// Its value; for a bit set its bits.
     pub value: i64,
+    /// Where the value is written.
+    pub value_place: Span,
 }
 
 /// The syntax of a bit set.
@@ -563,6 +571,8 @@ pub struct Interface {
     pub record: Name,
     /// The name in Rust.
     pub class: String,
+    /// Where the name in Rust is written.
+    pub class_place: Span,
     /// The kind of items that implement it.
     pub kind: InterfaceKind,
     /// Its documentation.
@@ -584,6 +594,7 @@ impl Interface {
     #[must_use]
     pub fn new(record: Name, class: impl Into<String>, kind: InterfaceKind) -> Self {
         Self {
+            class_place: record.span,
             record,
             class: class.into(),
             kind,

@@ -2,7 +2,7 @@
 //! `mlir-tblgen` accepts silently.
 
 use super::Name;
-use super::check::Seen;
+use super::check::{Seen, like_its_table};
 use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, PartRef, ValueGroup};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -47,6 +47,12 @@ pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) 
         let class = format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
         classes.add(key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
+        if let Some(error) = like_its_table(&operation.class, operation.record.span) {
+            errors.push(error.help(format!(
+                "the class is the name of the record, after its first `_`: `def {}Op`",
+                operation.record.text
+            )));
+        }
         check_classes(operation, operations, &by_name, errors);
     }
 }
@@ -73,7 +79,9 @@ fn check_classes(
                     errors.extend(found.and_then(|found| bad_terminator(operation, found, item.span)));
                 }
                 // `dialect.name` is a name already.
-                None if !class.class.contains('.') => errors.push(unknown_class(class, item.span, all)),
+                None if !class.class.contains('.') => {
+                    errors.push(unknown_class(class, item.place_of(&class.class), all));
+                }
                 _ => {}
             }
         }
@@ -314,7 +322,7 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             let message = format!("`{}` has no argument or result `{name}`", operation.record.text);
             let mut error = Diagnostic::error(message)
                 .code(codes::OP_TRAIT_ARGUMENT)
-                .at(item.span)
+                .at(item.place_of(name))
                 .note(format!("a trait verifies that {}", predicate.summary));
             if let Some(close) =
                 isogloss_tablegen::closest(name, operation.part_names().map(|name| name.text.as_str()))

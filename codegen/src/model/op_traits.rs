@@ -15,6 +15,17 @@ pub struct OpTrait {
     pub structural: bool,
     /// The source range of the list of traits.
     pub span: Span,
+    /// The words in its arguments, each where it is written.
+    pub words: Vec<Name>,
+}
+
+impl OpTrait {
+    /// Where a word of the arguments is written; the whole trait if that is not known.
+    #[must_use]
+    pub fn place_of(&self, word: &str) -> Span {
+        let bare = |name: &Name| name.text.trim_start_matches("::") == word.trim_start_matches("::");
+        self.words.iter().find(|name| bare(name)).map_or(self.span, |name| name.span)
+    }
 }
 
 /// The kind of an [`OpTrait`].

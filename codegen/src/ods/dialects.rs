@@ -4,16 +4,17 @@
 use super::Ods;
 use crate::codes;
 use crate::model::{DefKind, Name, ParamType, Text};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Severity, Value};
+use isogloss_tablegen::{DagValue, Diagnostic, ListValue, Record, Severity, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 impl<'r> Ods<'r, '_> {
     /// Paths of the functions that return the dialects that a dialect depends on.
     pub(super) fn dependencies(&mut self, dialect: Record<'r>) -> Vec<TokenStream> {
-        let names: Vec<&str> = dialect.get("dependentDialects").unwrap_or_default();
+        let Ok(list) = dialect.get::<ListValue<'_>>("dependentDialects") else { return Vec::new() };
+        let names: Vec<&str> = list.collect().unwrap_or_default();
         let mut found = Vec::new();
-        for name in names {
+        for (index, name) in names.into_iter().enumerate() {
             let class = name.rsplit("::").next().unwrap_or(name);
             if class == "BuiltinDialect" {
                 continue; // Every context has it.
@@ -21,7 +22,8 @@ impl<'r> Ods<'r, '_> {
             match self.types.dialect(class) {
                 Some(path) => found.push(quote!(#path::dialect)),
                 None => {
-                    let span = super::field_place(dialect, "dependentDialects");
+                    let span = super::element_place(self.records, list, index, dialect.span())
+                        .unwrap_or_else(|| super::field_place(dialect, "dependentDialects"));
                     let mut error = Diagnostic::error(format!("unknown dialect `{class}`"))
                         .code(codes::UNKNOWN_DIALECT)
                         .at(span);

@@ -13,6 +13,7 @@ impl<'r> Ods<'r, '_> {
         let is_bit_set = record.is_subclass_of("BitEnumBase") || record.is_subclass_of("BitEnum");
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("className");
+        let class_place = fields.name_place("className");
         let docs = fields.docs();
         let cases: Vec<Record<'_>> = fields.get("enumerants")?;
         let bits = fields.optional("bitwidth").unwrap_or(32);
@@ -30,7 +31,18 @@ impl<'r> Ods<'r, '_> {
             Some(_) => super::field_place(of, "rustPath"),
             None => Span::NONE,
         };
-        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false, path, path_place })
+        Some(Enum {
+            record,
+            class,
+            class_place,
+            docs,
+            bits,
+            cases,
+            bit_set,
+            is_declared: false,
+            path,
+            path_place,
+        })
     }
 
     /// A case.
@@ -40,7 +52,9 @@ impl<'r> Ods<'r, '_> {
         let text = fields.text("str");
         let value: i64 = fields.get("value")?;
         let value = case_value(value, next);
-        Some(EnumCase { symbol: Name::new(symbol, record.span()), text, value })
+        let place = |field| super::field_place(record, field);
+        let (text_place, value_place) = (place("str"), place("value"));
+        Some(EnumCase { symbol: Name::new(symbol, place("symbol")), text, text_place, value, value_place })
     }
 }
 

@@ -3,7 +3,8 @@
 use super::docs;
 use crate::codes;
 use crate::model::{Docs, Name};
-use isogloss_tablegen::{Diagnostic, FromValue, Record, StringValue};
+use isogloss_tablegen::{Diagnostic, FromValue, Record, Span, StringValue, Value};
+use std::ops::Range;
 
 /// The fields of a record.
 pub(super) struct Fields<'r, 'e> {
@@ -46,9 +47,32 @@ impl<'r, 'e> Fields<'r, 'e> {
     /// A string with its source range, unless it is unset or empty.
     pub(super) fn name(&mut self, name: &str) -> Option<Name> {
         let value: StringValue<'_> = self.optional(name)?;
-        let place = self.record.field(name).map_or(self.record.span(), |field| field.value_span());
-        let span = value.origin_of(0..value.text().len()).unwrap_or(place);
+        let span = self.place_in(value).unwrap_or_else(|| {
+            self.record.field(name).map_or(self.record.span(), |field| field.value_span())
+        });
         (!value.text().is_empty()).then(|| Name::new(value.text(), span))
+    }
+
+    /// Where the name in a field was written, in the file of the record.
+    pub(super) fn name_place(&self, name: &str) -> Span {
+        let written = match self.record.value(name) {
+            Some(Value::String(value)) => self.place_in(value),
+            _ => None,
+        };
+        let sources = self.record.records().sources();
+        let own_file = sources.file_of(self.record.span());
+        let written = written.filter(|place| sources.file_of(*place) == own_file);
+        written.unwrap_or_else(|| super::field_place(self.record, name))
+    }
+
+    /// The literal that a name was written as. Of several that were joined it is the first one with a character that names
+    /// do not have; if there is none, the first one.
+    fn place_in(&self, name: StringValue<'r>) -> Option<Span> {
+        let is_wrong = |c: char| !(c.is_ascii_alphanumeric() || "_.$".contains(c));
+        let wrong =
+            |part: &Range<usize>| name.text().get(part.clone()).is_none_or(|text| text.contains(is_wrong));
+        let part = name.parts().find(wrong).or_else(|| name.parts().next()).unwrap_or(0..0);
+        name.origin_of(part)
     }
 
     /// `summary` and `description`.

@@ -10,7 +10,7 @@ use crate::model::{
     DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name, ParamType,
     Text,
 };
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
+use isogloss_tablegen::{DagValue, Diagnostic, ListValue, Record, Span, StringValue, Value};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -224,13 +224,12 @@ impl<'r> Ods<'r, '_> {
 
     /// Checks that the methods named as overridden exist.
     fn check_overridden(&mut self, item: Record<'r>, place: Span) {
-        if item.field("alwaysOverriddenMethods").is_none() {
-            return;
-        }
-        let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
+        let Ok(list) = item.get::<ListValue<'_>>("alwaysOverriddenMethods") else { return };
+        let overridden: Vec<&str> = list.collect().unwrap_or_default();
         let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
         let known: Vec<&str> = methods.iter().filter_map(|method| method.get("name").ok()).collect();
-        for name in overridden.into_iter().filter(|name| !known.contains(name)) {
+        for (index, name) in overridden.into_iter().enumerate().filter(|(_, name)| !known.contains(name)) {
+            let place = super::element_place(self.records, list, index, place).unwrap_or(place);
             let interface = item.get::<&str>("cppInterfaceName").unwrap_or("");
             let message = format!("`{interface}` has no method `{name}` to override");
             let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
@@ -254,6 +253,7 @@ impl<'r> Ods<'r, '_> {
         let kind = interface_kind(record)?;
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
+        let class_place = fields.name_place("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));
         let missing = fields.optional::<&str>("whenMissing").unwrap_or_default().to_owned();
         self.warn_of_interface(record);
@@ -279,6 +279,7 @@ impl<'r> Ods<'r, '_> {
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();
         let record = Name::new(record.name(), record.span());
         Some(Interface {
+            class_place,
             docs,
             missing,
             bases: uses,
@@ -352,7 +353,9 @@ impl<'r> Ods<'r, '_> {
             (true, false) => MethodBody::Provided(self.rust_body(default, &name, known)?),
             (false, false) => {
                 let message = format!("method `{}` has a body and a default", name.text);
-                self.errors.push(Diagnostic::error(message).code(codes::BODY_AND_DEFAULT).at(name.span));
+                let [body, default] = ["body", "defaultBody"].map(|field| super::field_place(record, field));
+                let error = Diagnostic::error(message).code(codes::BODY_AND_DEFAULT);
+                self.errors.push(error.primary(default, "the default").secondary(body, "the body"));
                 return None;
             }
         };

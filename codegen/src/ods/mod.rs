@@ -41,7 +41,9 @@ use counterparts::Counterparts;
 use cpp_table::constraints_of;
 use fields::Fields;
 use heck::ToSnakeCase;
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, Span, StringValue, Value};
+use isogloss_tablegen::{
+    DagValue, Diagnostic, ListValue, Record, Records, Severity, Span, StringValue, Value,
+};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
@@ -301,6 +303,7 @@ impl<'r> Ods<'r, '_> {
         };
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppClassName");
+        let class_place = fields.name_place("cppClassName");
         let name_field = if kind == DefKind::Type { "typeName" } else { "attrName" };
         let unique_name = fields.text(name_field);
         let mnemonic = fields.name("mnemonic");
@@ -357,6 +360,7 @@ impl<'r> Ods<'r, '_> {
             kind,
             record: Name::new(record.name(), record.span()),
             class,
+            class_place,
             unique_name,
             mnemonic,
             docs,
@@ -434,6 +438,12 @@ fn field_place(record: Record<'_>, field: &str) -> Span {
     let places = record.field(field).map(|field| [field.origin(), field.value_span()]);
     let mut places = places.into_iter().flatten();
     places.find(|&place| sources.file_of(place) == own_file).unwrap_or(record.span())
+}
+
+/// Where an element of a list was written, if that is in the file of `near`.
+fn element_place(records: &Records, list: ListValue<'_>, index: usize, near: Span) -> Option<Span> {
+    let sources = records.sources();
+    list.element_span(index).filter(|place| sources.file_of(*place) == sources.file_of(near))
 }
 
 /// The places of the elements of the list in a field.

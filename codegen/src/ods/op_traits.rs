@@ -12,7 +12,7 @@ use crate::model::op::{
     Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation, PredicateTrait,
     Segments,
 };
-use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
+use isogloss_tablegen::{Diagnostic, ListValue, Record, Records, Span, StringValue, Value};
 
 /// Interfaces that are hooks of their own in Rust, not traits of a handle.
 pub(super) const HOOKS: &[&str] = &["InferTypeOpInterface"];
@@ -105,7 +105,8 @@ impl<'r> Operations<'r, '_> {
     /// Adds a trait, and the bases of an interface before it.
     fn op_trait(&mut self, item: Record<'r>, namespace: &str, span: Span, found: &mut Vec<OpTrait>) {
         let structural = item.is_subclass_of("StructuralOpTrait");
-        let mut add = |kind| found.push(OpTrait { kind, structural, span });
+        let mut add =
+            |kind| found.push(OpTrait { kind, structural, span, words: words(self.records, item, span) });
         if item.is_subclass_of("OpInterface") {
             self.interface(item, span, &mut Bases::default(), found);
         } else if item.is_subclass_of("Interface") {
@@ -262,10 +263,13 @@ impl<'r> Operations<'r, '_> {
         let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
         let method_name = |method: &Record<'r>| method.get::<&str>("name").unwrap_or("").to_owned();
         let names: Vec<String> = methods.iter().map(method_name).collect();
-        for method in &overridden {
+        for (index, method) in overridden.iter().enumerate() {
             if !names.iter().any(|name| name == method) {
                 let message = format!("the interface `{name}` has no method `{method}`");
-                let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(span);
+                let list = item.get::<ListValue<'_>>("alwaysOverriddenMethods").ok();
+                let place = list.and_then(|list| super::element_place(self.records, list, index, span));
+                let mut error =
+                    Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place.unwrap_or(span));
                 if self.types.of_mlir {
                     // mlir-tblgen ignores such a name.
                     error = super::foreign::as_warning(error);
@@ -311,8 +315,49 @@ impl<'r> Operations<'r, '_> {
             verify,
             dynamic: itself.field("extraClassOf").is_some() && !empty(itself, "extraClassOf"),
         };
-        found.push(OpTrait { kind: OpTraitKind::Interface(interface), structural: false, span });
+        found.push(OpTrait {
+            kind: OpTraitKind::Interface(interface),
+            structural: false,
+            span,
+            words: Vec::new(),
+        });
     }
+}
+
+/// The words in the arguments of a trait, each where it was written: names of parts of the operation, and classes.
+fn words(records: &Records, item: Record<'_>, span: Span) -> Vec<Name> {
+    let sources = records.sources();
+    let own_file = sources.file_of(span);
+    let is_separator = |c: char| !(c.is_alphanumeric() || "_$:.".contains(c));
+    let (mut whole, mut parts) = (Vec::new(), Vec::new());
+    let mut add = |string: StringValue<'_>| {
+        let mut end = 0;
+        for piece in string.text().split_inclusive(is_separator) {
+            let start = end;
+            end += piece.len();
+            let word = piece.trim_end_matches(is_separator);
+            let place = string.origin_of(start..start + word.len()).filter(|_| !word.is_empty());
+            let Some(place) = place.filter(|place| sources.file_of(*place) == own_file) else { continue };
+            let words = if word == string.text() { &mut whole } else { &mut parts };
+            words.push(Name::new(word, place));
+        }
+    };
+    for field in item.fields().filter(|field| field.name() != "summary") {
+        match field.value() {
+            Value::String(string) => add(string),
+            Value::List(list) => {
+                for element in list.iter() {
+                    if let Value::String(string) = element {
+                        add(string);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    // An argument that is the word goes before one that only has it.
+    whole.append(&mut parts);
+    whole
 }
 
 /// The name of a trait in messages; for an anonymous record a name from its fields.

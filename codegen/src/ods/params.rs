@@ -44,7 +44,10 @@ impl<'r> Ods<'r, '_> {
     ) -> Option<Parameter> {
         let Some(name) = name else {
             let message = format!("all parameters of `{}` must have a name", record.name());
-            let error = field_error(record, "parameters", message).code(codes::UNNAMED_PARAMETER);
+            let mut error = Diagnostic::error(message).code(codes::UNNAMED_PARAMETER).at(span);
+            if !record.is_anonymous() {
+                error = error.secondary(record.span(), format!("in `{}`", record.name()));
+            }
             self.errors.push(error.help("write `\"u64\":$rows`"));
             return None;
         };

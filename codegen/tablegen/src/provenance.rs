@@ -1,6 +1,8 @@
 //! The source locations of values and of the bytes of strings.
 
-use crate::store::{Node, Source, ValueId};
+use std::sync::{Mutex, PoisonError};
+
+use crate::store::{FastMap, Moves, Node, Origin, RecordId, Source, ValueId};
 use crate::{Records, Span};
 
 /// A byte of a string.
@@ -10,16 +12,112 @@ pub(crate) struct Byte {
     pub(crate) rest: usize,
 }
 
+/// The use of an instance through which a value was reached: a number in [`Uses`], or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Via(u32);
+
+impl Via {
+    /// The origins are those of the value itself: it is from a `def`, or from an instance at its first use.
+    pub(crate) const DIRECT: Via = Via(0);
+}
+
+/// The uses of instances that were read.
+#[derive(Debug, Default)]
+pub(crate) struct Uses(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    uses: Vec<Use>,
+    by_value: FastMap<(Via, RecordId, ValueId), Via>,
+}
+
+#[derive(Debug)]
+struct Use {
+    /// How the value that refers to the instance was reached.
+    outer: Via,
+    instance: ValueId,
+    moves: Moves,
+}
+
 impl Records {
+    /// If values with an origin have another one by `via`, a value that has that one, and how it was reached.
+    fn moved(&self, via: Via, mut origin: Origin) -> Option<(Via, ValueId)> {
+        if via == Via::DIRECT {
+            return None;
+        }
+        let known = self.uses.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut found, mut next) = (None, via);
+        while let Some(used) = known.uses.get((next.0 as usize).wrapping_sub(1)) {
+            if let Some(to) = used.moves.get(origin) {
+                let is_written = !self.store.values.origin(to).is_none();
+                let to = if is_written { to } else { used.instance };
+                origin = self.store.values.origin(to);
+                found = Some((used.outer, to));
+            }
+            next = used.outer;
+        }
+        found
+    }
+
+    /// The meaning of an origin of values that were reached by `via`, and how what it has was reached.
+    fn source(&self, via: Via, origin: Origin) -> Option<(Via, Source<'_>)> {
+        let (via, origin) = match self.moved(via, origin) {
+            Some((via, to)) => (via, self.store.values.origin(to)),
+            None => (via, origin),
+        };
+        Some((via, self.store.values.source_of(origin)?))
+    }
+
+    /// How the values of a record are reached from `id`, a value that refers to it and was itself reached by `via`.
+    pub(crate) fn through(&self, via: Via, id: ValueId, record: RecordId) -> Via {
+        let data = self.store.rec(record);
+        if !data.is_instance() {
+            return Via::DIRECT;
+        }
+        let (outer, instance) = self.moved(via, self.store.values.origin(id)).unwrap_or((via, id));
+        match self.store.values.source(instance) {
+            None => return Via::DIRECT,
+            Some(Source::Written(span, _)) if outer == Via::DIRECT && span.start == data.span.start => {
+                return Via::DIRECT;
+            }
+            _ => {}
+        }
+        let mut known = self.uses.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Known { uses, by_value } = &mut *known;
+        *by_value.entry((outer, record, instance)).or_insert_with(|| {
+            uses.push(Use { outer, instance, moves: self.store.moves(record, instance) });
+            Via(uses.len() as u32)
+        })
+    }
+
+    /// The use of an instance: the name of its class there.
+    pub(crate) fn used_at(&self, via: Via, class: &str) -> Option<Span> {
+        let index = via.0.checked_sub(1)?;
+        let instance = {
+            let known = self.uses.0.lock().unwrap_or_else(PoisonError::into_inner);
+            known.uses.get(index as usize)?.instance
+        };
+        let span = self.written_at(Via::DIRECT, instance)?;
+        let is_named = self.sources.snippet(span).starts_with(class);
+        Some(if is_named { span.part(0..class.len()) } else { span })
+    }
+
     /// The expression that a value was written as; for a joined string, that of its first part
     /// that is not empty.
-    pub(crate) fn written_at(&self, id: ValueId) -> Option<Span> {
-        let mut id = id;
+    pub(crate) fn written_at(&self, via: Via, id: ValueId) -> Option<Span> {
+        self.origin_at(via, self.store.values.origin(id))
+    }
+
+    fn origin_at(&self, mut via: Via, mut origin: Origin) -> Option<Span> {
         loop {
-            match self.store.values.source(id)? {
+            let (next, source) = self.source(via, origin)?;
+            via = next;
+            origin = match source {
                 Source::Written(span, _) => return Some(span),
+                Source::Used(written, _) => written,
                 Source::Joined(parts) => {
-                    id = parts.iter().copied().find(|&part| !self.string(part).is_empty())?;
+                    let written = parts.iter().copied().find(|&part| !self.string(part).is_empty())?;
+                    self.store.values.origin(written)
                 }
             }
         }
@@ -27,24 +125,31 @@ impl Records {
 
     /// The expression of part `index` of a list or dag, if the parts of the value have spans
     /// of their own.
-    pub(crate) fn part_written_at(&self, id: ValueId, index: usize) -> Option<Span> {
-        match self.store.values.source(id)? {
+    pub(crate) fn part_written_at(&self, via: Via, id: ValueId, index: usize) -> Option<Span> {
+        match self.source(via, self.store.values.origin(id))?.1 {
             Source::Written(_, parts) => parts.get(index).copied(),
-            Source::Joined(_) => None,
+            Source::Joined(_) | Source::Used(..) => None,
         }
     }
 
     /// The source location of byte `offset` of a string; an offset at its end gives the
     /// position after its last byte.
-    pub(crate) fn byte_origin(&self, id: ValueId, offset: usize) -> Option<Byte> {
-        let mut id = id;
+    pub(crate) fn byte_origin(&self, via: Via, id: ValueId, offset: usize) -> Option<Byte> {
+        let (mut via, mut id) = (via, id);
         let mut offset = offset.min(self.string(id).len());
         // Each part is shorter than the whole, so this ends.
         loop {
-            match self.store.values.source(id)? {
+            let text = self.string(id);
+            let (next, source) = self.source(via, self.store.values.origin(id))?;
+            via = next;
+            match source {
                 Source::Written(span, pieces) => {
-                    let place = self.in_literals(id, span, pieces, offset);
-                    return Some(Byte { place, rest: self.string(id).len() - offset });
+                    let place = self.in_literals(text, span, pieces, offset);
+                    return Some(Byte { place, rest: text.len() - offset });
+                }
+                Source::Used(written, _) => {
+                    let place = self.origin_at(via, written)?;
+                    return Some(Byte { place, rest: text.len() - offset });
                 }
                 Source::Joined(parts) => {
                     let (&last, before) = parts.split_last()?;
@@ -71,8 +176,7 @@ impl Records {
 
     /// The location of a byte of a string that was written as one literal or as several
     /// adjacent ones.
-    fn in_literals(&self, id: ValueId, whole: Span, pieces: &[Span], offset: usize) -> Span {
-        let text = self.string(id);
+    fn in_literals(&self, text: &str, whole: Span, pieces: &[Span], offset: usize) -> Span {
         if pieces.is_empty() {
             return self.in_literal(text, whole, offset);
         }

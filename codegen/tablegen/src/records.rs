@@ -6,6 +6,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use crate::provenance::{Uses, Via};
 use crate::store::{self, FieldKind, Node, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
 use crate::{Dependencies, Diagnostic, SourceMap, Span};
@@ -37,6 +38,7 @@ pub struct Records {
     pub(crate) dependencies: Dependencies,
     /// Defs in byte order of their names, computed on first use.
     pub(crate) sorted: OnceLock<Vec<RecordId>>,
+    pub(crate) uses: Uses,
 }
 
 impl Records {
@@ -122,11 +124,11 @@ impl Records {
     }
 
     pub(crate) fn record(&self, id: RecordId) -> Record<'_> {
-        Record { records: self, id }
+        Record { records: self, id, via: Via::DIRECT }
     }
 
     pub(crate) fn value(&self, id: ValueId) -> Value<'_> {
-        Value::new(self, id)
+        Value::new(self, Via::DIRECT, id)
     }
 }
 
@@ -153,6 +155,8 @@ fn first_bytes(name: &str) -> u128 {
 pub struct Record<'a> {
     pub(crate) records: &'a Records,
     pub(crate) id: RecordId,
+    /// The use of an instance by which it was reached.
+    pub(crate) via: Via,
 }
 
 impl PartialEq for Record<'_> {
@@ -209,9 +213,29 @@ impl<'a> Record<'a> {
 
     /// Where it is defined: its name, or the keyword or class name that an
     /// anonymous record starts with.
+    ///
+    /// Equal instances of a class are one record. If it was read from a value, its span and those of its values are for the
+    /// use that the value is.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::{ListValue, Record, Session, StringValue};
+    /// let records = Session::new().parse_str("a.td", r#"
+    /// class Case<string s> { string symbol = s; }
+    /// def A { list<Case> cases = [Case<"x">]; }
+    /// def B { list<Case> cases = [Case<"x">]; }
+    /// "#)?;
+    /// let place = |span| records.sources().location(span).to_string();
+    /// let cases = records.def("B").unwrap().get::<ListValue>("cases").unwrap();
+    /// let case = cases.collect::<Record>().unwrap()[0];
+    /// assert_eq!(place(case.span()), "a.td:4:29");
+    /// assert_eq!(place(case.get::<StringValue>("symbol").unwrap().span().unwrap()), "a.td:4:34");
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
     #[must_use]
     pub fn span(self) -> Span {
-        self.data().span
+        let class = self.parents().next();
+        let used = class.and_then(|(class, _)| self.records.used_at(self.via, class.name()));
+        used.unwrap_or(self.data().span)
     }
 
     /// The `defm`s by which the record came from a multiclass, innermost
@@ -391,13 +415,13 @@ impl<'a> Field<'a> {
     #[must_use]
     pub fn origin(self) -> Span {
         let records = self.record.records;
-        records.written_at(self.data().value).unwrap_or_else(|| self.value_span())
+        records.written_at(self.record.via, self.data().value).unwrap_or_else(|| self.value_span())
     }
 
     /// The value.
     #[must_use]
     pub fn value(self) -> Value<'a> {
-        Value::new(self.record.records, self.data().value)
+        Value::new(self.record.records, self.record.via, self.data().value)
     }
 
     /// The value as a Rust type.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use crate::eval::Eval;
+use crate::provenance::Uses;
 use crate::session::{IncludeResolver, Resolved};
 use crate::stack::{Outcome, with_stack};
 use crate::store::Store;
@@ -159,7 +160,8 @@ fn run(
     let result = if failed {
         Err(Box::new(Errors { sources, diagnostics, dependencies }))
     } else {
-        Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new() })
+        let (sorted, uses) = (OnceLock::new(), Uses::default());
+        Ok(Records { store, sources, diagnostics, dependencies, sorted, uses })
     };
     Outcome { result, too_deep }
 }

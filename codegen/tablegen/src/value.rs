@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::provenance::Via;
 use crate::store::{Node, ValueId};
 use crate::{Record, Records, Span};
 
@@ -31,17 +32,19 @@ pub enum Value<'a> {
 }
 
 impl<'a> Value<'a> {
-    pub(crate) fn new(records: &'a Records, id: ValueId) -> Value<'a> {
-        let sequence = |slice| Sequence { records, id, items: records.store.values.slice(slice) };
+    pub(crate) fn new(records: &'a Records, via: Via, id: ValueId) -> Value<'a> {
+        let sequence = |slice| Sequence { records, via, id, items: records.store.values.slice(slice) };
         match records.store.values.node(id) {
             Node::Unset => Value::Unset,
             Node::Bit(bit) => Value::Bit(bit),
             Node::Int(int) => Value::Int(int),
-            Node::Str(_) | Node::Code(_) => Value::String(StringValue { records, id }),
+            Node::Str(_) | Node::Code(_) => Value::String(StringValue { records, via, id }),
             Node::Bits(slice) => Value::Bits(BitsValue(sequence(slice))),
             Node::List(_, slice) => Value::List(ListValue(sequence(slice))),
             Node::Dag(slice) => Value::Dag(DagValue(sequence(slice))),
-            Node::Def(record) => Value::Record(records.record(record)),
+            Node::Def(record) => {
+                Value::Record(Record { via: records.through(via, id, record), ..records.record(record) })
+            }
             _ => Value::Unresolved(UnresolvedValue { records, id }),
         }
     }
@@ -85,6 +88,7 @@ impl fmt::Display for Value<'_> {
 #[derive(Clone, Copy)]
 struct Sequence<'a> {
     records: &'a Records,
+    via: Via,
     id: ValueId,
     items: &'a [ValueId],
 }
@@ -97,18 +101,18 @@ impl fmt::Debug for Sequence<'_> {
 
 impl<'a> Sequence<'a> {
     fn at(self, index: usize) -> Option<Value<'a>> {
-        self.items.get(index).map(|&id| Value::new(self.records, id))
+        self.items.get(index).map(|&id| Value::new(self.records, self.via, id))
     }
 
     /// The expression of an element, or of an argument and its name: the span of the value
     /// itself, else the span that this sequence has for it.
     fn span_of(self, index: usize, part: usize) -> Option<Span> {
-        let own = self.records.written_at(*self.items.get(index)?);
-        own.or_else(|| self.records.part_written_at(self.id, part))
+        let own = self.records.written_at(self.via, *self.items.get(index)?);
+        own.or_else(|| self.records.part_written_at(self.via, self.id, part))
     }
 
     fn iter(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
-        self.items.iter().map(move |&id| Value::new(self.records, id))
+        self.items.iter().map(move |&id| Value::new(self.records, self.via, id))
     }
 }
 
@@ -116,6 +120,7 @@ impl<'a> Sequence<'a> {
 #[derive(Clone, Copy)]
 pub struct StringValue<'a> {
     records: &'a Records,
+    via: Via,
     id: ValueId,
 }
 
@@ -145,7 +150,19 @@ impl<'a> StringValue<'a> {
     /// that is not empty. `None` if an operator computed the text.
     #[must_use]
     pub fn span(self) -> Option<Span> {
-        self.records.written_at(self.id)
+        self.records.written_at(self.via, self.id)
+    }
+
+    /// The parts of the text that were written as one expression each, in order: for a joined text, those that were joined.
+    pub fn parts(self) -> impl Iterator<Item = std::ops::Range<usize>> + 'a {
+        let (mut end, length) = (0, self.text().len());
+        std::iter::from_fn(move || {
+            let start = end;
+            // A byte that an operator computed is a part of its own.
+            let part = self.records.byte_origin(self.via, self.id, start).map_or(1, |byte| byte.rest.max(1));
+            end = length.min(start + part);
+            (start < length).then_some(start..end)
+        })
     }
 
     /// Where the byte at `offset` of the text was written.
@@ -170,14 +187,14 @@ impl<'a> StringValue<'a> {
     /// ```
     #[must_use]
     pub fn origin(self, offset: usize) -> Option<Span> {
-        self.records.byte_origin(self.id, offset).map(|byte| byte.place)
+        self.records.byte_origin(self.via, self.id, offset).map(|byte| byte.place)
     }
 
     /// Where a part of the text was written. If the part was joined from several
     /// expressions, the result covers the first of them only.
     #[must_use]
     pub fn origin_of(self, part: std::ops::Range<usize>) -> Option<Span> {
-        let first = self.records.byte_origin(self.id, part.start)?;
+        let first = self.records.byte_origin(self.via, self.id, part.start)?;
         let length = part.len().min(first.rest);
         if length <= 1 {
             return Some(first.place);
@@ -213,7 +230,7 @@ impl<'a> ListValue<'a> {
     /// The expression that the list was written as; `None` if an operator computed the list.
     #[must_use]
     pub fn span(self) -> Option<Span> {
-        self.0.records.written_at(self.0.id)
+        self.0.records.written_at(self.0.via, self.0.id)
     }
 
     /// The expression that an element was written as: that of the value itself if it is known,
@@ -323,7 +340,7 @@ impl<'a> DagValue<'a> {
     /// The expression that the dag was written as; `None` if an operator computed the dag.
     #[must_use]
     pub fn span(self) -> Option<Span> {
-        self.0.records.written_at(self.0.id)
+        self.0.records.written_at(self.0.via, self.0.id)
     }
 
     /// The use of the operator, without its name.
@@ -360,14 +377,14 @@ impl<'a> DagValue<'a> {
     pub fn arg_name_span(self, index: usize) -> Option<Span> {
         match self.named_arg(index) {
             Some((_, name)) => Some(name),
-            None => self.0.records.written_at(*self.0.items.get(3 + 2 * index)?),
+            None => self.0.records.written_at(self.0.via, *self.0.items.get(3 + 2 * index)?),
         }
     }
 
     /// An argument that was written with its name, and the name.
     fn named_arg(self, index: usize) -> Option<(Span, Span)> {
         let name = self.arg_name(index)?;
-        let whole = self.0.records.written_at(self.0.items[3 + 2 * index])?;
+        let whole = self.0.records.written_at(self.0.via, self.0.items[3 + 2 * index])?;
         let text = self.0.records.sources.snippet(whole);
         let before = text.strip_suffix(name)?.strip_suffix('$')?;
         Some((whole, whole.part(before.len()..text.len())))

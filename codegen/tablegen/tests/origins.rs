@@ -97,7 +97,7 @@ fn equal_values_have_their_own_places() {
     assert_eq!(elements("def A { list<int> f = [7, 7]; }"), ["1:24 7", "1:27 7"]);
     let twice =
         "class C<string s> { string g = s; }\ndef B { C a = C<\"x\">; }\ndef A { string f = C<\"x\">.g; }";
-    assert_eq!(field(twice), "2:17 \"x\"", "equal instances are one record");
+    assert_eq!(field(twice), "3:22 \"x\"", "equal instances are one record, with two uses");
 }
 
 #[test]

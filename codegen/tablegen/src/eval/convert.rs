@@ -104,7 +104,7 @@ impl Eval<'_> {
             Node::List(element, _) => self.store.types.element(to) == Some(element),
             Node::Def(record) => {
                 let data = self.store.rec(record);
-                data.ty == to && data.value.is_some()
+                data.ty == to && data.value != ValueId::UNSET
             }
             node => node.ty() == Some(to),
         }

@@ -315,8 +315,13 @@ impl Eval<'_> {
             return Ok(self.make_open_instance(class, args.start, place, span));
         }
         self.here = span;
-        let record = self.make_instance(class, args.start, place)?;
-        Ok(self.used_at(record, span))
+        let (rec, is_first) = self.make_instance(class, args.start, place)?;
+        let value = match is_first {
+            true => self.store.values.make_at(Node::Def(rec), span),
+            false => self.store.values.make_used_at(rec, span, &self.operands[args.start..]),
+        };
+        self.operands.truncate(args.start);
+        Ok(value)
     }
 
     /// Pushes the arguments given to a class to the scratch, cast to the types of the template
@@ -512,7 +517,8 @@ impl Eval<'_> {
             if let Some(index) = self.field_indices.find(data, name) {
                 let found = data.fields[index];
                 if self.is_concrete(found.value) {
-                    return Ok(found.value);
+                    let is_used = self.store.values.is_used(value);
+                    return Ok(if is_used { self.for_use(found.value, value) } else { found.value });
                 }
                 return Ok(self.make(Node::Field(value, name, self.store.decl(&found).ty)));
             }

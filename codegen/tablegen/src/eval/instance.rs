@@ -4,15 +4,10 @@ use std::ops::Range;
 
 use super::{Eval, Res, Step};
 use crate::Span;
-use crate::store::{FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, SettingId, ValueId};
-
-/// An instance of a class.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Instance {
-    pub(super) span: Span,
-    /// The record, once the arguments are known.
-    rec: Option<RecordId>,
-}
+use crate::store::{
+    FieldData, FieldDecl, FieldKind, Meta, Mixer, Moves, Node, RecordId, RecordKind, SettingId, Source,
+    ValueId,
+};
 
 impl Eval<'_> {
     /// The expression for an instance whose arguments are not known yet; they start at
@@ -49,34 +44,81 @@ impl Eval<'_> {
     /// the span of the first.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
         let equal = self.store.values.without_origin(id);
-        self.instances.entry(equal).or_insert(Instance { span, rec: None });
+        self.open_instances.entry(equal).or_insert(span);
     }
 
-    /// The record for an instance of a class; the arguments start at `base` in the scratch and
-    /// are removed from it. Instances with equal arguments are one record, with the span of
-    /// the first.
-    pub(super) fn make_instance(&mut self, class: RecordId, base: usize, span: Span) -> Res<ValueId> {
+    /// The record for an instance of a class, and whether it is like its first use, as [`Self::is_first_use`] says. The
+    /// arguments start at `base` in the scratch and stay there. Instances with equal arguments are one record, with the span
+    /// of the first.
+    pub(super) fn make_instance(
+        &mut self,
+        class: RecordId,
+        base: usize,
+        span: Span,
+    ) -> Res<(RecordId, bool)> {
         let end = self.operands.len();
+        let mut mixer = Mixer::default().add(u64::from(class.0));
         for at in base..end {
             let argument = self.store.values.without_origin(self.operands[at]);
-            self.operands.push(argument);
+            mixer = mixer.add(u64::from(argument.0));
         }
-        let id = self.make_resolved(end, |slice| Node::Instance(class, slice));
-        let result = match self.instances.get(&id).copied().unwrap_or(Instance { span, rec: None }) {
-            Instance { rec: Some(rec), .. } => Ok(self.def_value(rec)),
-            Instance { rec: None, span } => self.instantiate(id, class, base..end, span),
-        };
-        self.operands.truncate(base);
-        result
+        let hash = mixer.end();
+        let mut probe = self.instances.probe(hash);
+        while let Some(rec) = self.instances.next(&mut probe).map(RecordId) {
+            if self.is_instance_of(rec, class, base) {
+                return Ok((rec, self.is_first_use(rec, base)));
+            }
+        }
+        let rec = self.instantiate(class, base..end, span)?;
+        self.operands.truncate(end);
+        // There may be more instances now.
+        let mut probe = self.instances.probe(hash);
+        while self.instances.next(&mut probe).is_some() {}
+        self.instances.insert(&probe, rec.0);
+        Ok((rec, true))
     }
 
-    fn instantiate(&mut self, id: ValueId, class: RecordId, args: Range<usize>, span: Span) -> Res<ValueId> {
+    /// Whether a record is the instance with the arguments from `base` of the scratch on.
+    fn is_instance_of(&mut self, rec: RecordId, class: RecordId, base: usize) -> bool {
+        let data = &self.store.recs[rec.index()];
+        let given = data.given;
+        if data.supers()[0].0 != class || given.len as usize != self.operands.len() - base {
+            return false;
+        }
+        let values = &mut self.store.values;
+        (given.start..).zip(&self.operands[base..]).all(|(at, &argument)| {
+            let first = values.operand(at, 0);
+            first == argument || values.without_origin(first) == values.without_origin(argument)
+        })
+    }
+
+    /// Whether the arguments from `base` of the scratch on are those of the first use, or none of these has an origin.
+    fn is_first_use(&self, rec: RecordId, base: usize) -> bool {
+        let values = &self.store.values;
+        let given = values.slice(self.store.rec(rec).given);
+        given == &self.operands[base..]
+            || !given.iter().any(|&first| values.meta(first).has(Meta::HAS_ORIGIN))
+    }
+
+    fn instantiate(&mut self, class: RecordId, args: Range<usize>, span: Span) -> Res<RecordId> {
+        let span = self.open_span(class, args.start).unwrap_or(span);
         self.trace.push(Step { span, what: class });
         let rec = self.with_nesting(|eval| eval.build_instance(class, args, span));
         self.trace.pop();
         let rec = rec?;
-        self.instances.insert(id, Instance { span, rec: Some(rec) });
-        Ok(self.def_value(rec))
+        self.def_value(rec);
+        Ok(rec)
+    }
+
+    /// The span of an instance if it was not known that there are no variables in its arguments.
+    fn open_span(&mut self, class: RecordId, base: usize) -> Option<Span> {
+        let arguments = &self.operands[base..];
+        if !arguments.iter().any(|&argument| self.store.values.meta(argument).mentions_any()) {
+            return None;
+        }
+        let id = self.store.values.make_with(arguments, |slice| Node::Instance(class, slice));
+        let equal = self.store.values.without_origin(id);
+        self.open_instances.get(&equal).copied()
     }
 
     /// The record for an instance whose arguments are at `args` in the scratch.
@@ -86,6 +128,7 @@ impl Eval<'_> {
         let name = self.anonymous_name(number);
         let own = self.make(Node::Str(name));
         let rec = self.new_record(own, RecordKind::AnonymousDef, span);
+        self.store.recs[rec.index()].given = self.store.values.keep(&self.operands[args.clone()]);
         let fields = self.store.rec(class).own_fields().to_vec();
         self.store.rec_mut(rec).fields = fields;
         if self.current == Some(class) {
@@ -115,4 +158,85 @@ impl Eval<'_> {
         self.check_assertions(rec)?;
         Ok(rec)
     }
+
+    /// `value`, from a field of `instance`, with the origins that it has for this use of the instance.
+    #[inline(never)]
+    pub(super) fn for_use(&mut self, value: ValueId, instance: ValueId) -> ValueId {
+        let Node::Def(rec) = self.node(instance) else { return value };
+        if !self.store.values.meta(value).has(Meta::HAS_ORIGIN) {
+            return value;
+        }
+        if let Some(&known) = self.moved.get(&(instance, value)) {
+            return known;
+        }
+        if self.moves.0 != instance {
+            self.moves = (instance, self.store.moves(rec, instance));
+        }
+        let moves = std::mem::take(&mut self.moves.1);
+        let moved = self.moved(value, &moves, 0);
+        self.moves.1 = moves;
+        if self.moved.len() >= MOST_MOVED {
+            self.moved.clear();
+        }
+        self.moved.insert((instance, value), moved);
+        moved
+    }
+
+    /// A value without variables whose origins are moved.
+    fn moved(&mut self, id: ValueId, moves: &Moves, depth: u32) -> ValueId {
+        if !self.store.values.meta(id).has(Meta::HAS_ORIGIN) {
+            return id;
+        }
+        if depth > MOVED_DEPTH {
+            return self.store.values.without_origin(id);
+        }
+        let node = self.node(id);
+        let own = self.store.values.origin(id);
+        let origin = match moves.get(own) {
+            Some(ValueId::UNSET) => return self.store.values.without_origin(id),
+            Some(to) if self.node(to) == node => return to,
+            Some(to) => self.store.values.origin(to),
+            None => own,
+        };
+        let base = self.operands.len();
+        match (node, self.store.values.source_of(origin)) {
+            (Node::Str(_) | Node::Code(_), Some(Source::Joined(parts))) => {
+                self.operands.extend_from_slice(parts);
+            }
+            (Node::Def(_), _) => self.operands.extend_from_slice(self.store.arguments_of(id)),
+            (Node::List(..) | Node::Dag(_), _) => self.operands.extend(self.store.values.operands(id)),
+            _ => {}
+        }
+        let mut changed = false;
+        for at in base..self.operands.len() {
+            let part = self.operands[at];
+            let new = self.moved(part, moves, depth + 1);
+            changed |= new != part;
+            self.operands[at] = new;
+        }
+        let operands = &self.operands[base..];
+        let values = &mut self.store.values;
+        let result = match node {
+            _ if !changed && origin == own => id,
+            Node::List(ty, _) => values.make_from(operands, origin, |slice| Node::List(ty, slice)),
+            Node::Dag(_) => values.make_from(operands, origin, Node::Dag),
+            Node::Str(_) | Node::Code(_) if changed => values.make_joined(node, operands),
+            Node::Def(rec) if changed => {
+                let written = match values.source_of(origin) {
+                    Some(Source::Used(written, _)) => written,
+                    _ => origin,
+                };
+                values.make_used(rec, written, operands)
+            }
+            _ => values.make_from(&[], origin, |_| node),
+        };
+        self.operands.truncate(base);
+        result
+    }
 }
+
+/// The number of moved values that are kept.
+const MOST_MOVED: usize = 1 << 12;
+
+/// The depth of values to which origins are moved; values further in lose theirs.
+const MOVED_DEPTH: u32 = 100;

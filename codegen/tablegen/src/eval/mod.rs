@@ -22,7 +22,8 @@ mod strings;
 mod types;
 
 use crate::store::{
-    Extent, FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId,
+    Extent, FastMap, IdTable, Moves, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId,
+    ValueId,
 };
 use crate::syntax::{SyntaxError, Tree};
 use crate::{Diagnostic, Limits, Severity, Span};
@@ -117,8 +118,14 @@ pub(crate) struct Eval<'l> {
     implicit_args: Vec<Option<Sym>>,
     /// The last index of each field.
     field_indices: scope::FieldIndices,
-    /// By instance without the origins of its arguments.
-    instances: FastMap<ValueId, instance::Instance>,
+    /// The records of instances, by class and arguments without origins.
+    instances: IdTable,
+    /// The spans of instances whose arguments are not known yet, by instance without origins.
+    open_instances: FastMap<ValueId, Span>,
+    /// The last use of an instance of which a field was read, and the origins of the use.
+    moves: (ValueId, Moves),
+    /// By uses of instances and values of these, the values with the origins that they have for them.
+    moved: FastMap<(ValueId, ValueId), ValueId>,
     steps_left: u64,
     /// The bytes of all records, estimated.
     record_bytes: usize,
@@ -189,7 +196,10 @@ impl<'l> Eval<'l> {
             incomplete: false,
             implicit_args: Vec::new(),
             field_indices: scope::FieldIndices::default(),
-            instances: FastMap::with_capacity_and_hasher(DEFS, Default::default()),
+            moves: (ValueId::UNSET, Moves::default()),
+            moved: FastMap::default(),
+            instances: IdTable::new(DEFS),
+            open_instances: FastMap::default(),
             steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,

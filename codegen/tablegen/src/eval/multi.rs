@@ -177,7 +177,7 @@ impl Eval<'_> {
 
     fn copy_record(&mut self, prototype: RecordId) -> RecordId {
         let mut data = self.store.rec(prototype).clone();
-        data.value = None;
+        data.value = ValueId::UNSET;
         // As in the reference tool, only the prototype has dumps.
         if !data.dumps().is_empty() {
             data.rare_mut().dumps.clear();

@@ -53,8 +53,8 @@ impl Eval<'_> {
     #[inline]
     pub(super) fn def_value(&mut self, rec: RecordId) -> ValueId {
         match self.store.rec(rec).value {
-            Some(value) => value,
-            None => self.new_def_value(rec),
+            ValueId::UNSET => self.new_def_value(rec),
+            value => value,
         }
     }
 
@@ -63,7 +63,7 @@ impl Eval<'_> {
         let value = self.make(Node::Def(rec));
         let data = self.store.rec_mut(rec);
         data.ty = ty;
-        data.value = Some(value);
+        data.value = value;
         value
     }
 

@@ -556,7 +556,7 @@ impl Eval<'_> {
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
         let equal = self.store.values.without_origin(id);
-        let span = self.instances.get(&equal).map_or(self.here, |instance| instance.span);
+        let span = self.open_instances.get(&equal).copied().unwrap_or(self.here);
         let origin = self.store.values.origin(id);
         let with = |slice| Node::Instance(class, slice);
         if unresolved {
@@ -565,9 +565,13 @@ impl Eval<'_> {
             self.note_open_instance(new, span);
             return Ok(new);
         }
-        let record = self.make_instance(class, base, span)?;
-        let node = self.node(record);
-        Ok(self.store.values.make_from(&[], origin, |_| node))
+        let (rec, is_first) = self.make_instance(class, base, span)?;
+        let value = match is_first {
+            true => self.store.values.make_from(&[], origin, |_| Node::Def(rec)),
+            false => self.store.values.make_used(rec, origin, &self.operands[base..]),
+        };
+        self.operands.truncate(base);
+        Ok(value)
     }
 
     /// The value of a variable; the variable itself if it has none.

@@ -23,7 +23,7 @@ impl Eval<'_> {
     /// The type of a record: that of all its direct parents.
     pub(super) fn record_type(&mut self, record: RecordId) -> TypeId {
         let data = self.store.rec(record);
-        if data.value.is_some() {
+        if data.value != ValueId::UNSET {
             return data.ty;
         }
         if let &[(class, _)] = data.supers() {

@@ -7,22 +7,26 @@ mod ancestry;
 mod intern;
 mod lone;
 mod names;
+mod node;
 mod origins;
 mod records;
 mod types;
+mod uses;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, text_of};
 use names::GlobalId;
 pub(crate) use names::NameMap;
+pub(crate) use node::{BinOp, Node, Slice, TernOp, UnOp, ValueId};
 pub(crate) use origins::{Origin, Source};
 pub(crate) use records::{
     Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
     SettingId,
 };
 pub(crate) use types::{Type, TypeId, Types};
-pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
+pub(crate) use uses::Moves;
+pub(crate) use values::{Extent, Meta, Values};
 
 use crate::Span;
 

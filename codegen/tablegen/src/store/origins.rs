@@ -4,12 +4,16 @@
 //! record) is the span of its expression. The origin of a joined string is its parts, which
 //! are values themselves. Evaluation passes values, with their origins, through template
 //! arguments, `let`, variables and operators. A value computed otherwise has no origin.
+//!
+//! Equal instances of a class are one record, whose values have the origins of its first use.
+//! The value that refers to it from another use has the arguments of that use as its origin;
+//! [`Moves`](super::Moves) leads from the origins of the first use to them.
 
 use super::{IdTable, Mixer, Slice, ValueId};
 use crate::Span;
 
 /// The origin of one value, if it has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Origin(u32);
 
 impl Origin {
@@ -19,10 +23,17 @@ impl Origin {
     const PARTS: u32 = 1 << 30;
     /// Set if the rest is the number of a join.
     const JOIN: u32 = 1 << 31;
+    /// Set if the rest is the number of a use of an instance.
+    const USE: u32 = Origin::JOIN | Origin::PARTS;
 
     #[inline(always)]
     pub(crate) fn is_none(self) -> bool {
         self.0 == 0
+    }
+
+    #[inline(always)]
+    pub(super) fn is_use(self) -> bool {
+        self.0 >= Origin::USE
     }
 
     /// Makes the hashes of equal values with different origins different.
@@ -44,6 +55,9 @@ pub(crate) struct Origins {
     /// The parts of all joins.
     parts: Vec<ValueId>,
     table: IdTable,
+    uses: Vec<Use>,
+    /// The arguments of all uses.
+    arguments: Vec<ValueId>,
 }
 
 /// A joined string.
@@ -55,6 +69,14 @@ struct Join {
     whole: ValueId,
 }
 
+/// A use of an instance.
+#[derive(Clone, Copy, Debug)]
+struct Use {
+    written: Origin,
+    /// The first argument; the last is before those of the next use.
+    start: u32,
+}
+
 /// The meaning of an [`Origin`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source<'o> {
@@ -63,6 +85,8 @@ pub(crate) enum Source<'o> {
     Written(Span, &'o [Span]),
     /// The strings that were joined: two or more.
     Joined(&'o [ValueId]),
+    /// Where an instance was written, and its arguments, which differ in origin from those of its first use.
+    Used(Origin, &'o [ValueId]),
 }
 
 impl Origins {
@@ -73,6 +97,8 @@ impl Origins {
             joins: Vec::new(),
             parts: Vec::new(),
             table: IdTable::new(1 << 10),
+            uses: Vec::new(),
+            arguments: Vec::new(),
         }
     }
 
@@ -114,6 +140,15 @@ impl Origins {
         Err(Origin(join | Origin::JOIN))
     }
 
+    /// The origin of an instance, written where `written` says, with these arguments.
+    pub(super) fn used(&mut self, written: Origin, arguments: &[ValueId]) -> Origin {
+        let number = self.uses.len() as u32;
+        self.uses.push(Use { written, start: self.arguments.len() as u32 });
+        super::values::grow(&mut self.arguments, arguments.len());
+        self.arguments.extend_from_slice(arguments);
+        Origin(number | Origin::USE)
+    }
+
     fn join(&self, join: u32) -> &[ValueId] {
         let Slice { start, len } = self.joins[join as usize].parts;
         &self.parts[start as usize..(start + len) as usize]
@@ -123,6 +158,12 @@ impl Origins {
     pub(super) fn source(&self, origin: Origin) -> Option<Source<'_>> {
         if origin.is_none() {
             return None;
+        }
+        if origin.is_use() {
+            let at = (origin.0 & !Origin::USE) as usize;
+            let Use { written, start } = self.uses[at];
+            let end = self.uses.get(at + 1).map_or(self.arguments.len(), |next| next.start as usize);
+            return Some(Source::Used(written, &self.arguments[start as usize..end]));
         }
         if origin.0 & Origin::JOIN != 0 {
             return Some(Source::Joined(self.join(origin.0 & !Origin::JOIN)));
@@ -136,6 +177,7 @@ impl Origins {
     pub(super) fn bytes(&self) -> usize {
         self.spans.len() * size_of::<Span>()
             + self.joins.len() * (size_of::<Join>() + 12)
-            + self.parts.len() * 4
+            + self.uses.len() * size_of::<Use>()
+            + (self.parts.len() + self.arguments.len()) * 4
     }
 }

@@ -1,7 +1,7 @@
 //! Records: classes, defs, and the prototypes of defs in multiclasses.
 
 use super::ancestry::Ancestry;
-use super::{Sym, TypeId, ValueId};
+use super::{Slice, Sym, TypeId, ValueId};
 use crate::Span;
 
 /// A record in [`Store::recs`](super::Store::recs).
@@ -136,8 +136,10 @@ pub(crate) struct RecordData {
     pub(crate) ancestry: Option<Box<Ancestry>>,
     pub(crate) fields: Vec<FieldData>,
     pub(crate) rare: Option<Box<Rare>>,
-    /// The value that refers to this record, once it exists.
-    pub(crate) value: Option<ValueId>,
+    /// The arguments of the first use of an instance of a class, as in `Node::Instance`.
+    pub(crate) given: Slice,
+    /// The value that refers to this record; [`ValueId::UNSET`] before it exists.
+    pub(crate) value: ValueId,
     /// The record type of its direct parents, fixed with `value`.
     pub(crate) ty: TypeId,
 }
@@ -152,7 +154,8 @@ impl RecordData {
             ancestry: None,
             fields: Vec::new(),
             rare: None,
-            value: None,
+            given: Slice::EMPTY,
+            value: ValueId::UNSET,
             ty: TypeId::ANY_RECORD,
         }
     }
@@ -187,6 +190,12 @@ impl RecordData {
 
     pub(crate) fn is_anonymous(&self) -> bool {
         self.kind == RecordKind::AnonymousDef
+    }
+
+    /// Whether it is an instance of a class as a value, `C<1, 2>`: unlike a `def` without a name, it starts with the name
+    /// of the class.
+    pub(crate) fn is_instance(&self) -> bool {
+        self.is_anonymous() && self.supers().first().is_some_and(|&(_, name)| name == self.span)
     }
 
     pub(crate) fn field(&self, name: Sym) -> Option<usize> {

@@ -1,0 +1,82 @@
+//! Uses of instances of classes: where the values of an instance, which equal uses share, were
+//! written for one of the uses.
+
+use super::{FastMap, Meta, Node, Origin, RecordId, Source, Store, ValueId};
+
+/// For origins from the arguments of the first use of an instance, the values at the same places in the arguments of
+/// another use.
+#[derive(Debug, Default)]
+pub(crate) struct Moves(Vec<(Origin, ValueId)>);
+
+impl Moves {
+    /// The value that corresponds to those with an origin. It is [`ValueId::UNSET`] if several do; `None` if the origin is
+    /// not from the arguments.
+    pub(crate) fn get(&self, origin: Origin) -> Option<ValueId> {
+        let index = self.0.binary_search_by_key(&origin, |&(origin, _)| origin).ok()?;
+        Some(self.0[index].1)
+    }
+}
+
+impl Store {
+    /// The arguments of a use of an instance, as in `Node::Instance`; none if it is not known where it was written.
+    pub(crate) fn arguments_of(&self, instance: ValueId) -> &[ValueId] {
+        match (self.values.node(instance), self.values.source(instance)) {
+            (Node::Def(_), Some(Source::Used(_, arguments))) => arguments,
+            (Node::Def(record), Some(Source::Written(..))) => self.values.slice(self.rec(record).given),
+            _ => &[],
+        }
+    }
+
+    /// The way from the first use of an instance to `instance`, another use. If that is another record, or was not
+    /// written, nothing corresponds to the arguments of the first use.
+    pub(crate) fn moves(&self, record: RecordId, instance: ValueId) -> Moves {
+        let mut moves = Moves::default();
+        let arguments = match self.values.node(instance) == Node::Def(record) {
+            true => self.arguments_of(instance),
+            false => &[],
+        };
+        // The pairs differ in origins only.
+        let given = self.values.slice(self.rec(record).given);
+        let mut pairs: Vec<_> = self.pairs(given.iter().copied(), arguments.iter().copied()).collect();
+        // Without it, instances that share their arguments take exponential time.
+        let mut seen = FastMap::default();
+        while let Some((from, to)) = pairs.pop() {
+            let origin = self.values.origin(from);
+            if !origin.is_none() {
+                moves.0.push((origin, to));
+            }
+            match self.values.node(from) {
+                Node::Int(_) | Node::Str(_) | Node::Code(_) => {}
+                Node::Def(_) => {
+                    let more = self.arguments_of(from);
+                    if !more.is_empty() && seen.insert((from, to), ()).is_none() {
+                        pairs.extend(self.pairs(more.iter().copied(), self.arguments_of(to).iter().copied()));
+                    }
+                }
+                _ => {
+                    pairs.extend(self.pairs(self.values.operands(from), self.values.operands(to)));
+                }
+            }
+        }
+        moves.0.sort_unstable();
+        moves.0.dedup_by(|(origin, to), (kept, kept_to)| {
+            let is_same = origin == kept;
+            if is_same && to != kept_to {
+                *kept_to = ValueId::UNSET;
+            }
+            is_same
+        });
+        moves
+    }
+
+    /// The pairs of two lists whose first value has an origin in it. A value that is missing is [`ValueId::UNSET`].
+    fn pairs<'s>(
+        &'s self,
+        from: impl Iterator<Item = ValueId> + 's,
+        to: impl Iterator<Item = ValueId> + 's,
+    ) -> impl Iterator<Item = (ValueId, ValueId)> + 's {
+        let has_origin = |&(id, _): &(ValueId, ValueId)| self.values.meta(id).has(Meta::HAS_ORIGIN);
+        let to = to.chain(std::iter::repeat(ValueId::UNSET));
+        from.zip(to).filter(has_origin)
+    }
+}

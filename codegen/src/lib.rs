@@ -133,9 +133,9 @@ fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnosti
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
-    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects, records.sources());
+    let (tokens, warnings) = emit::all(options, &mut dialects, records.sources());
     diagnostics.extend(warnings);
-    Some(Emitted { tokens: emit::for_prelude(tokens, options), dialects, refused })
+    Some(Emitted { tokens, dialects, refused })
 }
 
 /// The items of all dialects that records define, for macros.
@@ -172,9 +172,9 @@ pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Opt
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(diagnostics);
     }
-    let (tokens, warnings) = emit::declared_operations(&options.runtime(), &mut dialects, owner);
+    let (tokens, warnings) = emit::declared_operations(options, &mut dialects, owner);
     diagnostics.extend(warnings);
-    Ok((emit::mark::without(emit::for_prelude(tokens, options)), unverified(diagnostics)))
+    Ok((emit::mark::without(tokens), unverified(diagnostics)))
 }
 
 /// The data of an operation that a derive has besides its definition.

@@ -20,10 +20,10 @@ pub struct Options {
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
-    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`,
-    /// where the compiler does not find the `#[diagnostic::on_unimplemented]` of hooks and
-    /// interfaces. The attribute is then omitted, and a missing hook has the compiler's own
-    /// message.
+    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`. It then
+    /// names items of the prelude by their paths and calls no methods of its traits. The compiler
+    /// does not find the `#[diagnostic::on_unimplemented]` of hooks and interfaces there: it is
+    /// omitted, and a missing hook has the compiler's own message.
     pub no_implicit_prelude: bool,
     /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
     pub cpp_meanings: Option<Arc<CppMeanings>>,

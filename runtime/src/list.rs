@@ -54,6 +54,12 @@ impl<'c, T: Parameter<'c>> List<'c, T> {
     pub fn iter(self) -> impl Iterator<Item = T> {
         (0..self.len()).filter_map(move |index| self.get(index))
     }
+
+    /// The elements in a vector.
+    #[must_use]
+    pub fn to_vec(self) -> Vec<T> {
+        self.iter().collect()
+    }
 }
 
 impl<'c, T: Parameter<'c>> Parameter<'c> for List<'c, T> {

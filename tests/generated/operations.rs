@@ -153,7 +153,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
         properties: &[
             p::attribute("kind", &CONSTRAINT)
                 .case::<Kind, 32>()
-                .default(|context| ::isogloss::plumbing::op::enum_attribute(context, 32, Kind::Up)),
+                .default(|context| p::enum_attribute(context, 32, Kind::Up)),
             p::attribute("limit", &CONSTRAINT_1).integer("i64"),
             p::attribute("note", &CONSTRAINT_2),
             p::attribute("exact", &CONSTRAINT_UNIT_ATTR).unit(),

@@ -1,6 +1,6 @@
 //! MLIR's own definition files become Rust: a report has one entry for every record, and the generated Rust compiles with
-//! stubs for the hooks that the report lists. `ISOGLOSS_GENERATED=all` compiles every dialect, `ISOGLOSS_GENERATED=tosa,scf`
-//! some.
+//! stubs for the hooks that the report lists, with and without the standard prelude. `ISOGLOSS_GENERATED=all` compiles every
+//! dialect, `ISOGLOSS_GENERATED=tosa,scf` some.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -136,8 +136,15 @@ fn every_record_of_the_installed_files_has_one_entry_in_a_report() {
     golden::check_text(&repository().join("tests/upstream/report.txt"), &table);
 }
 
-/// The Rust of a dialect, by the files that define it: a module for each.
-fn modules(include: &Path, name: &str, files: &[PathBuf]) -> io::Result<Vec<(String, String)>> {
+/// Generated Rust, with stubs of its hooks.
+struct Module {
+    name: String,
+    no_implicit_prelude: bool,
+    text: String,
+}
+
+/// The Rust of a dialect, by the files that define it: a module for each, and one without the prelude.
+fn modules(include: &Path, name: &str, files: &[PathBuf]) -> io::Result<Vec<Module>> {
     let mut modules = Vec::new();
     for (number, path) in files.iter().enumerate() {
         // Some files include what is beside them.
@@ -145,9 +152,13 @@ fn modules(include: &Path, name: &str, files: &[PathBuf]) -> io::Result<Vec<(Str
         let records = session.parse_file(path).unwrap_or_else(|errors| panic!("{errors}"));
         let mut options = Options::default();
         options.dialects = vec![name.to_owned()];
-        let (generated, report) = generate_with_report(&records, &options)
-            .unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-        modules.push((format!("{name}_{number}"), generated.source + &stubs(&report)));
+        for (no_implicit_prelude, suffix) in [(false, ""), (true, "_no_prelude")] {
+            options.no_implicit_prelude = no_implicit_prelude;
+            let (generated, report) = generate_with_report(&records, &options)
+                .unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
+            let (name, text) = (format!("{name}_{number}{suffix}"), generated.source + &stubs(&report));
+            modules.push(Module { name, no_implicit_prelude, text });
+        }
     }
     Ok(modules)
 }
@@ -176,17 +187,18 @@ fn generated_rust_of_upstream_dialects_compiles_with_stubs_of_its_hooks() {
     });
     let seconds = began.elapsed().as_secs_f64();
     let (mut root, mut lines) = ("#![allow(warnings)]\n".to_owned(), 0);
-    for (module, text) in generated.iter().flatten() {
-        let _ = writeln!(root, "pub mod {module};");
+    for Module { name, no_implicit_prelude, text } in generated.iter().flatten() {
+        let attribute = if *no_implicit_prelude { "#[no_implicit_prelude]\n" } else { "" };
+        let _ = writeln!(root, "{attribute}pub mod {name};");
         lines += text.lines().count();
-        user.write(&format!("src/{module}.rs"), text);
+        user.write(&format!("src/{name}.rs"), text);
     }
     println!("{} modules, {lines} lines, generated in {seconds:.1} s", generated.iter().flatten().count());
     user.write("src/lib.rs", &root);
     let mut manifest = "[package]\nname = \"upstream\"\nedition = \"2024\"\n\n[dependencies]\n\
                         isogloss = { path = \"../isogloss/runtime\" }\n"
         .to_owned();
-    let features = used_dialects(generated.iter().flatten().map(|(_, text)| text.as_str()));
+    let features = used_dialects(generated.iter().flatten().map(|module| module.text.as_str()));
     if !features.is_empty() {
         let _ = writeln!(
             manifest,

@@ -16,8 +16,8 @@ use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
-    Comparator, Effect, InferredType, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef,
-    PredicateTrait, ResultTypes, Segments, Transformer,
+    Comparator, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, PredicateTrait,
+    Segments, Transformer,
 };
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
@@ -79,8 +79,6 @@ impl Operations<'_> {
             ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
         };
         self.form(operation, &mut def, &mut unchecked);
-        let types =
-            |found: Result<Option<TypeSource>, Cpp>| found.map(|found| found.unwrap_or(TypeSource::Written));
         for results in [false, true] {
             let groups = if results { &operation.results } else { &operation.operands };
             let mut made = Vec::with_capacity(groups.len());
@@ -95,12 +93,15 @@ impl Operations<'_> {
                     }
                     _ => Arity::One,
                 };
-                let ty = types(self.written_source(operation, at, results)).unwrap_or_else(|Cpp(text)| {
+                let written = operation.written_type(at, results).unwrap_or(&model::TypeSource::Text);
+                let ty = self.type_source(operation, written).unwrap_or_else(|Cpp(text)| {
                     // The format does not have the type, and nothing else tells it.
                     unchecked.form.get_or_insert(text);
                     TypeSource::Written
                 });
-                let inferred = if results { self.inferred_source(operation, at) } else { None };
+                let built = if results { operation.built_type(at) } else { None };
+                // Some types only a function of the author knows.
+                let inferred = built.and_then(|built| self.type_source(operation, &built).ok());
                 made.push(ValueGroup {
                     constraint,
                     ty,
@@ -290,50 +291,19 @@ impl Operations<'_> {
 
     // ---- types that the text does not write ------------------------------------------
 
-    fn written_source(
-        &self,
-        operation: &Operation,
-        at: usize,
-        is_result: bool,
-    ) -> Result<Option<TypeSource>, Cpp> {
-        let OpSyntax::Format(format) = &operation.syntax else { return Ok(None) };
-        let sources = if is_result { &format.result_types } else { &format.operand_types };
-        let found = match sources.get(at) {
-            None | Some(model::TypeSource::Text) => return Ok(None),
-            Some(model::TypeSource::Hook) => Err(Cpp("inferReturnTypes".to_owned())),
-            Some(model::TypeSource::SameAs(part)) => follows(operation, *part, Vec::new()),
-            Some(model::TypeSource::Transformed(part, transformer)) => {
+    fn type_source(&self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Cpp> {
+        match source {
+            model::TypeSource::Text => Ok(TypeSource::Written),
+            model::TypeSource::Hook => Err(Cpp("inferReturnTypes".to_owned())),
+            model::TypeSource::SameAs(part) => follows(operation, *part, Vec::new()),
+            model::TypeSource::Transformed(part, transformer) => {
                 follows(operation, *part, self.transformer_steps(transformer)?)
             }
-            Some(model::TypeSource::ElementsOf(part)) => follows(operation, *part, vec![c::Step::Elements]),
-            Some(model::TypeSource::Buildable(buildable)) => {
+            model::TypeSource::ElementsOf(part) => follows(operation, *part, vec![c::Step::Elements]),
+            model::TypeSource::Buildable(buildable) => {
                 self.type_text(buildable).map(|text| TypeSource::Known(leak::text(&text)))
             }
-            Some(other) => Err(Cpp(format!("{other:?}"))),
-        };
-        found.map(Some)
-    }
-
-    fn inferred_source(&self, operation: &Operation, at: usize) -> Option<TypeSource> {
-        let known = |buildable: &Buildable| {
-            self.type_text(buildable).ok().map(|text| TypeSource::Known(leak::text(&text)))
-        };
-        match &operation.result_types {
-            ResultTypes::Inferred(plan) => {
-                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
-                match found {
-                    InferredType::Buildable(buildable) => known(buildable),
-                    InferredType::SameAs(part) => follows(operation, *part, Vec::new()).ok(),
-                    InferredType::Transformed(part, transformer) => {
-                        let steps = self.transformer_steps(transformer).ok()?;
-                        follows(operation, *part, steps).ok()
-                    }
-                    _ => None,
-                }
-            }
-            // Only a function of the author knows them.
-            ResultTypes::Hook => None,
-            _ => operation.results.get(at)?.buildable.as_ref().and_then(known),
+            other => Err(Cpp(format!("{other:?}"))),
         }
     }
 

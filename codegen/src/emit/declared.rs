@@ -142,10 +142,9 @@ impl Emitter<'_> {
             (FieldForm::Owned, ParamType::Option(_)) => quote!(self.#name.as_deref()),
             (FieldForm::Owned, _) => quote!(&self.#name),
             (FieldForm::List, ParamType::Option(_)) => {
-                let list = quote!(#runtime::List::iter(list).collect::<::std::vec::Vec<_>>());
-                quote!(self.#name.map(|list| #list).as_deref())
+                quote!(self.#name.map(#runtime::List::to_vec).as_deref())
             }
-            (FieldForm::List, _) => quote!(&#runtime::List::iter(self.#name).collect::<::std::vec::Vec<_>>()),
+            (FieldForm::List, _) => quote!(&#runtime::List::to_vec(self.#name)),
         }
     }
 
@@ -153,11 +152,9 @@ impl Emitter<'_> {
     fn read_field(&self, param: &Parameter, field: &DeclaredField, value: TokenStream) -> TokenStream {
         let runtime = self.runtime;
         let owned = |ty: &ParamType, value: TokenStream| match ty {
-            ParamType::Str => quote!(::std::string::String::from(#value)),
+            ParamType::Str => quote!(::std::borrow::ToOwned::to_owned(#value)),
             ParamType::ApInt => quote!(#runtime::numeric::ApIntRef::to_owned(#value)),
-            ParamType::List(element) if !is_stored_plainly(element) => {
-                quote!(#runtime::List::iter(#value).collect())
-            }
+            ParamType::List(element) if !is_stored_plainly(element) => quote!(#runtime::List::to_vec(#value)),
             _ => quote!(<[_]>::to_vec(#value)),
         };
         match (field.form, &param.ty) {

@@ -45,14 +45,15 @@ use syn::Item;
 /// The items of the operations that a derive declares, and warnings about parts that are not
 /// verified.
 pub(crate) fn declared_operations(
-    runtime: &TokenStream,
+    options: &Options,
     dialects: &mut [Dialect],
     owner: &OperationOwner,
 ) -> (TokenStream, Vec<Diagnostic>) {
+    let runtime = &options.runtime();
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
     warnings.extend(op_types::unverified_parts(dialects));
-    let mut emitter = Emitter::new(runtime, dialects);
-    emitter.owner = Some(owner);
+    let has_prelude = !options.no_implicit_prelude;
+    let emitter = Emitter { owner: Some(owner), has_prelude, ..Emitter::new(runtime, dialects) };
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
     let items = operations.map(|operation| {
         // Each operation has its own statics, because a module may contain several derives.
@@ -70,7 +71,7 @@ pub(crate) fn declared_operations(
         const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #dialect_name), #message);
     );
     warnings.append(&mut emitter.take_warnings());
-    (quote!(#items #check), warnings)
+    (for_prelude(quote!(#items #check), options), warnings)
 }
 
 /// Emits the model as Rust.
@@ -99,20 +100,32 @@ pub(crate) struct Emitter<'a> {
     owner: Option<&'a OperationOwner>,
     /// The definition files, if the places of paths are marked.
     sources: Option<&'a SourceMap>,
+    /// Whether the methods of the prelude's traits are in scope of the code.
+    has_prelude: bool,
 }
 
 /// The items of all dialects, and warnings about parts that are not verified.
 pub(crate) fn all(
-    runtime: &TokenStream,
+    options: &Options,
     dialects: &mut [Dialect],
     sources: &SourceMap,
 ) -> (TokenStream, Vec<Diagnostic>) {
+    let runtime = &options.runtime();
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
     warnings.extend(op_types::unverified_parts(dialects));
-    let emitter = Emitter { sources: Some(sources), ..Emitter::new(runtime, dialects) };
+    let has_prelude = !options.no_implicit_prelude;
+    let emitter = Emitter { sources: Some(sources), has_prelude, ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.take_warnings());
-    (tokens, warnings)
+    (for_prelude(tokens, options), warnings)
+}
+
+/// The conversion of a value to the type that its place expects, in a module with the standard prelude or without.
+pub(crate) fn converted(value: &TokenStream, has_prelude: bool) -> TokenStream {
+    match has_prelude {
+        true => quote!(#value.into()),
+        false => quote!(::core::convert::Into::into(#value)),
+    }
 }
 
 /// The items, as a module without the standard prelude needs them if the options are for one:
@@ -227,6 +240,7 @@ impl<'a> Emitter<'a> {
             unknown: RefCell::default(),
             owner: None,
             sources: None,
+            has_prelude: true,
         }
     }
 

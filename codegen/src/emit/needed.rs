@@ -131,6 +131,12 @@ const RUNTIME_HOOKS: &[RuntimeHook] = &[
         signatures: &["fn alias(self) -> ::core::option::Option<&'static str>;"],
     },
     RuntimeHook {
+        function: "LocationInterfaceTable",
+        path: "builtin::LocationInterface",
+        lives: "<'c>",
+        signatures: &[],
+    },
+    RuntimeHook {
         function: "overriding",
         path: "layout::LayoutRuleOverrides",
         lives: "<'c>",

@@ -3,11 +3,11 @@
 use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
-use crate::model::Name;
 use crate::model::op::{
     Arity, AttrForm, AttrPresence, CoreTrait, OpProperty, OpSyntax, OpTraitKind, Operation, OptionSyntax,
     PartRef, ResultTypes, Segments, ValueGroup,
 };
+use crate::model::{Name, TypeSource};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -164,8 +164,17 @@ impl Emitter<'_> {
     ) -> TokenStream {
         let name = group.name.as_ref().map_or("", |name| &name.text);
         let constraint = self.constraint(&group.constraint, operation, statics);
-        let source = self.written_source(operation, at, is_result);
-        let inferred = if is_result { self.inferred_source(operation, group, at) } else { None };
+        let written = operation.written_type(at, is_result);
+        let built = if is_result { operation.built_type(at) } else { None };
+        let same = written == built.as_ref();
+        let source = |source: &TypeSource, when: Option<&str>| {
+            let warn = |text: String| when.map(|when| self.warn_of_type(group, at, &text, when));
+            self.type_source(operation, source).map_err(warn).ok()
+        };
+        // A builder that takes the types needs no source.
+        let when_built = matches!(operation.result_types, ResultTypes::Inferred(_)).then_some("built");
+        let written = written.and_then(|written| source(written, Some("parsed")));
+        let built = built.and_then(|built| source(&built, when_built));
         let group = match &group.arity {
             Arity::One => quote!(p::one(#name, #constraint)),
             Arity::Optional => quote!(p::optional(#name, #constraint)),
@@ -176,14 +185,12 @@ impl Emitter<'_> {
                 quote!(p::nested(#name, #constraint, #found))
             }
         };
-        match (source, inferred) {
-            (Some(source), Some(inferred)) if source.to_string() == inferred.to_string() => {
-                quote!(#group.derived(#source))
-            }
-            (source, inferred) => {
-                let source = source.map(|source| quote!(.ty(#source)));
-                let inferred = inferred.map(|source| quote!(.inferred(#source)));
-                quote!(#group #source #inferred)
+        match (written, built) {
+            (Some(written), Some(_)) if same => quote!(#group.derived(#written)),
+            (written, built) => {
+                let written = written.map(|source| quote!(.ty(#source)));
+                let built = built.map(|source| quote!(.inferred(#source)));
+                quote!(#group #written #built)
             }
         }
     }
@@ -402,7 +409,7 @@ impl Emitter<'_> {
         let may_be_absent = matches!(presence, PartPresence::Optional | PartPresence::Option);
         let (given, store, arguments) = self.stored_by(value, at, may_be_absent);
         // A setter of the same type does not repeat it.
-        let setter = match given.to_string() == ty.to_string() {
+        let setter = match !may_be_absent && value.is_set_as_read() {
             true if store == "set" => quote!(#setter),
             true => quote!(#setter = #store(#arguments)),
             false => quote!(#setter: #given = #store(#arguments)),

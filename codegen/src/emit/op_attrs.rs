@@ -35,8 +35,11 @@ pub(super) enum Value {
         class: &'static str,
         element: &'static str,
     },
-    /// A handle of the runtime, by its path.
-    Handle(TokenStream),
+    /// A handle of the runtime: its C++ class and its path.
+    Handle {
+        class: &'static str,
+        path: TokenStream,
+    },
     /// A reference to a symbol by one name.
     FlatSymbol,
     /// A handle of a definition of the same run.
@@ -121,10 +124,10 @@ impl Emitter<'_> {
     }
 
     fn handle_value(&self, class: &str) -> Value {
-        if let Some((_, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
+        if let Some(&(class, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
             let (runtime, module, handle) =
                 (self.runtime, format_ident!("{module}"), format_ident!("{handle}"));
-            return Value::Handle(quote!(#runtime::#module::#handle));
+            return Value::Handle { class, path: quote!(#runtime::#module::#handle) };
         }
         match self.def_named(class) {
             Some(def) if def.kind == DefKind::Attribute => {
@@ -174,7 +177,7 @@ impl Value {
             Self::Enum { class, .. } | Self::EnumAttr { class, .. } => quote!(#class),
             Self::Array { .. } => quote!(#runtime::builtin::DenseArrayAttr<'c>),
             Self::FlatSymbol => quote!(#runtime::builtin::SymbolRefAttr<'c>),
-            Self::Handle(path) => quote!(#path<'c>),
+            Self::Handle { path, .. } => quote!(#path<'c>),
             Self::Def(handle) => quote!(#handle<'c>),
             Self::Family(_) | Self::Interface(_) | Self::Any => quote!(#runtime::Attribute<'c>),
         }
@@ -189,7 +192,7 @@ impl Value {
             Self::Str
             | Self::FlatSymbol
             | Self::Array { .. }
-            | Self::Handle(_)
+            | Self::Handle { .. }
             | Self::Def(_)
             | Self::Family(_)
             | Self::Interface(_)
@@ -211,13 +214,11 @@ impl Value {
         }
     }
 
-    /// The attribute that a builder's argument becomes; `context` is in scope.
-    pub(super) fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
+    /// A value as an attribute; `context` and `plumbing::op` as `p` are in scope.
+    fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
         let runtime = emitter.runtime;
-        match self {
-            Self::Bool | Self::Bit => {
-                quote!(#runtime::builtin::IntegerAttr::bool(context, #argument).into())
-            }
+        let value = match self {
+            Self::Bool | Self::Bit => quote!(#runtime::builtin::IntegerAttr::bool(context, #argument)),
             Self::Int { ty, bits, signed } => {
                 let ty = type_of(emitter, ty);
                 let number = match (bits, signed) {
@@ -225,25 +226,29 @@ impl Value {
                     (64, false) => quote!(#argument as i64),
                     _ => quote!(<i64 as ::core::convert::From<_>>::from(#argument)),
                 };
-                quote!(#runtime::builtin::IntegerAttr::get(#ty, #number).into())
+                quote!(#runtime::builtin::IntegerAttr::get(#ty, #number))
             }
-            Self::Str => quote!(#runtime::builtin::StringAttr::get(context, #argument).into()),
-            Self::Type => quote!(#runtime::builtin::TypeAttr::get(context, #argument).into()),
+            Self::Str => quote!(#runtime::builtin::StringAttr::get(context, #argument)),
+            Self::Type => quote!(#runtime::builtin::TypeAttr::get(context, #argument)),
             Self::Enum { bits, .. } => {
                 let bits = Literal::u32_unsuffixed(*bits);
-                quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
+                return quote!(p::enum_attribute(context, #bits, #argument));
             }
-            Self::EnumAttr { handle, .. } => quote!(#handle::get(context, #argument).into()),
+            Self::EnumAttr { handle, .. } => quote!(#handle::get(context, #argument)),
             Self::FlatSymbol
             | Self::Array { .. }
-            | Self::Handle(_)
+            | Self::Handle { .. }
             | Self::Def(_)
             | Self::Family(_)
             | Self::Interface(_)
-            | Self::Any => {
-                quote!(#argument.into())
-            }
-        }
+            | Self::Any => argument.clone(),
+        };
+        super::converted(&value, emitter.has_prelude)
+    }
+
+    /// Whether a setter takes the type that an accessor returns: a string is set by its text.
+    pub(super) fn is_set_as_read(&self) -> bool {
+        !matches!(self, Self::Str)
     }
 
     /// Whether every attribute is a valid value.
@@ -296,7 +301,7 @@ impl Value {
                 let runtime = emitter.runtime;
                 quote!(.storage(#runtime::plumbing::op::is_flat_symbol) #text)
             }
-            Self::Handle(path) => quote!(.handle::<#path<'_>>() #text),
+            Self::Handle { path, .. } => quote!(.handle::<#path<'_>>() #text),
             Self::Def(handle) | Self::EnumAttr { handle, .. } => quote!(.of_def::<#handle<'_>>()),
             Self::Interface(key) => quote!(.storage(|node| node.implements(&#key)) #text),
             Self::Family(class) => quote!(.class(&c::classes::#class) #text),
@@ -335,7 +340,7 @@ impl Value {
         }
     }
 
-    /// A default value as an attribute; `context` is in scope.
+    /// A default value as an attribute; `context` and `plumbing::op` as `p` are in scope.
     pub(super) fn constant(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
         if let Some(plain) = self.plain(emitter, text) {
             return Some(self.attribute(emitter, &plain));
@@ -349,8 +354,8 @@ impl Value {
             Self::Array { element, .. } if text == "{}" || text.is_empty() => {
                 Some(quote!(p::empty_array(context, #element)))
             }
-            Self::Handle(path) if text == "{}" && path.to_string().ends_with("ArrayAttr") => {
-                Some(quote!(#path::get(context, &[]).into()))
+            Self::Handle { class: "ArrayAttr", path } if text == "{}" => {
+                Some(super::converted(&quote!(#path::get(context, &[])), emitter.has_prelude))
             }
             _ => None,
         }
@@ -370,7 +375,8 @@ fn type_of(emitter: &Emitter<'_>, ty: &str) -> TokenStream {
             let signed = if ty.starts_with('s') { quote!(Signed) } else { quote!(Unsigned) };
             let width: u32 = ty[2.min(ty.len())..].parse().unwrap_or(64);
             let width = Literal::u32_unsuffixed(width);
-            quote!(#runtime::builtin::IntegerType::get(context, #width, #runtime::builtin::Signedness::#signed).into())
+            let ty = quote!(#runtime::builtin::IntegerType::get(context, #width, #runtime::builtin::Signedness::#signed));
+            super::converted(&ty, emitter.has_prelude)
         }
     }
 }

@@ -8,8 +8,7 @@ use super::op_attrs::Value;
 use crate::codes;
 use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
-    AttrForm, AttrPresence, Comparator, InferredType, Meaning, OpSyntax, Operation, PartRef, PredicateTrait,
-    ResultTypes, Transformer, ValueGroup,
+    AttrForm, AttrPresence, Comparator, Meaning, Operation, PartRef, PredicateTrait, Transformer, ValueGroup,
 };
 use crate::model::{Dialect, Enum, Name, Presence, TypeSource};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -20,55 +19,23 @@ use quote::{format_ident, quote};
 const RUST_FUNCTION: &str = "crate::";
 
 impl Emitter<'_> {
-    /// The source of the types of an operand or a result that the format does not contain.
-    pub(super) fn written_source(
+    /// The source of a type as a value of the runtime; the error is C++ without a counterpart.
+    pub(super) fn type_source(
         &self,
         operation: &Operation,
-        at: usize,
-        is_result: bool,
-    ) -> Option<TokenStream> {
-        let OpSyntax::Format(format) = &operation.syntax else { return None };
-        let (groups, sources) = match is_result {
-            true => (&operation.results, &format.result_types),
-            false => (&operation.operands, &format.operand_types),
-        };
-        let (group, source) = (groups.get(at)?, sources.get(at)?);
-        let found = match source {
-            TypeSource::Text => return None,
+        source: &TypeSource,
+    ) -> Result<TokenStream, String> {
+        match source {
+            TypeSource::Text => Ok(quote!(p::Source::Written)),
             TypeSource::Hook => Ok(quote!(p::Source::Inferred)),
             TypeSource::SameAs(part) => follows(operation, *part, &[]),
             TypeSource::Transformed(part, transformer) => self.transformed(operation, *part, transformer),
             TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(c::Step::Elements)]),
             TypeSource::Buildable(buildable) => self.known(buildable),
-        };
-        found.map_err(|text| self.warn_of_type(group, at, &text, "parsed")).ok()
+        }
     }
 
-    /// The source of the type of a result when the operation is built.
-    pub(super) fn inferred_source(
-        &self,
-        operation: &Operation,
-        group: &ValueGroup,
-        at: usize,
-    ) -> Option<TokenStream> {
-        let found = match &operation.result_types {
-            ResultTypes::Hook => Ok(quote!(p::Source::Inferred)),
-            ResultTypes::Inferred(plan) => {
-                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
-                match found {
-                    InferredType::Buildable(buildable) => self.known(buildable),
-                    InferredType::SameAs(part) => follows(operation, *part, &[]),
-                    InferredType::Transformed(part, transformer) => {
-                        self.transformed(operation, *part, transformer)
-                    }
-                }
-            }
-            _ => return group.buildable.as_ref().and_then(|buildable| self.known(buildable).ok()),
-        };
-        found.map_err(|text| self.warn_of_type(group, at, &text, "built")).ok()
-    }
-
-    fn warn_of_type(&self, group: &ValueGroup, at: usize, text: &str, when: &str) {
+    pub(super) fn warn_of_type(&self, group: &ValueGroup, at: usize, text: &str, when: &str) {
         let name = group.name.as_ref().map_or_else(|| format!("#{at}"), |name| format!("`{}`", name.text));
         let message =
             format!("the type of {name} is not known when the operation is {when}: it is C++, `{text}`");

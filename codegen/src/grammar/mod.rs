@@ -27,6 +27,16 @@ pub(crate) const MAX_NESTING: usize = 32;
 pub(crate) struct SyntaxError {
     pub(crate) message: String,
     pub(crate) range: Range<usize>,
+    /// What the grammar allows at the range, by the names of the rules that have one; `None` if the error is of another
+    /// kind.
+    pub(crate) expected: Option<Vec<&'static str>>,
+}
+
+impl SyntaxError {
+    /// An error that is not one of the grammar.
+    pub(crate) fn new(message: impl Into<String>, range: Range<usize>) -> Self {
+        Self { message: message.into(), range, expected: None }
+    }
 }
 
 /// Parses a text by the rule `root` of a grammar. `words` names the rules in messages; rules
@@ -40,7 +50,7 @@ pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
     let error = match P::parse(root, text) {
         Ok(mut pairs) => match pairs.next() {
             Some(pair) => return Ok(pair),
-            None => return Err(SyntaxError { message: "expected a text".into(), range: 0..text.len() }),
+            None => return Err(SyntaxError::new("expected a text", 0..text.len())),
         },
         Err(error) => error,
     };
@@ -48,23 +58,23 @@ pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
         pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
     };
     let width = text[at..].chars().next().map_or(0, char::len_utf8);
-    let message = match error.variant {
+    let range = at..at + width;
+    Err(match error.variant {
         pest::error::ErrorVariant::ParsingError { positives, .. } => {
-            expectation(&positives, words, &text[at..])
+            let mut expected = Vec::new();
+            for word in positives.iter().filter_map(|rule| words(*rule)) {
+                if !expected.contains(&word) {
+                    expected.push(word);
+                }
+            }
+            SyntaxError { message: expectation(&expected, &text[at..]), range, expected: Some(expected) }
         }
-        pest::error::ErrorVariant::CustomError { message } => message,
-    };
-    Err(SyntaxError { message, range: at..at + width })
+        pest::error::ErrorVariant::CustomError { message } => SyntaxError::new(message, range),
+    })
 }
 
 /// `expected A, B or C, found D`.
-fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>, rest: &str) -> String {
-    let mut known: Vec<&str> = Vec::new();
-    for word in expected.iter().filter_map(|rule| words(*rule)) {
-        if !known.contains(&word) {
-            known.push(word);
-        }
-    }
+fn expectation(expected: &[&str], rest: &str) -> String {
     let is_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let found = match rest.chars().next() {
         None => "the end".to_owned(),
@@ -74,7 +84,7 @@ fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>
         }
         Some(letter) => format!("`{letter}`"),
     };
-    match known.split_last() {
+    match expected.split_last() {
         None => format!("unexpected {}", if rest.is_empty() { "end" } else { &found }),
         Some((only, [])) => format!("expected {only}, found {found}"),
         Some((last, first)) => format!("expected {} or {last}, found {found}", first.join(", ")),
@@ -92,7 +102,7 @@ fn check_nesting(text: &str) -> Result<(), SyntaxError> {
         }
         if depth > MAX_NESTING {
             let message = format!("brackets nest deeper than {MAX_NESTING} levels");
-            return Err(SyntaxError { message, range: at..at + 1 });
+            return Err(SyntaxError::new(message, at..at + 1));
         }
     }
     Ok(())

@@ -115,10 +115,8 @@ impl Builder<'_> {
         let kind = match pair.as_rule() {
             Rule::expression => return self.expression(pair),
             Rule::lambda => self.lambda(pair)?,
-            Rule::number => number(pair.as_str()).ok_or_else(|| SyntaxError {
-                message: format!("`{}` is not a number", pair.as_str()),
-                range,
-            })?,
+            Rule::number => number(pair.as_str())
+                .ok_or_else(|| SyntaxError::new(format!("`{}` is not a number", pair.as_str()), range))?,
             Rule::character => {
                 let text = unescape(pair.as_str());
                 CppExprKind::Character(text.chars().next().unwrap_or('\0'))
@@ -280,11 +278,11 @@ pub(super) fn within_limits(expression: &CppExpr, range: &Range<usize>) -> Resul
     }
     let message =
         format!("the expression has more than {MAX_CPP_DEPTH} levels or more than {MAX_CPP_SIZE} parts");
-    Err(SyntaxError { message, range: range.clone() })
+    Err(SyntaxError::new(message, range.clone()))
 }
 
 pub(super) fn nothing(range: &Range<usize>) -> SyntaxError {
-    SyntaxError { message: "expected an expression".into(), range: range.clone() }
+    SyntaxError::new("expected an expression", range.clone())
 }
 
 /// A number without its suffix.

@@ -2,7 +2,7 @@
 
 use super::constraint::{Buildable, Constraint};
 use super::format::{CustomArgument, OpFormat, OpLeaf, Values};
-use super::{DeclaredBuilder, Docs, Name};
+use super::{DeclaredBuilder, Docs, Name, TypeSource};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
 
@@ -570,21 +570,9 @@ pub enum ResultTypes {
     /// Arguments of the builder, or there are no results.
     Given,
     /// Inferred, in this order; later types may depend on earlier ones.
-    Inferred(Vec<(usize, InferredType)>),
+    Inferred(Vec<(usize, TypeSource)>),
     /// The author's implementation of `InferTypeOpInterface`.
     Hook,
     /// The type of the first attribute, or the type in it.
     FirstAttribute,
-}
-
-/// The source of one inferred type.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub enum InferredType {
-    /// A fixed type.
-    Buildable(Buildable),
-    /// The type of another part.
-    SameAs(PartRef),
-    /// A function of the type of another part.
-    Transformed(PartRef, Transformer),
 }

@@ -1,9 +1,8 @@
 //! Inference of the result types of an operation when it is built, by ODS's rules.
 
+use super::TypeSource;
 use super::constraint::{Path, Step};
-use super::op::{
-    Arity, CoreTrait, InferredType, Meaning, OpTraitKind, Operation, PartRef, ResultTypes, Transformer,
-};
+use super::op::{Arity, CoreTrait, Meaning, OpTraitKind, Operation, PartRef, ResultTypes, Transformer};
 
 /// The source of the result types of an operation.
 ///
@@ -27,14 +26,14 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
         && let Some(first) = operation.operands.iter().position(|operand| operand.arity == Arity::One)
     {
         let all = (0..operation.results.len())
-            .map(|result| (result, InferredType::SameAs(PartRef::Operand(first))))
+            .map(|result| (result, TypeSource::SameAs(PartRef::Operand(first))))
             .collect();
         return ResultTypes::Inferred(all);
     }
-    let mut plan: Vec<(usize, InferredType)> = Vec::new();
+    let mut plan: Vec<(usize, TypeSource)> = Vec::new();
     for (index, result) in operation.results.iter().enumerate() {
         if let Some(buildable) = &result.buildable {
-            plan.push((index, InferredType::Buildable(buildable.clone())));
+            plan.push((index, TypeSource::Buildable(buildable.clone())));
         }
     }
     // To a fixed point, because an inferred type may determine others.
@@ -47,14 +46,14 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
                     let known = names.iter().find_map(|name| source(operation, &plan, name));
                     let Some(known) = known else { continue };
                     for name in names {
-                        add(operation, &mut plan, name, InferredType::SameAs(known));
+                        add(operation, &mut plan, name, TypeSource::SameAs(known));
                     }
                 }
                 Meaning::TypesMatchWith { lhs, rhs, transformer, .. } => {
                     let Some(known) = source(operation, &plan, lhs) else { continue };
                     let inferred = match transformer {
-                        Transformer::Path(path) if *path == Path::THIS => InferredType::SameAs(known),
-                        other => InferredType::Transformed(known, other.clone()),
+                        Transformer::Path(path) if *path == Path::THIS => TypeSource::SameAs(known),
+                        other => TypeSource::Transformed(known, other.clone()),
                     };
                     add(operation, &mut plan, rhs, inferred);
                 }
@@ -69,7 +68,7 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
 }
 
 /// A part with a known type: a single operand, a typed attribute, or an inferred result.
-fn source(operation: &Operation, plan: &[(usize, InferredType)], name: &str) -> Option<PartRef> {
+fn source(operation: &Operation, plan: &[(usize, TypeSource)], name: &str) -> Option<PartRef> {
     let part = operation.find(name)?;
     let known = match part {
         PartRef::Operand(index) => operation.operands[index].arity == Arity::One,
@@ -87,7 +86,7 @@ fn is_typed(storage: &str) -> bool {
         || class.starts_with("Dense") && class.ends_with("ElementsAttr")
 }
 
-fn add(operation: &Operation, plan: &mut Vec<(usize, InferredType)>, name: &str, inferred: InferredType) {
+fn add(operation: &Operation, plan: &mut Vec<(usize, TypeSource)>, name: &str, inferred: TypeSource) {
     if let Some(PartRef::Result(index)) = operation.find(name)
         && !plan.iter().any(|(result, _)| *result == index)
     {

@@ -1,10 +1,11 @@
 //! What the table of an operation says besides the parts of its definition: the values of attributes and properties, slots,
 //! memory effects, and interfaces that the definition alone implements. The emitter and the loader read it.
 
+use super::TypeSource;
 use super::constraint::Buildable;
 use super::op::{
-    AttrForm, CoreTrait, Effect, OpAttribute, OpInterface, OpProperty, OpTraitKind, Operation, PartRef,
-    Segments,
+    AttrForm, CoreTrait, Effect, OpAttribute, OpInterface, OpProperty, OpSyntax, OpTraitKind, Operation,
+    PartRef, ResultTypes, Segments,
 };
 
 /// The interface of memory effects.
@@ -202,6 +203,28 @@ pub struct SegmentSizes {
 }
 
 impl Operation {
+    /// The source of the type of an operand or a result that the format does not contain.
+    #[must_use]
+    pub fn written_type(&self, at: usize, is_result: bool) -> Option<&TypeSource> {
+        let OpSyntax::Format(format) = &self.syntax else { return None };
+        let sources = if is_result { &format.result_types } else { &format.operand_types };
+        sources.get(at).filter(|source| **source != TypeSource::Text)
+    }
+
+    /// The source of the type of a result when the operation is built.
+    #[must_use]
+    pub fn built_type(&self, at: usize) -> Option<TypeSource> {
+        match &self.result_types {
+            ResultTypes::Hook => Some(TypeSource::Hook),
+            ResultTypes::Inferred(plan) => {
+                plan.iter().find(|(result, _)| *result == at).map(|(_, source)| source.clone())
+            }
+            ResultTypes::Given | ResultTypes::FirstAttribute => {
+                self.results.get(at)?.buildable.clone().map(TypeSource::Buildable)
+            }
+        }
+    }
+
     /// The index of an attribute or a property among those of the table: attributes come first, then properties, then
     /// the [sizes of groups](Self::segment_sizes).
     #[must_use]

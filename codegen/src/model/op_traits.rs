@@ -257,7 +257,7 @@ impl PredicateTrait {
 }
 
 /// A function from one type to another (ODS `transformer`).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Transformer {
     /// A part of the type, or the type itself.

@@ -454,7 +454,7 @@ impl Checker<'_, '_, '_> {
                         .wrong(&call, why)
                         .help(format!("write `{class_name}::get({})`", all.join(", "))));
                 }
-                Ok(quote!(#path::#method(#arguments).into()))
+                Ok(crate::emit::converted(&quote!(#path::#method(#arguments)), self.ods.types.has_prelude))
             }
             _ => {
                 // A path of another crate.

@@ -37,6 +37,8 @@ pub(super) struct Types {
     foreign_defs: Vec<ForeignDef>,
     /// The path of the runtime.
     pub(super) runtime: TokenStream,
+    /// Whether the generated code is in a module with the standard prelude.
+    pub(super) has_prelude: bool,
     /// Whether the definitions are of MLIR's own classes, and their code is C++.
     pub(super) of_mlir: bool,
     /// The names of the Rust types for C++ types without a counterpart, with these.
@@ -83,6 +85,7 @@ impl Types {
             constructors: BTreeMap::new(),
             foreign_defs: Vec::new(),
             runtime: options.runtime(),
+            has_prelude: !options.no_implicit_prelude,
             of_mlir: super::foreign::is_of_mlir(records),
             opaque: BTreeMap::new(),
             root: if selected.len() > 1 { quote!(super::) } else { quote!() },

@@ -11502,9 +11502,10 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>("overflow").default(
-            |context| ::isogloss::plumbing::op::enum_attribute(context, 32, IntegerOverflowFlags::NONE),
-        ).in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
+            .cases::<IntegerOverflowFlags, 32>("overflow")
+            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
+            .in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<AddOp<'static, 'static>>(),
@@ -11549,9 +11550,10 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>("overflow").default(
-            |context| ::isogloss::plumbing::op::enum_attribute(context, 32, IntegerOverflowFlags::NONE),
-        ).in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
+            .cases::<IntegerOverflowFlags, 32>("overflow")
+            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
+            .in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<SubOp<'static, 'static>>(),
@@ -11596,9 +11598,10 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>("overflow").default(
-            |context| ::isogloss::plumbing::op::enum_attribute(context, 32, IntegerOverflowFlags::NONE),
-        ).in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
+            .cases::<IntegerOverflowFlags, 32>("overflow")
+            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
+            .in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<MulOp<'static, 'static>>(),
@@ -11910,9 +11913,10 @@ static SHL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>("overflow").default(
-            |context| ::isogloss::plumbing::op::enum_attribute(context, 32, IntegerOverflowFlags::NONE),
-        ).in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
+            .cases::<IntegerOverflowFlags, 32>("overflow")
+            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
+            .in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<ShlOp<'static, 'static>>(),
@@ -12780,9 +12784,10 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("arg", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT)],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>("overflow").default(
-            |context| ::isogloss::plumbing::op::enum_attribute(context, 32, IntegerOverflowFlags::NONE),
-        ).in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
+            .cases::<IntegerOverflowFlags, 32>("overflow")
+            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
+            .in_format()],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             IntegerOverflowFlagsInterfaceTable::entry::<TruncOp<'static, 'static>>(),
@@ -13077,9 +13082,10 @@ static GEP_OP: ::isogloss::ir::OpDef = {
                 .required()
                 .in_format(),
             p::attribute("elem_type", &CONSTRAINT_TYPE_ATTR).type_value().required().in_format(),
-            p::property("noWrapFlags", &CONSTRAINT_GEP_NO_WRAP_FLAGS_PROP).cases::<GEPNoWrapFlags, 32>("").default(
-                |context| ::isogloss::plumbing::op::enum_attribute(context, 32, GEPNoWrapFlags::NONE),
-            ).in_format(),
+            p::property("noWrapFlags", &CONSTRAINT_GEP_NO_WRAP_FLAGS_PROP)
+                .cases::<GEPNoWrapFlags, 32>("")
+                .default(|context| p::enum_attribute(context, 32, GEPNoWrapFlags::NONE))
+                .in_format(),
         ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
@@ -13187,9 +13193,10 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
             p::attribute("nontemporal", &CONSTRAINT_UNIT_ATTR).unit(),
             p::attribute("invariant", &CONSTRAINT_UNIT_ATTR).unit().in_format(),
             p::attribute("invariantGroup", &CONSTRAINT_UNIT_ATTR).unit().in_format(),
-            p::attribute("ordering", &CONSTRAINT_21).case::<AtomicOrdering, 64>().default(
-                |context| ::isogloss::plumbing::op::enum_attribute(context, 64, AtomicOrdering::NotAtomic),
-            ).in_format(),
+            p::attribute("ordering", &CONSTRAINT_21)
+                .case::<AtomicOrdering, 64>()
+                .default(|context| p::enum_attribute(context, 64, AtomicOrdering::NotAtomic))
+                .in_format(),
             p::attribute("syncscope", &CONSTRAINT_22).string().in_format(),
             p::attribute("dereferenceable", &CONSTRAINT_19).of_def::<DereferenceableAttr<'_>>().in_format(),
             p::attribute("access_groups", &CONSTRAINT_3)
@@ -13325,9 +13332,10 @@ static STORE_OP: ::isogloss::ir::OpDef = {
             p::attribute("volatile_", &CONSTRAINT_UNIT_ATTR).unit().in_format(),
             p::attribute("nontemporal", &CONSTRAINT_UNIT_ATTR).unit(),
             p::attribute("invariantGroup", &CONSTRAINT_UNIT_ATTR).unit().in_format(),
-            p::attribute("ordering", &CONSTRAINT_21).case::<AtomicOrdering, 64>().default(
-                |context| ::isogloss::plumbing::op::enum_attribute(context, 64, AtomicOrdering::NotAtomic),
-            ).in_format(),
+            p::attribute("ordering", &CONSTRAINT_21)
+                .case::<AtomicOrdering, 64>()
+                .default(|context| p::enum_attribute(context, 64, AtomicOrdering::NotAtomic))
+                .in_format(),
             p::attribute("syncscope", &CONSTRAINT_22).string().in_format(),
             p::attribute("access_groups", &CONSTRAINT_3)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
@@ -15335,9 +15343,9 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
                 .text(p::Text::OfType("none")),
             p::attribute("function_entry_count", &CONSTRAINT_I64_ATTR).integer("i64"),
             p::attribute("memory_effects", &CONSTRAINT_29).of_def::<MemoryEffectsAttr<'_>>(),
-            p::attribute("visibility_", &CONSTRAINT_33).case::<Visibility, 64>().default(
-                |context| ::isogloss::plumbing::op::enum_attribute(context, 64, Visibility::Default),
-            ),
+            p::attribute("visibility_", &CONSTRAINT_33)
+                .case::<Visibility, 64>()
+                .default(|context| p::enum_attribute(context, 64, Visibility::Default)),
             p::attribute("arm_streaming", &CONSTRAINT_UNIT_ATTR).unit(),
             p::attribute("arm_locally_streaming", &CONSTRAINT_UNIT_ATTR).unit(),
             p::attribute("arm_streaming_compatible", &CONSTRAINT_UNIT_ATTR).unit(),
@@ -15592,9 +15600,9 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
             p::attribute("dbg_exprs", &CONSTRAINT_42)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
-            p::attribute("visibility_", &CONSTRAINT_33).case::<Visibility, 64>().default(
-                |context| ::isogloss::plumbing::op::enum_attribute(context, 64, Visibility::Default),
-            ),
+            p::attribute("visibility_", &CONSTRAINT_33)
+                .case::<Visibility, 64>()
+                .default(|context| p::enum_attribute(context, 64, Visibility::Default)),
             p::attribute("target_specific_attrs", &CONSTRAINT_10)
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
@@ -15707,7 +15715,7 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
             p::attribute("unnamed_addr", &CONSTRAINT_34).case::<UnnamedAddr, 64>(),
             p::attribute("visibility_", &CONSTRAINT_33)
                 .case::<Visibility, 64>()
-                .default(|context| ::isogloss::plumbing::op::enum_attribute(context, 64, Visibility::Default)),
+                .default(|context| p::enum_attribute(context, 64, Visibility::Default)),
         ],
         regions: &[p::region("initializer", false, &CONSTRAINT_43)],
         implicit_terminator: Some("llvm.return"),
@@ -15817,11 +15825,11 @@ static I_FUNC_OP: ::isogloss::ir::OpDef = {
             ),
             p::attribute("unnamed_addr", &CONSTRAINT_34)
                 .case::<UnnamedAddr, 64>()
-                .default(|context| ::isogloss::plumbing::op::enum_attribute(context, 64, UnnamedAddr::None))
+                .default(|context| p::enum_attribute(context, 64, UnnamedAddr::None))
                 .in_format(),
             p::attribute("visibility_", &CONSTRAINT_33)
                 .case::<Visibility, 64>()
-                .default(|context| ::isogloss::plumbing::op::enum_attribute(context, 64, Visibility::Default))
+                .default(|context| p::enum_attribute(context, 64, Visibility::Default))
                 .in_format(),
         ],
         native_traits: &[

@@ -379,7 +379,7 @@ macro_rules! interface_table {
 macro_rules! op_model {
     ($(#[$meta:meta])* $vis:vis struct $name:ident;) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug)]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
         $vis struct $name<'a, 'c>($crate::ir::OpRef<'a, 'c>);
         impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $name<'_, '_> {
             type View = $name<'a, 'c>;

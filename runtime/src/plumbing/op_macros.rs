@@ -81,7 +81,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
-            self.0.operand_group($index).next()
+            ::core::iter::Iterator::next(&mut self.0.operand_group($index))
         }
         $crate::op_part! { @set $c $set: ::core::option::Option<$crate::ir::ValueId> = maybe_operand($index) }
     };
@@ -125,7 +125,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
-            self.0.result_group($index).next()
+            ::core::iter::Iterator::next(&mut self.0.result_group($index))
         }
     };
     (results $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
@@ -216,7 +216,11 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> $crate::ir::BlockRef<$a, $c> {
-            $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.successors().skip($index))
+            $crate::plumbing::op::only(
+                self.0,
+                ::core::stringify!($name),
+                ::core::iter::Iterator::skip(self.0.successors(), $index),
+            )
         }
         $crate::op_part! { @set $c $set: $crate::ir::BlockId = successor($index) }
     };
@@ -225,7 +229,7 @@ macro_rules! op_part {
         #[must_use]
         #[track_caller]
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::BlockRef<$a, $c>> {
-            self.0.successors().skip($index)
+            ::core::iter::Iterator::skip(self.0.successors(), $index)
         }
         $crate::op_part! { @set $c $set: &[$crate::ir::BlockId] = successors($index) }
     };
@@ -394,13 +398,13 @@ macro_rules! op_argument {
 
     (@step $op:ident $name:ident operand) => { $op.operand($name) };
     (@step $op:ident $name:ident optional_operand) => { $op.operands($name) };
-    (@step $op:ident $name:ident operands) => { $op.operands($name.iter().copied()) };
+    (@step $op:ident $name:ident operands) => { $op.operands(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident operand_groups) => { $op.operand_groups($name) };
     (@step $op:ident $name:ident result) => { $op.results([$name]) };
     (@step $op:ident $name:ident optional_result) => { $op.results($name) };
-    (@step $op:ident $name:ident results) => { $op.results($name.iter().copied()) };
+    (@step $op:ident $name:ident results) => { $op.results(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident successor) => { $op.successor($name) };
-    (@step $op:ident $name:ident successors) => { $op.successors($name.iter().copied()) };
+    (@step $op:ident $name:ident successors) => { $op.successors(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident regions) => { $op.regions($name) };
     (@step $op:ident $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => { $op.$store($($fixed,)* $name) };
 
@@ -464,7 +468,7 @@ macro_rules! discardable_attribute {
             /// Sets the attribute of an operation.
             #[track_caller]
             pub fn set<$c>(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
-                ir.set_attribute(op, Self::NAME, ::core::option::Option::Some(value.into()));
+                ir.set_attribute(op, Self::NAME, ::core::option::Option::Some(::core::convert::Into::into(value)));
             }
             /// Whether an operation has the attribute, of this type.
             #[must_use]

@@ -195,13 +195,15 @@ pub fn compile_format(
 /// A syntax error, with a hint if the text at it is a frequent mistake.
 fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
     let (before, rest) = format.text.split_at(error.range.start);
+    // Where no rule with a name fits, a mark without backticks is the likely mistake too.
+    let may_be_literal = |expected: &Vec<_>| expected.is_empty() || expected.contains(&syntax::LITERAL);
     let help = match rest.chars().next() {
         Some('?') => {
             Some("an optional group is in parentheses, and names its anchor: `($name^)?`".to_owned())
         }
         Some('\'') => Some("a literal is written in backticks".to_owned()),
         Some(mark @ ('<' | '>' | '[' | ']' | '{' | '}' | ',' | ':' | '=' | '-' | '*' | '+' | '@'))
-            if error.message.starts_with("unexpected") || error.message.contains("literal") =>
+            if error.expected.as_ref().is_some_and(may_be_literal) =>
         {
             Some(match before.ends_with("custom") {
                 true => "a custom directive is named by an identifier: `custom<Name>($parameter)`".to_owned(),

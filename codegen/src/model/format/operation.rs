@@ -152,15 +152,15 @@ pub enum CustomArgument {
     Text(String),
 }
 
-/// The source of the type of an operand or a result in parsing.
-#[derive(Clone, Debug)]
+/// The source of the type of an operand or a result, when the operation is parsed or built.
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeSource {
     /// The parsed text.
     Text,
     /// The author's implementation of `InferTypeOpInterface`.
     Hook,
-    /// The type of a part whose type the format contains.
+    /// The type of another part.
     SameAs(PartRef),
     /// A function of the type of a part.
     Transformed(PartRef, Transformer),

@@ -35,6 +35,9 @@ pub(super) enum Written {
     },
 }
 
+/// What a literal is called in messages.
+pub(super) const LITERAL: &str = "literal";
+
 /// Reads a format.
 pub(super) fn read(text: &str) -> Result<Vec<Element>, SyntaxError> {
     let root = grammar::parse::<parser::Grammar, Rule>(Rule::format, text, word)?;
@@ -43,7 +46,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Element>, SyntaxError> {
 
 fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
-        Rule::literal => "literal",
+        Rule::literal => LITERAL,
         Rule::parameter => "variable",
         Rule::directive | Rule::oilist => "directive",
         Rule::group => "optional group",

@@ -153,10 +153,10 @@ impl<'i> Lexer<'i> {
             return self.leave_file();
         };
         if byte == b'#'
-            && let Some(word) = self.directive_at(at)
+            && let Some(directive) = self.directive_at(at)
             && self.starts_line(from)
         {
-            return self.directive(word, syms).err().map(|()| Tok::Stop);
+            return self.directive(directive, syms).err().map(|()| Tok::Stop);
         }
         self.current.guard = Guard::None;
         self.current.pos = at + 1;
@@ -190,8 +190,7 @@ impl<'i> Lexer<'i> {
         while !self.current.text.is_char_boundary(self.current.pos) {
             self.current.pos += 1;
         }
-        let text = self.current.text[self.start..self.current.pos].to_owned();
-        if text == "'" {
+        if self.byte(self.start) == b'\'' {
             // To its end, so that it causes one error.
             let rest = &self.current.text[self.current.pos..];
             let line = rest.lines().next().unwrap_or_default();
@@ -199,7 +198,8 @@ impl<'i> Lexer<'i> {
             let stop = self.error(self.start, "unexpected character `'`");
             return self.with_help(stop, "a string is written in double quotes");
         }
-        self.error(self.start, format!("unexpected character `{}`", text.escape_debug()))
+        let text = self.current.text[self.start..self.current.pos].escape_debug().to_string();
+        self.error(self.start, format!("unexpected character `{text}`"))
     }
 
     /// Skips whitespace and comments. After an unclosed comment the lexer is at the end of the

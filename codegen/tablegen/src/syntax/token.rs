@@ -91,6 +91,14 @@ words! {
         Then = "then",
         True = "true",
     }
+    /// The directives of the preprocessor, after their `#`.
+    Directive {
+        Ifdef = "ifdef",
+        Ifndef = "ifndef",
+        Else = "else",
+        Endif = "endif",
+        Define = "define",
+    }
     /// The operators that are written with `!`.
     Bang {
         Add = "add",

@@ -6,7 +6,7 @@
 use super::Lexer;
 use crate::scan::find;
 use crate::store::{Sym, Symbols};
-use crate::syntax::token::Tok;
+use crate::syntax::token::{Directive, Tok};
 use crate::{Diagnostic, Span, Text};
 
 /// Why a file was not opened.
@@ -171,12 +171,12 @@ impl Lexer<'_> {
         (first..path.len()).find(|&at| opens(at) == Some(name)).map(|at| path[at])
     }
 
-    /// The name of the directive whose `#` is at `at`, if it is one.
+    /// The directive whose `#` is at `at`, if it is one.
     #[inline(never)]
-    pub(super) fn directive_at(&self, at: usize) -> Option<&'static str> {
+    pub(super) fn directive_at(&self, at: usize) -> Option<Directive> {
         let rest = &self.current.text.as_bytes()[at + 1..];
-        ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|word| {
-            rest.strip_prefix(word.as_bytes()).is_some_and(|after| {
+        Directive::ALL.iter().copied().find(|directive| {
+            rest.strip_prefix(directive.text().as_bytes()).is_some_and(|after| {
                 matches!(after, [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..])
             })
         })
@@ -185,12 +185,12 @@ impl Lexer<'_> {
     /// Handles the directive at the current position and skips its region if the condition is
     /// false.
     #[inline(never)]
-    pub(super) fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
-        let first = self.current.guard == Guard::Start && word == "ifndef";
+    pub(super) fn directive(&mut self, directive: Directive, syms: &mut Symbols) -> Result<(), ()> {
+        let first = self.current.guard == Guard::Start && directive == Directive::Ifndef;
         self.current.guard = Guard::None;
-        let taken = self.directive_line(word, syms)?;
+        let taken = self.directive_line(directive, syms)?;
         // An `#else` after a region that was read starts one that is skipped.
-        if taken && word != "else" {
+        if taken && directive != Directive::Else {
             return Ok(());
         }
         let name = self.current.regions.last().map(|region| region.name);
@@ -202,17 +202,18 @@ impl Lexer<'_> {
     }
 
     /// Reads the line of a directive. The result is whether the text after it is active.
-    fn directive_line(&mut self, word: &str, syms: &mut Symbols) -> Result<bool, ()> {
+    fn directive_line(&mut self, directive: Directive, syms: &mut Symbols) -> Result<bool, ()> {
         let start = self.current.pos;
         self.start = start;
-        self.current.pos += 1 + word.len();
+        self.current.pos += 1 + directive.text().len();
         let here = self.token_span();
         let fail = |lexer: &mut Self, message: String| {
             lexer.error(start, message);
             Err(())
         };
-        match word {
-            "else" => {
+        let mut taken = true;
+        match directive {
+            Directive::Else => {
                 let Some(region) = self.current.regions.last_mut() else {
                     return fail(self, "`#else` without `#ifdef` or `#ifndef`".into());
                 };
@@ -221,45 +222,46 @@ impl Lexer<'_> {
                 }
                 region.in_else = true;
             }
-            "endif" if self.current.regions.pop().is_none() => {
-                return fail(self, "`#endif` without `#ifdef` or `#ifndef`".into());
-            }
-            _ => {}
-        }
-        let mut taken = true;
-        if !matches!(word, "else" | "endif") {
-            while matches!(self.byte(self.current.pos), b' ' | b'\t') {
-                self.current.pos += 1;
-            }
-            let from = self.current.pos;
-            if !self.byte(from).is_ascii_digit() {
-                self.skip_name();
-            }
-            if self.current.pos == from {
-                return fail(self, format!("expected a macro name after `#{word}`"));
-            }
-            let name = syms.intern(&self.current.text[from..self.current.pos]);
-            let defined = self.macros.contains_key(&name);
-            match word {
-                "define" => {
-                    if self.macros.insert(name, ()).is_some() {
-                        let message = format!("duplicate definition of macro: {}", syms.get(name));
-                        let place = self.span(from, self.current.pos);
-                        self.warnings.push(Diagnostic::warning(message).at(place));
-                    }
+            Directive::Endif => {
+                if self.current.regions.pop().is_none() {
+                    return fail(self, "`#endif` without `#ifdef` or `#ifndef`".into());
                 }
-                _ => {
-                    taken = defined == (word == "ifdef");
-                    self.current.regions.push(Region { in_else: false, start: here, name });
+            }
+            Directive::Ifdef | Directive::Ifndef => {
+                let (name, _) = self.macro_name(directive, syms)?;
+                taken = self.macros.contains_key(&name) == (directive == Directive::Ifdef);
+                self.current.regions.push(Region { in_else: false, start: here, name });
+            }
+            Directive::Define => {
+                let (name, place) = self.macro_name(directive, syms)?;
+                if self.macros.insert(name, ()).is_some() {
+                    let message = format!("duplicate definition of macro: {}", syms.get(name));
+                    self.warnings.push(Diagnostic::warning(message).at(place));
                 }
             }
         }
-        self.rest_of_line(word)?;
+        self.rest_of_line(directive)?;
         Ok(taken)
     }
 
+    /// Reads the name of a macro after a directive.
+    fn macro_name(&mut self, directive: Directive, syms: &mut Symbols) -> Result<(Sym, Span), ()> {
+        while matches!(self.byte(self.current.pos), b' ' | b'\t') {
+            self.current.pos += 1;
+        }
+        let from = self.current.pos;
+        if !self.byte(from).is_ascii_digit() {
+            self.skip_name();
+        }
+        if self.current.pos == from {
+            self.error(self.start, format!("expected a macro name after `#{}`", directive.text()));
+            return Err(());
+        }
+        Ok((syms.intern(&self.current.text[from..self.current.pos]), self.span(from, self.current.pos)))
+    }
+
     /// Checks that only comments follow on the line of a directive.
-    fn rest_of_line(&mut self, word: &str) -> Result<(), ()> {
+    fn rest_of_line(&mut self, directive: Directive) -> Result<(), ()> {
         loop {
             match &self.current.text.as_bytes()[self.current.pos..] {
                 [b' ' | b'\t', ..] => self.current.pos += 1,
@@ -270,7 +272,7 @@ impl Lexer<'_> {
                 [b'/', b'*', ..] => self.comment(),
                 [] | [b'\n' | b'\r', ..] => return Ok(()),
                 _ => {
-                    let message = format!("only comments may follow `#{word}` on its line");
+                    let message = format!("only comments may follow `#{}` on its line", directive.text());
                     self.error(self.current.pos, message);
                     return Err(());
                 }
@@ -315,20 +317,20 @@ impl Lexer<'_> {
                 // `next` reports what is open.
                 return Ok(());
             }
-            let Some(word) = self.directive_at(self.current.pos) else { continue };
-            match word {
-                "define" => {}
-                "ifdef" | "ifndef" => {
-                    self.directive_line(word, syms)?;
+            let Some(directive) = self.directive_at(self.current.pos) else { continue };
+            match directive {
+                Directive::Define => {}
+                Directive::Ifdef | Directive::Ifndef => {
+                    self.directive_line(directive, syms)?;
                 }
-                "else" => {
-                    self.directive_line(word, syms)?;
+                Directive::Else => {
+                    self.directive_line(directive, syms)?;
                     if self.current.regions.len() == depth {
                         return Ok(());
                     }
                 }
-                _ => {
-                    self.directive_line(word, syms)?;
+                Directive::Endif => {
+                    self.directive_line(directive, syms)?;
                     if self.current.regions.len() < depth {
                         return Ok(());
                     }

@@ -22,6 +22,7 @@ pub mod library_docs;
 pub mod mutate;
 pub mod ours;
 pub mod parallel;
+pub mod passes;
 pub mod probes;
 pub mod programs;
 pub mod stubs;

@@ -13,7 +13,7 @@ use isogloss_tests::bytecode::{
 };
 use isogloss_tests::ir::MARKER;
 use isogloss_tests::irgen::{self, Profile};
-use isogloss_tests::{TemporaryFile, dialects, oracle, parallel};
+use isogloss_tests::{TemporaryFile, dialects, oracle, parallel, passes};
 
 /// The versions that files take turns with: mostly the newest.
 const VERSIONS: [u64; 10] = [6, 5, 6, 4, 6, 3, 6, 2, 1, 0];
@@ -154,6 +154,13 @@ fn programs_of_dialects_are_the_same_bytes_and_texts() {
     });
     println!("{compared} of {} programs compared", modules.len());
     assert!(compared >= modules.len() - 10, "only {compared} of {} programs compared", modules.len());
+}
+
+#[test]
+fn output_of_passes_is_the_same_bytes_and_texts() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let modules = passes::programs(&tool);
+    assert_eq!(compare_all("passes", &modules, |_| vec![CURRENT_VERSION]), modules.len());
 }
 
 #[test]

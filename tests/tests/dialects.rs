@@ -7,7 +7,7 @@ use std::path::Path;
 use isogloss::Context;
 use isogloss_tests::dialects::{NAMES, is_different, programs, rejecting_verifier};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
-use isogloss_tests::{oracle, parallel};
+use isogloss_tests::{oracle, parallel, passes};
 
 /// Types and attributes with a verifier, and pieces of its messages.
 const VERIFIED: [(&str, &[&str]); 11] = [
@@ -93,6 +93,16 @@ fn programs_are_answered_as_by_the_reference_tool() {
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
     assert!(accepted >= 4000 && rejected >= 8000, "{accepted} accepted, {rejected} rejected");
     each_verifier_rejects_enough(&found);
+}
+
+#[test]
+fn output_of_passes_is_read_and_printed_as_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let programs = passes::programs(&tool);
+    let found = run(&tool, &programs);
+    assert!(found.different.is_empty(), "{}", found.different.join("\n"));
+    assert_eq!(found.accepted, programs.len());
+    assert!(programs.len() >= 15, "{} programs", programs.len());
 }
 
 /// Every operation, type and attribute with a verifier has [`WRONG`] programs that its own verifier rejects, with the

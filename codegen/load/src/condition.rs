@@ -155,7 +155,7 @@ impl Maker<'_> {
                 mnemonics: leak::slice(mnemonics.iter().map(|mnemonic| leak::text(mnemonic)).collect()),
             },
             Test::Named { name, arguments, compare: Some((comparison, value)) } if arguments.is_empty() => {
-                let found = self.method(name, *comparison, value);
+                let found = self.method(&name.text, *comparison, value);
                 found.unwrap_or_else(|| self.unknown(&test.cpp_text().unwrap_or_default()))
             }
             test => self.unknown(&test.cpp_text().unwrap_or_default()),

@@ -2,6 +2,7 @@
 
 use super::{Emitter, mark};
 use crate::codes;
+use crate::model::Name;
 use crate::model::constraint::{
     Class, ClassKind, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
@@ -196,7 +197,7 @@ impl Emitter<'_> {
                     Err(_) => self.unknown(name),
                 }
             }
-            Predicate::Cpp { text, .. } => self.unknown(text),
+            Predicate::Cpp { text, span } => self.unknown_at(text, *span),
         }
     }
 
@@ -248,7 +249,7 @@ impl Emitter<'_> {
             Test::Mnemonic { dialect, mnemonics } => {
                 quote!(c::Pred::Mnemonic { dialect: #dialect, mnemonics: &[#(#mnemonics),*] })
             }
-            Test::Named { .. } => self.unknown(&test.cpp_text().unwrap_or_default()),
+            Test::Named { name, .. } => self.unknown_at(&test.cpp_text().unwrap_or_default(), name.span),
             Test::Same(paths) => {
                 let found: Option<Vec<TokenStream>> =
                     paths.iter().map(|path| self.path(path, owner)).collect();
@@ -306,7 +307,12 @@ impl Emitter<'_> {
 
     /// A condition that cannot be verified; recorded for [`Self::warn_of_unknown`].
     pub(super) fn unknown(&self, text: &str) -> TokenStream {
-        self.unknown.borrow_mut().push(text.to_owned());
+        self.unknown_at(text, Span::NONE)
+    }
+
+    /// As [`Self::unknown`], for a condition that is written at `span`.
+    fn unknown_at(&self, text: &str, span: Span) -> TokenStream {
+        self.unknown.borrow_mut().push(Name::new(text, span));
         quote!(c::Pred::Unknown(#text))
     }
 
@@ -319,13 +325,15 @@ impl Emitter<'_> {
         help: fn(&str) -> String,
     ) {
         let mut texts = self.unknown.take();
-        texts.sort_unstable();
-        texts.dedup();
-        for text in texts {
+        texts.sort_unstable_by(|a, b| a.text.cmp(&b.text).then(a.span.cmp(&b.span)));
+        texts.dedup_by(|a, b| a.text == b.text);
+        for Name { text, span: place } in texts {
             let message = format!("{what} is not verified: `{text}` has no counterpart in Rust");
             let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).primary(span, "used here");
-            if let Some(record) = record.filter(|record| *record != span) {
-                warning = warning.secondary(record, "this constraint");
+            match record {
+                Some(_) if place != Span::NONE => warning = warning.secondary(place, "this condition"),
+                Some(record) if record != span => warning = warning.secondary(record, "this constraint"),
+                _ => {}
             }
             self.warn(warning.help(help(&text)));
         }

@@ -31,7 +31,7 @@ mod types;
 pub(crate) use constraint::is_known_class;
 pub(crate) use types::is_stored_plainly;
 
-use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, ParamType};
+use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::{Diagnostic, SourceMap, Span};
@@ -95,7 +95,7 @@ pub(crate) struct Emitter<'a> {
     /// Warnings about parts of definitions that have no effect.
     warnings: RefCell<Vec<Diagnostic>>,
     /// Conditions that cannot be verified, recorded since the last warning.
-    unknown: RefCell<Vec<String>>,
+    unknown: RefCell<Vec<Name>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
     /// The definition files, if the places of paths are marked.

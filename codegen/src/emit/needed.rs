@@ -195,7 +195,8 @@ impl Emitter<'_> {
     pub(crate) fn unknown_conditions(&self, constraint: &Constraint) -> Vec<String> {
         self.unknown.take();
         let _ = self.predicate(&constraint.predicate, Owner::Parameter(Span::NONE));
-        let mut unknown = self.unknown.take();
+        let mut unknown: Vec<String> =
+            self.unknown.take().into_iter().map(|condition| condition.text).collect();
         unknown.sort_unstable();
         unknown.dedup();
         unknown

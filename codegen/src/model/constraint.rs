@@ -398,7 +398,7 @@ pub enum Test {
     Named {
         /// The name without the namespaces of LLVM and MLIR: `LLVM::isCompatibleOuterType`,
         /// `VectorType::isFoo`.
-        name: String,
+        name: Name,
         /// The arguments besides the subject, as text.
         arguments: Vec<String>,
         /// The comparison of the result, if it is not a `bool`.
@@ -420,8 +420,8 @@ impl Test {
             Self::IsA(class) => class.name.clone(),
             Self::Named { name, arguments, compare } => {
                 let call = match arguments.as_slice() {
-                    [] => name.clone(),
-                    arguments => format!("{name}({})", arguments.join(", ")),
+                    [] => name.text.clone(),
+                    arguments => format!("{}({})", name.text, arguments.join(", ")),
                 };
                 match compare {
                     Some((comparison, value)) => format!("{call} {} {value}", comparison.symbol()),

@@ -269,7 +269,7 @@ impl Reader<'_> {
             // An unknown function: a named test.
             (_, [value, rest @ ..]) => {
                 let path = self.subject(value)?;
-                let full = project_name(name);
+                let full = Name::new(project_name(name), last.span);
                 let arguments = rest.iter().map(constant).collect::<Option<Vec<_>>>()?;
                 Some(Predicate::of(
                     path,
@@ -366,7 +366,7 @@ impl Reader<'_> {
             (name, _) => {
                 // An unknown method: a named test.
                 let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
-                let name = format!("{class}{name}{}", templates(method));
+                let name = Name::new(format!("{class}{name}{}", templates(method)), method.span);
                 let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
                 Predicate::Test(Test::Named { name, arguments, compare: None })
             }

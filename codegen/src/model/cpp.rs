@@ -114,7 +114,7 @@ pub enum CppBinary {
 }
 
 /// A name with its namespaces: `::llvm::isa<::mlir::IntegerType>`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct CppName {
     /// The parts between `::`, outermost first; at least one.
@@ -149,13 +149,15 @@ impl CppName {
 }
 
 /// One part of a [`CppName`], or the name of a member.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct CppSegment {
     /// The identifier.
     pub name: String,
     /// The template arguments. Their ranges are offsets in the parsed text.
     pub templates: Vec<TypeSyntax>,
+    /// The source range of the identifier.
+    pub span: Span,
 }
 
 /// A lambda, without its captures.

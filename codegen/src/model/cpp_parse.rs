@@ -7,6 +7,7 @@ use super::cpp::{
 };
 use super::types::{self, TypeSyntax};
 use crate::grammar::{SyntaxError, cpp_parser as parser};
+use isogloss_tablegen::Span;
 use parser::Rule;
 use pest::iterators::Pair;
 use std::iter::Peekable;
@@ -94,7 +95,7 @@ impl Builder<'_> {
     fn suffix(&self, pair: Pair<'_, Rule>, value: CppExpr) -> Result<CppExprKind, SyntaxError> {
         let value = Box::new(value);
         Ok(match pair.as_rule() {
-            Rule::member => CppExprKind::Member(value, segment(pair)),
+            Rule::member => CppExprKind::Member(value, self.segment(pair)),
             Rule::index => {
                 let range = pair.as_span().start()..pair.as_span().end();
                 let index = self.expressions(pair)?.pop().ok_or_else(|| nothing(&range))?;
@@ -129,12 +130,28 @@ impl Builder<'_> {
         Ok(CppExpr::new(kind, span))
     }
 
+    /// A name with its template arguments.
+    fn segment(&self, pair: Pair<'_, Rule>) -> CppSegment {
+        let mut segment = CppSegment { name: String::new(), templates: Vec::new(), span: Span::NONE };
+        for inner in pair.into_inner() {
+            match inner.as_rule() {
+                Rule::name => {
+                    inner.as_str().clone_into(&mut segment.name);
+                    segment.span = self.text.at(inner.as_span().start()..inner.as_span().end());
+                }
+                Rule::templates => segment.templates.extend(inner.into_inner().filter_map(types::syntax)),
+                _ => {}
+            }
+        }
+        segment
+    }
+
     fn named(&self, pair: Pair<'_, Rule>) -> Result<CppExprKind, SyntaxError> {
         let (mut segments, mut braces) = (Vec::new(), None);
         for inner in pair.into_inner() {
             match inner.as_rule() {
                 Rule::braces => braces = Some(self.expressions(inner)?),
-                _ => segments.push(segment(inner)),
+                _ => segments.push(self.segment(inner)),
             }
         }
         let name = CppName { segments };
@@ -203,19 +220,6 @@ fn typed_name(pair: Pair<'_, Rule>) -> Option<(TypeSyntax, Option<String>)> {
         }
     }
     Some((ty?, name))
-}
-
-/// A name with its template arguments.
-fn segment(pair: Pair<'_, Rule>) -> CppSegment {
-    let mut segment = CppSegment { name: String::new(), templates: Vec::new() };
-    for inner in pair.into_inner() {
-        match inner.as_rule() {
-            Rule::name => inner.as_str().clone_into(&mut segment.name),
-            Rule::templates => segment.templates.extend(inner.into_inner().filter_map(types::syntax)),
-            _ => {}
-        }
-    }
-    segment
 }
 
 /// The kind of an operator.

@@ -22,8 +22,9 @@ const HOLE: &str = "isogloss_structural_";
 
 /// Reads constraints and caches them.
 pub(super) struct Constraints<'r> {
-    constraints: HashMap<&'r str, Arc<Constraint>>,
-    predicates: HashMap<&'r str, Predicate>,
+    /// By the names of records and the places of their uses.
+    constraints: HashMap<(&'r str, Span), Arc<Constraint>>,
+    predicates: HashMap<(&'r str, Span), Predicate>,
     classes: Classes,
     meanings: Meanings,
 }
@@ -51,7 +52,8 @@ impl<'r> Constraints<'r> {
 
     /// The constraint of a record.
     pub(super) fn constraint(&mut self, record: Record<'r>, errors: &mut Vec<Diagnostic>) -> Arc<Constraint> {
-        if let Some(known) = self.constraints.get(record.name()) {
+        let key = (record.name(), record.span());
+        if let Some(known) = self.constraints.get(&key) {
             return Arc::clone(known);
         }
         // A record without a predicate, such as ODS's `AnySuccessor`, always holds.
@@ -70,11 +72,11 @@ impl<'r> Constraints<'r> {
             }
         };
         let constraint = Arc::new(Constraint {
-            record: Name::new(record.name(), record.span()),
+            record: Name::new(key.0, key.1),
             summary: record.get::<&str>("summary").unwrap_or("").to_owned(),
             predicate,
         });
-        self.constraints.insert(record.name(), Arc::clone(&constraint));
+        self.constraints.insert(key, Arc::clone(&constraint));
         constraint
     }
 
@@ -123,7 +125,8 @@ impl<'r> Constraints<'r> {
     }
 
     fn read(&mut self, record: Record<'r>, depth: usize) -> Result<Predicate, Box<Diagnostic>> {
-        if let Some(known) = self.predicates.get(record.name()) {
+        let key = (record.name(), record.span());
+        if let Some(known) = self.predicates.get(&key) {
             return Ok(known.clone());
         }
         if depth > MAX_NESTING {
@@ -132,7 +135,7 @@ impl<'r> Constraints<'r> {
         }
         let predicate = self.read_new(record, depth)?;
         let predicate = self.meanings.apply(predicate);
-        self.predicates.insert(record.name(), predicate.clone());
+        self.predicates.insert(key, predicate.clone());
         Ok(predicate)
     }
 
@@ -258,7 +261,7 @@ fn path_of(record: Record<'_>, text: StringValue<'_>) -> Result<Path, Box<Diagno
 
 /// The C++ placeholder of a structural predicate.
 fn hole(index: usize, span: Span) -> CppExpr {
-    let segment = CppSegment { name: format!("{HOLE}{index}"), templates: Vec::new() };
+    let segment = CppSegment { name: format!("{HOLE}{index}"), templates: Vec::new(), span };
     let name = CppExpr::new(CppExprKind::Name(CppName { segments: vec![segment] }), span);
     let this = CppExpr::new(CppExprKind::Placeholder("_self".to_owned()), span);
     CppExpr::new(CppExprKind::Call(Box::new(name), vec![this]), span)

@@ -3,7 +3,7 @@
 use super::constraints::Constraints;
 use super::meanings::{CppMeanings, Meanings, normal};
 use crate::model::Name;
-use crate::model::constraint::{Buildable, Path, Predicate};
+use crate::model::constraint::{Buildable, Path, Predicate, Test};
 use crate::model::op::Transformer;
 use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, Record, Records, Span};
@@ -88,6 +88,10 @@ fn placeless(condition: Predicate) -> Predicate {
     condition.map_leaves(&mut |leaf| match leaf {
         Predicate::Rust(path) => Predicate::Rust(Name::new(path.text, Span::NONE)),
         Predicate::Cpp { text, .. } => Predicate::Cpp { text, span: Span::NONE },
+        Predicate::Test(Test::Named { name, arguments, compare }) => {
+            let name = Name::new(name.text, Span::NONE);
+            Predicate::Test(Test::Named { name, arguments, compare })
+        }
         test => test,
     })
 }

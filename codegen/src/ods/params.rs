@@ -211,14 +211,14 @@ impl<'r> Ods<'r, '_> {
             },
             Predicate::Test(Test::Named { name, arguments, compare: None }) => {
                 let ([case], "bitEnumContainsAll" | "bitEnumContainsAny") =
-                    (arguments.as_slice(), name.as_str())
+                    (arguments.as_slice(), name.text.as_str())
                 else {
                     return leaf;
                 };
                 let Some(bits) = value_of(case) else { return leaf };
                 let bits = bits.cast_unsigned();
                 let any_of = |bits: u64| Predicate::Not(Box::new(Predicate::Test(Test::BitsWithin(!bits))));
-                match name.as_str() {
+                match name.text.as_str() {
                     "bitEnumContainsAny" => any_of(bits),
                     _ => {
                         let each = (0..u64::BITS).map(|bit| bits & (1 << bit)).filter(|bit| *bit != 0);

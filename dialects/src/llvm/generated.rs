@@ -16951,7 +16951,7 @@ static PREDICATE: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:363
+                    // llvm_intrinsics.td:364
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16991,7 +16991,7 @@ static PREDICATE_2: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Result(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:363
+                    // llvm_intrinsics.td:364
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),

@@ -38,8 +38,8 @@ class Is<string property> : StructuralPred<"is", [property]>;
 // A number compared with another: `==`, `!=`, `<`, `<=`, `>`, `>=`. The number is
 // the "width" of an integer type in bits, the "rank" or "element count" of a
 // shape, "dim N" (from the end if negative), the "size" of an array, a list, a text or
-// bytes, the "value" of an integer or a float, the "blocks" of a region, or the "operands" or "results" of an
-// operation.
+// bytes, the "value" of an integer or a float, the "unsigned value" of the bits of an integer, the "blocks" of a region, or
+// the "operands" or "results" of an operation.
 class Compare<string measure, string comparison, int number>
     : StructuralPred<"compare", [measure, comparison, !cast<string>(number)]>;
 

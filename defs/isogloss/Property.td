@@ -13,7 +13,7 @@ class PropConstraint<Pred condition, string line = "", string type = "">
   code interfaceType = type;
 }
 
-// A property of a C++ type: `bool`, `int8_t`, `int16_t`, `int32_t`, `int64_t`, `uint32_t`, `uint64_t`,
+// A property of a C++ type: `bool`, `int8_t`, `uint8_t`, `int16_t`, `int32_t`, `int64_t`, `uint32_t`, `uint64_t`,
 // `std::string`, or the class of an attribute. A property of another type is any attribute:
 // its accessor returns an `Attribute`, and its builder takes one. This includes Rust types
 // by their paths, `Property<"crate::Angle">`. To store a Rust type, make it a parameter of an
@@ -71,9 +71,9 @@ class DefaultValuedProp<Property p, string value = "", string stored = "">
   let defaultValue = value;
   let storageTypeValueOverride = stored;
 }
-// One that may be left out: an `Option` of a truth value, a number, a string, an enum or a list
-// of numbers, stored as an array of no or one attribute. An option of something else is any
-// attribute, which must be given.
+// One that may be left out: an `Option` of a truth value, a unit, a number, a string, an enum, a
+// list or an option, stored as an array of no or one attribute. An option of something else, or
+// with a default value of its own, is any attribute, which must be given.
 class OptionalProp<Property p, bit delegate = 1>
     : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
                "Option<" # p.interfaceType # ">"> {
@@ -95,8 +95,7 @@ class ConstantProp<Property p, string text>
   // The only value.
   string value = text;
 }
-// A list of them, stored as an array of their attributes, `[1, 2]`. A list of options is any
-// attribute.
+// A list of them, stored as an array of their attributes, `[1, 2]`.
 class ArrayProp<Property element = Property<>, string line = "">
     : Property<"Vec<" # element.storageType # ">",
                !if(!empty(line), "array of " # element.summary, line),

@@ -116,3 +116,8 @@ def T_VerifiedOp : T_Op<"verified"> {
   let assemblyFormat = "$a attr-dict `:` type($a)";
   let hasVerifier = 1;
 }
+// "t.looked_for"() <{b = 3 : i32}> : () -> ()
+def T_LookedForOp : T_Op<"looked_for"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$a, OptionalAttr<I32Attr>:$b);
+  let assemblyFormat = "`[` $a `,` $b `]` attr-dict";
+}

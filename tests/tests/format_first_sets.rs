@@ -34,7 +34,7 @@ fn formats_are_read_back_unless_there_is_a_warning() {
         beside.own_answers(programs)
     };
     let (wrong, right) = text.split_once("// These are read back.").expect("two parts");
-    for (text, is_read_back, count) in [(wrong, false, 13), (right, true, 5)] {
+    for (text, is_read_back, count) in [(wrong, false, 13), (right, true, 6)] {
         let programs = programs(text);
         assert_eq!(programs.len(), count, "{programs:?}");
         let generic = answers(&["--mlir-print-op-generic"], &programs);

@@ -105,6 +105,7 @@ fn property(of: &PropertyDef, context: &Context) -> String {
         PropertyText::Enum { def, width } => format!("enum {} {width}", cases(def)),
         PropertyText::Cases { keyword, def, width } => format!("cases {keyword} {} {width}", cases(def)),
         PropertyText::Elements(element) => format!("elements {}", property(element, context)),
+        PropertyText::Nested(inside) => format!("nested {}", property(inside, context)),
         other => format!("{other:?}"),
     };
     let default = of.default.map(|default| default.make(context).to_string());

@@ -64,6 +64,22 @@ def K_ArraysOp : K_Op<"arrays"> {
     ArrayProp<UnitProp>:$units, OptionalProp<ArrayProp<EnumProp<K_Spoken>>>:$words);
   let assemblyFormat = "$numbers $texts $nested $units ($words^)? attr-dict";
 }
+def K_Byte : IntProp<"uint8_t">;
+def K_BytesOp : K_Op<"bytes"> {
+  let arguments = (ins K_Byte:$one, OptionalProp<K_Byte>:$some, DefaultValuedProp<K_Byte, "200">:$usual, ArrayProp<K_Byte>:$list,
+    ConfinedProp<K_Byte, Compare<"value", ">", 5>, "large byte">:$large, DefaultValuedProp<ArrayProp<I64Prop>, "{}">:$none);
+  let assemblyFormat = "$one $some (`usual` $usual^)? $list $large (`none` $none^)? attr-dict";
+}
+def K_UnitsOp : K_Op<"units"> {
+  let arguments = (ins OptionalProp<UnitProp>:$unit, ArrayProp<OptionalProp<UnitProp>>:$list,
+    OptionalProp<OptionalProp<I64Prop>>:$twice, ArrayProp<OptionalProp<I64Prop>>:$numbers, DefaultValuedProp<UnitProp, "true">:$usual);
+  let assemblyFormat = "$unit $list $twice $numbers prop-dict attr-dict";
+}
+def K_LookedForOp : K_Op<"looked_for"> {
+  let arguments = (ins OptionalAttr<SymbolNameAttr>:$symbol, OptionalAttr<StrAttr>:$text, DefaultValuedOptionalAttr<I64Attr, "7">:$number,
+    UnitAttr:$unit, OptionalAttr<ArrayAttr>:$clause, OptionalAttr<K_Color>:$color);
+  let assemblyFormat = "`(` $symbol $text $number `)` oilist(`clause` $clause) (`unit` $color $unit^)? attr-dict";
+}
 def K_Small : ConfinedProp<I64Prop, Compare<"value", "<", 10>, "small number">;
 def K_OptionsOp : K_Op<"options"> {
   let arguments = (ins OptionalProp<I64Prop>:$number, OptionalProp<StringProp>:$text, OptionalProp<BoolProp>:$flag,
@@ -241,6 +257,46 @@ const WRONG: &[(u32, &str, &str)] = &[
         "'k.arrays' op property 'words' failed to satisfy constraint: optional array of word",
     ),
     (12, "k.arrays 1", "expected '['"),
+    (12, "k.bytes 256 none [] 6", "custom op 'k.bytes' integer value too large"),
+    (12, "k.bytes 1 none [3, -129] 6", "custom op 'k.bytes' integer value too large"),
+    (
+        12,
+        "k.bytes 1 x [] 6",
+        "custom op 'k.bytes' invalid value for property some, expected optional uint8_t",
+    ),
+    (12, "k.bytes 1 none [] 5", "'k.bytes' op property 'large' failed to satisfy constraint: large byte"),
+    (
+        12,
+        r#""k.bytes"() <{one = 1 : i8, list = [3, "a"], large = 6 : i8}> : () -> ()"#,
+        "invalid properties {large = 6 : i8, list = [3, \"a\"], one = 1 : i8} for op k.bytes: expected IntegerAttr for key `value`",
+    ),
+    (12, "k.units unit [] none []", "custom op 'k.units' expected 'none' or 'some<prop>'"),
+    (12, "k.units some<true> [] none []", "custom op 'k.units' expected 'unit' or 'unit_absent'"),
+    (
+        12,
+        "k.units none [] some<x> []",
+        "custom op 'k.units' invalid value for property twice, expected optional optional int64_t",
+    ),
+    (
+        12,
+        "k.units none [] none [x]",
+        "custom op 'k.units' invalid value for property numbers, expected array of optional int64_t",
+    ),
+    (
+        12,
+        r#""k.units"() <{unit = [5], list = [], numbers = []}> : () -> ()"#,
+        "invalid properties {list = [], numbers = [], unit = [5]} for op k.units: Invalid attribute `unit` in property conversion: [5]",
+    ),
+    (
+        43,
+        "k.looked_for ([])",
+        "'k.looked_for' op attribute 'number' failed to satisfy constraint: 64-bit signless integer attribute",
+    ),
+    (
+        43,
+        "k.looked_for () unit 5",
+        "custom op 'k.looked_for' expected string or keyword containing one of the following enum values for attribute 'color' [red, blue]",
+    ),
     (
         12,
         "k.defaults 3 \"t\" <5>",
@@ -369,6 +425,12 @@ const KEPT: &[(u32, &str)] = &[
         "k.arrays [] [] [] []\n  k.arrays [1, -2] [\"a b\"] [[1], []] [unit, unit_absent] [yes, \"not at all\"]",
     ),
     (12, "k.options none long some<4> usual some<3> {note}"),
+    (12, "k.bytes 255 none [0, 255] 128\n  k.bytes 0 200 usual 255 [] 255 none [1]"),
+    (
+        12,
+        "k.units none [] none [] \n  k.units some<unit> [some<unit>, none, some<unit_absent>] some<5> [5, none] <{usual = false}>",
+    ),
+    (43, "k.looked_for(  )\n  k.looked_for(@s \"t\" 5) clause [1] unit red\n  k.looked_for( \"t\" )"),
     (
         12,
         "k.options -3 text = \"a b\" flag = false color blue paint<red> long some<-1> usual some<0> list = [1, 2] small = 9",
@@ -524,6 +586,31 @@ fn line_12_arrays_are_attributes() {
     assert_eq!((ArraysOp::of(&ir, op).numbers(), ArraysOp::of(&ir, op).words()), (numbers, Some(words)));
     let binary = ir.write_bytecode().expect("it is right");
     assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), text);
+}
+
+#[test]
+fn line_12_bytes_have_no_sign_and_units_may_be_in_options() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let list = parse_attribute(&ctx, "[-1 : i8]").expect("an attribute");
+    let list = list.dyn_cast::<ArrayAttr<'_>>().expect("an array");
+    let bytes = BytesOp::builder(&mut ir.builder_at_end(body), 255, list, 128).some(200).create();
+    let empty = ArrayAttr::get(&ctx, &[]);
+    let units =
+        UnitsOp::builder(&mut ir.builder_at_end(body), empty, empty).unit(false).usual(false).create();
+    let text = "module {\n  k.bytes 255 200 [255] 128\n  k.units some<unit_absent> [] none [] <{usual = false}>\n}\n";
+    assert_eq!(ir.to_string(), text);
+    let op = BytesOp::of(&ir, bytes);
+    assert_eq!((op.one(), op.some(), op.usual(), op.list(), op.large()), (255, Some(200), 200, list, 128));
+    let op = UnitsOp::of(&ir, units);
+    assert_eq!((op.unit(), op.usual(), op.twice()), (Some(false), false, None));
+    let binary = ir.write_bytecode().expect("it is right");
+    assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), text);
+    UnitsOp::set_unit(&mut ir, units, None);
+    UnitsOp::set_usual(&mut ir, units, true);
+    let op = UnitsOp::of(&ir, units);
+    assert_eq!((op.unit(), op.usual()), (None, true));
 }
 
 /// Properties of types that are no values of the runtime are attributes, of the class that the definition names.

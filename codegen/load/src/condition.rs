@@ -307,6 +307,7 @@ fn measure_of(measure: Measure) -> Option<c::Measure> {
         Measure::ElementCount => c::Measure::ElementCount,
         Measure::Size => c::Measure::Size,
         Measure::Value => c::Measure::Value,
+        Measure::UnsignedValue => c::Measure::UnsignedValue,
         Measure::Blocks => c::Measure::Blocks,
         Measure::Operands => c::Measure::Operands,
         Measure::Results => c::Measure::Results,

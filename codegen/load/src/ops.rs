@@ -429,13 +429,14 @@ impl Operations<'_> {
                     clauses.iter().map(|clause| self.clause(operation, clause)).collect();
                 return Ok(unspaced(OpPart::Clauses(leak::slice(clauses?))));
             }
-            OpLeaf::Part { part, qualified } => match *part {
+            OpLeaf::Part { part, qualified, optional } => match *part {
                 PartRef::Operand(index) => OpPart::Operand(index as u16),
                 PartRef::Region(index) => OpPart::Region(index as u16),
                 PartRef::Successor(index) => OpPart::Successor(index as u16),
                 part => OpPart::Property {
                     index: slot(operation, part).ok_or_else(missing)?,
                     qualified: *qualified,
+                    optional: *optional,
                 },
             },
             OpLeaf::Type { of, qualified } => OpPart::Type { of: values_of(*of), qualified: *qualified },
@@ -513,7 +514,7 @@ fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<
 fn is_unit(operation: &Operation, part: PartRef) -> bool {
     match part {
         PartRef::Attribute(index) => operation.attributes[index].presence == model::op::AttrPresence::Unit,
-        PartRef::Property(index) => operation.properties[index].unit,
+        PartRef::Property(index) => operation.properties[index].is_flag(),
         _ => false,
     }
 }

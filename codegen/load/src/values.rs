@@ -3,16 +3,18 @@
 use crate::condition::enum_integer;
 use crate::leak;
 use crate::names::{self, KnownEnum, Names, squeezed};
-use isogloss::Context;
-use isogloss::Param;
+use isogloss::builtin::UnitAttr;
 use isogloss::constraint::{Class, Pred, classes};
 use isogloss::def::{Def, ParamKind};
 use isogloss::ir::format::{OptionText, PropertyText as Text};
 use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
+use isogloss::{Context, DefHandle, Param};
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
-use isogloss_codegen::model::{StoredValue, default_bool, default_integer, default_integers, last_name};
+use isogloss_codegen::model::{
+    StoredValue, default_bool, default_integer, default_integers, is_empty_list, last_name,
+};
 use std::sync::OnceLock;
 
 /// The values of an attribute or a property.
@@ -22,6 +24,10 @@ enum Value {
     Bit,
     /// An integer of a type in MLIR's text.
     Int(&'static str),
+    /// An integer without a sign, stored as a signless one of a type.
+    Unsigned(&'static str),
+    /// A unit, or `false`.
+    Unit,
     Str,
     Type,
     /// A case of an enum, stored as an integer.
@@ -42,6 +48,8 @@ impl Value {
             StoredValue::Bool => Self::Bool,
             StoredValue::Bit => Self::Bit,
             StoredValue::Int(ty) => Self::Int(leak::text(ty)),
+            StoredValue::Unsigned(ty) => Self::Unsigned(leak::text(ty)),
+            StoredValue::Unit => Self::Unit,
             StoredValue::Str => Self::Str,
             StoredValue::Type => Self::Type,
             StoredValue::Enum(class) => names.enumeration(class).map_or(Self::Any, Self::Enum),
@@ -71,6 +79,12 @@ impl Value {
             Self::Bool => (class(&classes::BOOL_ATTR), Text::OfType("i1")),
             Self::Bit => (class(&classes::INTEGER_ATTR), Text::OfType("i1")),
             Self::Int(ty) => (class(&classes::INTEGER_ATTR), Text::OfType(ty)),
+            Self::Unsigned(ty) => (class(&classes::INTEGER_ATTR), Text::Unsigned(ty)),
+            Self::Unit => {
+                const FLAG: Pred =
+                    Pred::Any(&[Pred::Class(&classes::UNIT_ATTR), Pred::Class(&classes::BOOL_ATTR)]);
+                (Storage::Condition(&FLAG), Text::Unit)
+            }
             Self::Str => (class(&classes::STRING_ATTR), Text::OfType("none")),
             Self::Type => (class(&classes::TYPE_ATTR), Text::OfType("none")),
             Self::Enum(found) => {
@@ -95,7 +109,11 @@ impl Value {
         };
         match self {
             Self::Bool | Self::Bit => default_bool(text).and_then(|value| integer(value.into(), "i1")),
-            Self::Int(ty) => integer(default_integer(text)?, ty),
+            Self::Int(ty) | Self::Unsigned(ty) => integer(default_integer(text)?, ty),
+            Self::Unit => match default_bool(text)? {
+                true => Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[])),
+                false => integer(0, "i1"),
+            },
             Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -105,7 +123,7 @@ impl Value {
                 let numbers = match *element {
                     // Floats are spelled alike.
                     "f32" | "f64" => text.trim_matches(['{', '}', ' ']).to_owned(),
-                    "i1" if text != "{}" => return None,
+                    "i1" if !is_empty_list(text) => return None,
                     _ => default_integers(text)?.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
                 };
                 match numbers.is_empty() {
@@ -113,7 +131,9 @@ impl Value {
                     false => spelled(format!("array<{element}: {numbers}>")),
                 }
             }
-            Self::Class(known) if known.name == "ArrayAttr" && text == "{}" => spelled("[]".to_owned()),
+            Self::Class(known) if known.name == "ArrayAttr" && is_empty_list(text) => {
+                spelled("[]".to_owned())
+            }
             Self::Def(def) => {
                 let [only] = def.params else { return None };
                 let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = only.kind else {
@@ -171,13 +191,7 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
     let (value, made) = stored_property(property, names);
     match &property.default {
-        None if let Some(syntax) = property.option => {
-            let text = match syntax {
-                OptionSyntax::Alone => OptionText::Alone,
-                OptionSyntax::Some => OptionText::Some,
-            };
-            (made.option(text), None)
-        }
+        _ if property.option.is_some() => (made, None),
         Some(default) => match value.default(&default.text) {
             Some(default) => (PropertyDef { default: Some(default), ..made }, None),
             None => (made.required(), Some(default.text.clone())),
@@ -187,18 +201,15 @@ pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Op
     }
 }
 
-/// What a native property stores and its text.
+/// What a native property stores and its text, with its option.
 fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef) {
     let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match &value {
         _ if let Some(element) = &property.element => {
-            let element = leak::value(stored_property(element, names).1);
-            (value.stored(None).0, Text::Elements(element))
+            (value.stored(None).0, Text::Elements(leak::value(stored_property(element, names).1)))
         }
-        _ if property.unit => {
-            const FLAG: Pred =
-                Pred::Any(&[Pred::Class(&classes::UNIT_ATTR), Pred::Class(&classes::BOOL_ATTR)]);
-            (Storage::Condition(&FLAG), Text::Unit)
+        _ if let Some(inside) = &property.inside => {
+            (value.stored(None).0, Text::Nested(leak::value(stored_property(inside, names).1)))
         }
         Value::Enum(found) => {
             let storage = Storage::Condition(leak::value(enum_integer(*found)));
@@ -212,5 +223,10 @@ fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef)
         _ => value.stored(None),
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&property.name.text)) }.native();
+    let made = match property.option {
+        Some(OptionSyntax::Alone) => made.option(OptionText::Alone),
+        Some(OptionSyntax::Some) => made.option(OptionText::Some),
+        None => made,
+    };
     (value, made)
 }

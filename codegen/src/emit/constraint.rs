@@ -451,6 +451,7 @@ fn measure_of(measure: Measure) -> TokenStream {
         Measure::ElementCount => "ElementCount",
         Measure::Size => "Size",
         Measure::Value => "Value",
+        Measure::UnsignedValue => "UnsignedValue",
         Measure::Blocks => "Blocks",
         Measure::Operands => "Operands",
         Measure::Results => "Results",

@@ -236,10 +236,7 @@ impl Emitter<'_> {
                 None => quote!(),
             };
             // The calls before it are about the value inside.
-            let option = property.option.map(|syntax| match syntax {
-                OptionSyntax::Alone => quote!(.option(p::OptionText::Alone)),
-                OptionSyntax::Some => quote!(.option(p::OptionText::Some)),
-            });
+            let option = option_call(property.option);
             let stored = self.stored_property(property, &value);
             let bound = in_format(PartRef::Property(at));
             let place = self.place_of_enum(&value);
@@ -259,10 +256,15 @@ impl Emitter<'_> {
     fn stored_property(&self, property: &OpProperty, value: &Value) -> TokenStream {
         match value {
             _ if let Some(element) = &property.element => {
+                let option = option_call(element.option);
                 let stored = self.stored_property(element, &self.property_value(element));
-                quote!(.elements(const { &p::element() #stored }))
+                quote!(.elements(const { &p::element() #stored #option }))
             }
-            _ if property.unit => quote!(.unit()),
+            _ if let Some(inside) = &property.inside => {
+                let option = option_call(inside.option);
+                let stored = self.stored_property(inside, &self.property_value(inside));
+                quote!(.nested(const { &p::element() #stored #option }))
+            }
             Value::Bool => quote!(.truth_value()),
             Value::Enum { class, bits, .. } => {
                 let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
@@ -367,7 +369,7 @@ impl Emitter<'_> {
             let (at, method) = (operation.attributes.len() + at, accessor(&property.name));
             let presence = match property.option {
                 Some(_) => PartPresence::Option,
-                None if property.unit => PartPresence::Unit,
+                None if property.is_presence() => PartPresence::Unit,
                 None => PartPresence::Always,
             };
             let part = self.property_part(&property.name.text, &method, at, &value, presence, default);
@@ -423,6 +425,14 @@ impl Emitter<'_> {
             None => quote!(required #method(#reader #slot -> #ty, #setter);),
         }
     }
+}
+
+/// The call that makes a property an option.
+fn option_call(syntax: Option<OptionSyntax>) -> Option<TokenStream> {
+    Some(match syntax? {
+        OptionSyntax::Alone => quote!(.option(p::OptionText::Alone)),
+        OptionSyntax::Some => quote!(.option(p::OptionText::Some)),
+    })
 }
 
 /// How an attribute or a property may be absent.

@@ -4,7 +4,7 @@
 use super::Emitter;
 use crate::model::constraint::Buildable;
 use crate::model::op::{AttrForm, OpAttribute, OpProperty};
-use crate::model::{DefKind, StoredValue, default_bool, default_integer, last_name};
+use crate::model::{DefKind, StoredValue, default_bool, default_integer, is_empty_list, last_name};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -20,6 +20,8 @@ pub(super) enum Value {
         signed: bool,
         ty: String,
     },
+    /// A unit, or `false`.
+    Unit,
     Str,
     Type,
     /// A case of an enum, stored as an integer with `bits` bits.
@@ -99,6 +101,8 @@ impl Emitter<'_> {
             StoredValue::Bool => Value::Bool,
             StoredValue::Bit => Value::Bit,
             StoredValue::Int(ty) => integer(ty),
+            StoredValue::Unsigned(ty) => unsigned(integer(ty)),
+            StoredValue::Unit => Value::Unit,
             StoredValue::Str => Value::Str,
             StoredValue::Type => Value::Type,
             StoredValue::Enum(class) => self.enum_value_of(class).unwrap_or(Value::Any),
@@ -162,12 +166,20 @@ fn integer(ty: &str) -> Value {
     }
 }
 
+/// Integers of the same width without a sign.
+fn unsigned(value: Value) -> Value {
+    match value {
+        Value::Int { bits, ty, .. } => Value::Int { bits, signed: false, ty },
+        other => other,
+    }
+}
+
 impl Value {
     /// The type of the result of an accessor.
     pub(super) fn rust(&self, emitter: &Emitter<'_>) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
-            Self::Bool | Self::Bit => quote!(bool),
+            Self::Bool | Self::Bit | Self::Unit => quote!(bool),
             Self::Int { bits, signed, .. } => {
                 let name = format_ident!("{}{bits}", if *signed { "i" } else { "u" });
                 quote!(#name)
@@ -187,6 +199,7 @@ impl Value {
     pub(super) fn reader(&self) -> Ident {
         match self {
             Self::Bool | Self::Bit | Self::Int { .. } | Self::Type => format_ident!("plain"),
+            Self::Unit => format_ident!("flag"),
             Self::Enum { .. } => format_ident!("case"),
             Self::EnumAttr { .. } => format_ident!("inner"),
             Self::Str
@@ -228,6 +241,7 @@ impl Value {
                 };
                 quote!(#runtime::builtin::IntegerAttr::get(#ty, #number))
             }
+            Self::Unit => return quote!(p::flag_attribute(context, #argument)),
             Self::Str => quote!(#runtime::builtin::StringAttr::get(context, #argument)),
             Self::Type => quote!(#runtime::builtin::TypeAttr::get(context, #argument)),
             Self::Enum { bits, .. } => {
@@ -273,6 +287,7 @@ impl Value {
                 ("case", quote!(#at, #bits))
             }
             Self::EnumAttr { handle, .. } => ("wrap", quote!(#at, #handle::get)),
+            Self::Unit => ("flag", quote!(#at)),
             _ => ("set", quote!(#at)),
         }
     }
@@ -286,7 +301,9 @@ impl Value {
         match self {
             Self::Bool => quote!(.class(&c::classes::BOOL_ATTR).text(p::Text::OfType("i1"))),
             Self::Bit => quote!(.integer("i1")),
+            Self::Int { ty, signed: false, .. } if ty.starts_with('i') => quote!(.unsigned(#ty)),
             Self::Int { ty, .. } => quote!(.integer(#ty)),
+            Self::Unit => quote!(.unit()),
             Self::Str => quote!(.string()),
             Self::Type => quote!(.type_value()),
             Self::Enum { class, bits, .. } => {
@@ -313,7 +330,7 @@ impl Value {
     pub(super) fn plain(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
         let text = text.trim();
         match self {
-            Self::Bool | Self::Bit => default_bool(text).map(|value| quote!(#value)),
+            Self::Bool | Self::Bit | Self::Unit => default_bool(text).map(|value| quote!(#value)),
             Self::Int { bits, signed, .. } => {
                 let number = default_integer(text)?;
                 let literal = if *signed {
@@ -351,10 +368,10 @@ impl Value {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
                 Some(self.attribute(emitter, &quote!(#inner)))
             }
-            Self::Array { element, .. } if text == "{}" || text.is_empty() => {
+            Self::Array { element, .. } if is_empty_list(text) || text.is_empty() => {
                 Some(quote!(p::empty_array(context, #element)))
             }
-            Self::Handle { class: "ArrayAttr", path } if text == "{}" => {
+            Self::Handle { class: "ArrayAttr", path } if is_empty_list(text) => {
                 Some(super::converted(&quote!(#path::get(context, &[])), emitter.has_prelude))
             }
             _ => None,

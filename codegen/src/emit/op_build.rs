@@ -138,7 +138,7 @@ impl Emitter<'_> {
         });
         let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {
             let (name, at) = (&property.name.text, operation.slot(PartRef::Property(at))?);
-            if property.unit {
+            if property.is_presence() {
                 return Some(unit(name, at));
             }
             (!property.is_required())

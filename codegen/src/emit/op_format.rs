@@ -78,11 +78,12 @@ impl Emitter<'_> {
                 let (_, index) = part_of(operation, *part)?;
                 quote!(f::flag(#index))
             }
-            OpLeaf::Part { part, qualified } => {
+            OpLeaf::Part { part, qualified, optional } => {
                 let (kind, index) = part_of(operation, *part)?;
                 let kind = format_ident!("{}", kind.to_string().to_lowercase());
                 let qualified = prefixed(*qualified && kind == "property");
-                quote!(f::#kind(#index) #qualified #joined)
+                let optional = optional.then(|| quote!(.optional()));
+                quote!(f::#kind(#index) #qualified #optional #joined)
             }
             OpLeaf::Flag(part) => {
                 let (_, index) = part_of(operation, *part)?;
@@ -263,7 +264,7 @@ fn argument_kind(argument: &CustomArgument) -> String {
 fn is_unit(operation: &Operation, part: PartRef) -> bool {
     match part {
         PartRef::Attribute(index) => operation.attributes[index].presence == AttrPresence::Unit,
-        PartRef::Property(index) => operation.properties[index].unit,
+        PartRef::Property(index) => operation.properties[index].is_flag(),
         _ => false,
     }
 }

@@ -234,7 +234,6 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
             }
             for (index, property) in operation.properties.iter().enumerate() {
                 if let Some(default) = &property.default
-                    && !property.unit
                     && !emitter.readable_default(&emitter.property_value(property), &default.text)
                 {
                     warnings.push(unreadable_default("property", &property.name, default, "is required"));

@@ -125,6 +125,20 @@ impl Predicate {
         }
     }
 
+    /// The condition with comparisons of numbers without a sign.
+    #[must_use]
+    pub(crate) fn without_signs(self) -> Self {
+        self.map_leaves(&mut |leaf| match leaf {
+            Self::Test(Test::Compare(Measure::Value, comparison, number)) => {
+                Self::Test(Test::Compare(Measure::UnsignedValue, comparison, number))
+            }
+            Self::Test(Test::OneOf(Measure::Value, numbers)) => {
+                Self::Test(Test::OneOf(Measure::UnsignedValue, numbers))
+            }
+            other => other,
+        })
+    }
+
     /// Whether the condition refers to parts of the operation by their names.
     #[must_use]
     pub(crate) fn names_parts(&self) -> bool {
@@ -557,6 +571,8 @@ pub enum Measure {
     Blocks,
     /// The width of the storage of a quantized type, in bits.
     StorageWidth,
+    /// The bits of an integer attribute as a number without a sign.
+    UnsignedValue,
     /// The number of operands of the operation.
     Operands,
     /// The number of results of the operation.
@@ -570,6 +586,7 @@ const MEASURES: &[(&str, Measure)] = &[
     ("element count", Measure::ElementCount),
     ("size", Measure::Size),
     ("value", Measure::Value),
+    ("unsigned value", Measure::UnsignedValue),
     ("blocks", Measure::Blocks),
     ("storage width", Measure::StorageWidth),
     ("operands", Measure::Operands),

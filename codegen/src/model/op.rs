@@ -2,7 +2,7 @@
 
 use super::constraint::{Buildable, Constraint};
 use super::format::{CustomArgument, OpFormat, OpLeaf, Values};
-use super::{DeclaredBuilder, Docs, Name, TypeSource};
+use super::{DeclaredBuilder, Docs, Name, StoredValue, TypeSource, default_bool};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
 
@@ -227,6 +227,13 @@ impl Operation {
         }
     }
 
+    /// Whether a part is an attribute that may be absent.
+    #[must_use]
+    pub fn is_optional_attribute(&self, part: PartRef) -> bool {
+        let PartRef::Attribute(index) = part else { return false };
+        !matches!(self.attributes[index].presence, AttrPresence::Required | AttrPresence::Default(_))
+    }
+
     /// The operand, result, attribute, property, region or successor with a name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<PartRef> {
@@ -429,15 +436,17 @@ pub struct OpProperty {
     pub value: String,
     /// Its default value (ODS `defaultValue`).
     pub default: Option<Name>,
-    /// Whether its presence is its value (ODS `UnitProp`).
+    /// Whether it is a unit or `false` (ODS `UnitProp`).
     pub unit: bool,
     /// The class of its enum, if it is a case of one.
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
-    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types, enum and element are those of the
-    /// value in the option.
+    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types, unit, enum and element are those
+    /// of the value in the option.
     pub option: Option<OptionSyntax>,
+    /// The property in its option, if that is an option, too.
+    pub inside: Option<Box<OpProperty>>,
     /// The property of an element, if its value is an array of attributes (ODS `ArrayProp`).
     pub element: Option<Box<OpProperty>>,
     /// One line of documentation.
@@ -445,6 +454,27 @@ pub struct OpProperty {
 }
 
 impl OpProperty {
+    /// Whether it is a unit, not an option of one: a format has it as a flag.
+    #[must_use]
+    pub const fn is_flag(&self) -> bool {
+        self.unit && self.option.is_none()
+    }
+
+    /// Whether its presence is its value: a flag that is absent unless it is set.
+    #[must_use]
+    pub fn is_presence(&self) -> bool {
+        let default = self.default.as_ref().and_then(|default| default_bool(&default.text));
+        self.is_flag() && default != Some(true)
+    }
+
+    /// Whether its numbers have no sign, also those in an array or an option.
+    pub(crate) fn is_unsigned(&self) -> bool {
+        match self.inside.as_ref().or(self.element.as_ref()) {
+            Some(nested) => nested.is_unsigned(),
+            None => matches!(self.stored(|_| false), StoredValue::Unsigned(_)),
+        }
+    }
+
     /// Whether a builder has an argument for it: there is no value that it has otherwise.
     #[must_use]
     pub fn is_required(&self) -> bool {

@@ -21,6 +21,10 @@ pub enum StoredValue<'m> {
     Bit,
     /// An integer of at most 64 bits, by its type in MLIR's text.
     Int(&'m str),
+    /// An integer of at most 64 bits without a sign, by the type of the signless integer that stores it.
+    Unsigned(&'m str),
+    /// A unit, or `false`.
+    Unit,
     /// A string.
     Str,
     /// A type.
@@ -60,6 +64,7 @@ impl<'m> StoredValue<'m> {
             "int16_t" | "i16" => Self::Int("i16"),
             "int32_t" | "i32" => Self::Int("i32"),
             "int64_t" | "i64" => Self::Int("i64"),
+            "uint8_t" | "u8" => Self::Unsigned("i8"),
             "uint32_t" | "u32" => Self::Int("ui32"),
             "uint64_t" | "u64" => Self::Int("ui64"),
             "string" | "String" | "StringRef" => Self::Str,
@@ -103,12 +108,20 @@ pub fn default_integer(text: &str) -> Option<i64> {
 /// The integers of a default value of a list in C++: `{1, static_cast<int64_t>(2)}`, or without braces.
 #[must_use]
 pub fn default_integers(text: &str) -> Option<Vec<i64>> {
-    let text = text.trim();
+    let text = if is_empty_list(text) { "" } else { text.trim() };
     let inner = match text.strip_prefix('{') {
         Some(rest) => rest.strip_suffix('}')?.trim(),
         None => text,
     };
     if inner.is_empty() { Some(Vec::new()) } else { inner.split(',').map(default_integer).collect() }
+}
+
+/// Whether a default value in C++ is a list without elements: `{}`, also of a class of lists.
+#[must_use]
+pub fn is_empty_list(text: &str) -> bool {
+    let Some(ty) = text.trim().strip_suffix("{}") else { return false };
+    let class = ty.split('<').next().unwrap_or(ty);
+    ty.is_empty() || ty.ends_with('>') && matches!(last_name(class), "ArrayRef" | "SmallVector")
 }
 
 /// The truth value that a default value in C++ is.
@@ -152,8 +165,11 @@ impl OpAttribute {
 impl OpProperty {
     /// Its values. `is_enum` says whether a class is that of a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
-        if self.element.is_some() {
+        if self.element.is_some() || self.inside.is_some() {
             return StoredValue::Class("ArrayAttr");
+        }
+        if self.unit {
+            return StoredValue::Unit;
         }
         if let Some(class) = self.enumeration.as_deref().map(last_name)
             && is_enum(class)
@@ -310,6 +326,11 @@ mod tests {
         assert_eq!((default_integer("64UL"), default_integer("kMax")), (Some(64), None));
         assert_eq!(default_integers("{ static_cast<int64_t>(1), 2 }"), Some(vec![1, 2]));
         assert_eq!((default_integers("{}"), default_integers("{a}")), (Some(vec![]), None));
+        assert!(
+            is_empty_list("::llvm::ArrayRef<int64_t>{}")
+                && is_empty_list("::llvm::SmallVector<std::string>{}")
+        );
+        assert!(!is_empty_list("::llvm::ArrayRef<int64_t>{1}") && !is_empty_list("::x::Value<int64_t>{}"));
         assert_eq!(
             (default_bool("{}"), default_bool("1"), default_bool("x")),
             (Some(false), Some(true), None)

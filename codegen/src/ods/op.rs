@@ -319,64 +319,91 @@ impl<'r, 'e> Operations<'r, 'e> {
 
     fn property(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpProperty> {
         let name = self.required_name(owner, part, "property")?;
-        let property = self.property_of(part.constraint, name, part.span);
+        let property = self.property_of(part.constraint, name, part.span, MAX_BASES);
         Some(OpProperty { summary: part.summary.to_owned(), ..property })
     }
 
-    fn property_of(&mut self, record: Record<'r>, name: Name, span: Span) -> OpProperty {
-        let option = self.option_syntax(record);
+    /// A property or one in it, with properties in it to a depth.
+    fn property_of(&mut self, record: Record<'r>, name: Name, span: Span, depth: usize) -> OpProperty {
+        let option = self.option_syntax(record, depth);
+        // The property in an option that is an option, too.
+        let inside = option.and_then(|_| value_of_option(record)).filter(|inside| is_option(*inside));
         let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim();
         // The type of the value, also in an option.
         let value_type = |field: &str| match option {
             Some(_) => in_option(text(field)).unwrap_or_default().to_owned(),
             None => text(field).to_owned(),
         };
-        let base = bases(record, "baseProperty").find(|base| option.is_none() && is_option(*base));
-        let base = base.unwrap_or_else(|| self::base(record, "baseProperty"));
+        let base = match (option, option_record(record)) {
+            (None, Some(unknown)) => unknown,
+            _ => self::base(record, "baseProperty"),
+        };
         let enumeration = base.get::<Record<'_>>("enum").and_then(|info| info.get::<&str>("className"));
         // MLIR's option names its property in C++ alone.
         let enumeration = enumeration.ok().or_else(|| option.and_then(|_| in_option(text("storageType"))));
         let default = Some(text("defaultValue")).filter(|default| !default.is_empty() && option.is_none());
         let default = default.map(|default| self.constraints.default_value(Name::new(default, span)));
-        let element = element(base).map(|element| self.property_of(element, Name::new("", span), span));
-        OpProperty {
+        let mut nested =
+            |property| Some(Box::new(self.property_of(property, Name::new("", span), span, depth - 1)));
+        let (inside, element) = match (inside, element(base)) {
+            _ if depth == 0 => (None, None),
+            (Some(inside), _) => (nested(inside), None),
+            (None, element) => (None, element.and_then(nested)),
+        };
+        let is_value = inside.is_none();
+        let mut property = OpProperty {
             name,
             constraint: self.constraint(record),
             storage: value_type("storageType"),
             value: value_type("interfaceType"),
             default,
-            unit: is_unit(base),
-            enumeration: enumeration.map(str::to_owned),
+            // MLIR's option names its property in C++ alone.
+            unit: is_value && (is_unit(base) || option.is_some() && text("printer").contains("unit_absent")),
+            enumeration: enumeration.filter(|_| is_value).map(str::to_owned),
             keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
             option,
-            element: element.map(Box::new),
+            inside,
+            element,
             summary: String::new(),
+        };
+        if property.is_unsigned() {
+            let mut constraint = property.constraint.as_ref().clone();
+            constraint.predicate = constraint.predicate.without_signs();
+            property.constraint = Arc::new(constraint);
         }
+        property
     }
 
     /// The syntax of a property that is an option. `None` for any other, and for an option of what has no value in Rust, which
     /// is any attribute.
-    fn option_syntax(&self, record: Record<'r>) -> Option<OptionSyntax> {
-        let value = in_option(record.get("storageType").ok()?).filter(|_| is_option(record))?;
+    fn option_syntax(&self, record: Record<'r>, depth: usize) -> Option<OptionSyntax> {
+        let found = option_record(record)?;
+        // An option with a default value of its own is any attribute.
+        let default = |record: Record<'r>| record.get::<&str>("defaultValue").unwrap_or("").trim();
+        if default(record) != default(found) {
+            return None;
+        }
+        let value = in_option(record.get("storageType").ok()?)?;
         let is_enum =
             |info: Record<'_>| info.get::<&str>("className").is_ok_and(|class| class == last_name(value));
         let is_known = !matches!(StoredValue::of_property(value), StoredValue::Class(_))
-            || element(base(record, "baseProperty")).is_some()
+            || match value_of_option(record) {
+                Some(inside) if is_option(inside) => {
+                    depth > 0 && self.option_syntax(inside, depth - 1).is_some()
+                }
+                _ => element(base(record, "baseProperty")).is_some(),
+            }
             || self.records.derived_from("EnumInfo").any(is_enum);
         if !is_known {
             return None;
         }
-        let is_alone = match record.get::<Record<'_>>("baseProperty") {
-            Ok(inside) if is_unit(base(inside, "baseProperty")) => return None,
-            Ok(inside) => {
-                let default: &str = inside.get("defaultValue").unwrap_or("");
-                default.is_empty() && record.get("canDelegateParsing").unwrap_or(true)
-            }
+        let is_alone = match value_of_option(record) {
+            Some(inside) => default(inside).is_empty() && found.get("canDelegateParsing").unwrap_or(true),
             // MLIR's library has the property in C++ alone. The keyword of an enum is in the text that is printed.
-            Err(_) => {
+            None => {
                 let printer: &str = record.get("printer").ok()?;
                 let value = printer.replace("\"some<\"", "");
-                if value.contains("<\"") || value.contains("unit_absent") {
+                if value.contains("<\"") {
                     return None;
                 }
                 value.len() == printer.len()
@@ -395,9 +422,18 @@ impl<'r, 'e> Operations<'r, 'e> {
     }
 }
 
-/// Whether a property is an option, without the properties based on one.
+/// The option that a property is or is based on, not in another option.
+fn option_record(record: Record<'_>) -> Option<Record<'_>> {
+    bases(record, "baseProperty").find(|base| base.is_subclass_of("OptionalProp"))
+}
+
 fn is_option(record: Record<'_>) -> bool {
-    record.is_subclass_of("OptionalProp")
+    option_record(record).is_some()
+}
+
+/// The property in an option.
+fn value_of_option(record: Record<'_>) -> Option<Record<'_>> {
+    option_record(record)?.get("baseProperty").ok()
 }
 
 /// The type in the type of an option.
@@ -406,11 +442,10 @@ fn in_option(ty: &str) -> Option<&str> {
     ty.strip_prefix("std::optional<").or_else(|| ty.strip_prefix("Option<"))?.strip_suffix('>')
 }
 
-/// The property of an element of a property that is an array of attributes. An array of integers is a dense array; an array
-/// of options, and what MLIR's library has in C++ alone, is any attribute.
+/// The property of an element of a property that is an array of attributes. An array of integers is a dense array; what
+/// MLIR's library has in C++ alone is any attribute.
 fn element(record: Record<'_>) -> Option<Record<'_>> {
-    let element = record.get("elementProperty").ok().filter(|_| !record.is_subclass_of("IntArrayProp"));
-    element.filter(|element| !bases(*element, "baseProperty").any(is_option))
+    record.get("elementProperty").ok().filter(|_| !record.is_subclass_of("IntArrayProp"))
 }
 
 /// Whether a property says something by its presence.

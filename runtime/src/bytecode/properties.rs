@@ -29,6 +29,8 @@ enum Field {
     Optional,
     /// A native number of a type, in MLIR's text.
     Number(&'static str),
+    /// A native number without a sign.
+    Unsigned(&'static str),
     /// A case of an enum; the width of its integer in bits.
     Enum(u32),
     /// A byte that is 1 if the property is present.
@@ -41,6 +43,8 @@ enum Field {
     Array(&'static str),
     /// How many native properties, and each of them.
     Elements(&'static PropertyDef),
+    /// A native property.
+    Nested(&'static PropertyDef),
     /// The sizes of segments, and their number.
     Segments(usize),
 }
@@ -87,16 +91,7 @@ impl Layout {
     pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
         let Some(def) = op.def() else { return };
         for (index, field) in &self.fields {
-            let mut value = op.property(*index);
-            // A byte, which is 1 if an option has a value, comes before the encoding of the value.
-            if def.properties[*index].option.is_some() {
-                value = value.and_then(|option| held(option).ok().flatten());
-                to.byte(value.is_some().into());
-                if value.is_none() {
-                    continue;
-                }
-            }
-            field.write(value, to);
+            field.write_of(&def.properties[*index], op.property(*index), to);
         }
     }
 
@@ -110,11 +105,7 @@ impl Layout {
         for (index, field) in &self.fields {
             let start = from.offset();
             let property = &def.properties[*index];
-            let value = match property.option {
-                Some(_) if !from.flag()? => property.stored(from.context(), None),
-                Some(_) => property.stored(from.context(), field.read(from)?),
-                None => field.read(from)?,
-            };
+            let value = field.read_of(property, from)?;
             if let Some(value) = value
                 && !property.can_hold(value)
             {
@@ -136,10 +127,12 @@ fn native(text: PropertyText) -> Option<Field> {
         PropertyText::Bool | PropertyText::OfType("i1") => Some(Field::Bool),
         PropertyText::String | PropertyText::OfType("none") => Some(Field::String),
         PropertyText::Integer(ty) | PropertyText::OfType(ty) => Some(Field::Number(ty)),
+        PropertyText::Unsigned(ty) => Some(Field::Unsigned(ty)),
         PropertyText::Enum { width, .. } | PropertyText::Cases { width, .. } => Some(Field::Enum(width)),
         PropertyText::Unit => Some(Field::Unit),
         PropertyText::List(ty @ ("i32" | "i64")) => Some(Field::Array(ty)),
         PropertyText::Elements(element) => Some(Field::Elements(element)),
+        PropertyText::Nested(inside) => Some(Field::Nested(inside)),
         _ => None,
     }
 }
@@ -154,9 +147,38 @@ fn number_bits(number: IntegerAttr<'_>, signed: bool) -> u64 {
 }
 
 impl Field {
-    /// The encoding of an element of an array.
-    fn of_element(element: &PropertyDef) -> Self {
-        native(element.text).unwrap_or(Self::Attribute)
+    /// The encoding of a native property in another.
+    fn of_nested(property: &PropertyDef) -> Self {
+        native(property.text).unwrap_or(Self::Attribute)
+    }
+
+    /// Writes a property. A byte, which is 1 if an option has a value, comes before the encoding of the value.
+    fn write_of<'c, W: BytecodeWriter<'c> + ?Sized>(
+        self,
+        property: &PropertyDef,
+        value: Option<Attribute<'c>>,
+        to: &mut W,
+    ) {
+        if property.option.is_none() {
+            return self.write(value, to);
+        }
+        let inside = value.and_then(|option| held(option).ok().flatten());
+        to.byte(inside.is_some().into());
+        if inside.is_some() {
+            self.write(inside, to);
+        }
+    }
+
+    fn read_of<'c>(
+        self,
+        property: &PropertyDef,
+        from: &mut BytecodeReader<'_, '_, 'c>,
+    ) -> Read<Option<Attribute<'c>>> {
+        Ok(match property.option {
+            Some(_) if !from.flag()? => property.stored(from.context(), None),
+            Some(_) => property.stored(from.context(), self.read(from)?),
+            None => self.read(from)?,
+        })
     }
 
     fn write<'c, W: BytecodeWriter<'c> + ?Sized>(self, value: Option<Attribute<'c>>, to: &mut W) {
@@ -164,11 +186,11 @@ impl Field {
             // `Numbering` has rejected operations without it: see `Layout::missing`.
             Self::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
             Self::Optional => to.optional_attribute(value),
-            Self::Number(_) | Self::Enum(_) => {
+            Self::Number(_) | Self::Unsigned(_) | Self::Enum(_) => {
                 let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
                 to.varint(number.map_or(0, |number| number_bits(number, matches!(self, Self::Number(_)))));
             }
-            // A unit that is not there may be the default value `false`.
+            // The attribute of a unit that is not there is `false`.
             Self::Unit | Self::Bool => to.byte(value.is_some_and(|value| !is_zero(value)).into()),
             Self::String => {
                 let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());
@@ -184,8 +206,10 @@ impl Field {
                 let array = value.and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
                 let elements = array.map_or(&[][..], ArrayAttr::elements);
                 to.varint(elements.len() as u64);
-                elements.iter().for_each(|value| Self::of_element(element).write(Some(*value), to));
+                let field = Self::of_nested(element);
+                elements.iter().for_each(|value| field.write_of(element, Some(*value), to));
             }
+            Self::Nested(inside) => Self::of_nested(inside).write_of(inside, value, to),
             Self::Segments(_) => write_sparse(&segment_sizes(value), to),
         }
     }
@@ -195,12 +219,15 @@ impl Field {
         Ok(match self {
             Self::Attribute => Some(from.attribute()?),
             Self::Optional => from.optional_attribute()?,
-            Self::Number(ty) => Some(number(context, ty, from)?),
+            Self::Number(ty) | Self::Unsigned(ty) => Some(number(context, ty, from)?),
             Self::Enum(width) => {
                 let value = from.varint()?;
                 Some(IntegerAttr::get(context.integer(width), value as i64).into())
             }
-            Self::Unit => from.flag()?.then(|| UnitAttr::get(context).into()),
+            Self::Unit => Some(match from.flag()? {
+                true => UnitAttr::get(context).into(),
+                false => IntegerAttr::bool(context, false).into(),
+            }),
             Self::Bool => Some(IntegerAttr::bool(context, from.flag()?).into()),
             Self::String => Some(StringAttr::get(context, from.string()?).into()),
             Self::Array(ty) => {
@@ -219,11 +246,12 @@ impl Field {
                 })
             }
             Self::Elements(element) => {
-                let absent = || IntegerAttr::bool(context, false).into();
-                let read = Self::of_element(element);
-                let elements = from.list(|from| Ok(read.read(from)?.unwrap_or_else(absent)))?;
+                let field = Self::of_nested(element);
+                let elements = from.list(|from| field.read_of(element, from))?;
+                let elements: Vec<Attribute<'_>> = elements.into_iter().flatten().collect();
                 Some(ArrayAttr::get(context, &elements).into())
             }
+            Self::Nested(inside) => Self::of_nested(inside).read_of(inside, from)?,
             Self::Segments(groups) => Some(DenseArrayAttr::i32s(context, &read_sparse(groups, from)?).into()),
         })
     }

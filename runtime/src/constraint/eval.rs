@@ -309,6 +309,13 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
             }
             _ => None,
         },
+        Measure::UnsignedValue => match subject {
+            Subject::Attr(attribute) => {
+                let bits = attribute.dyn_cast::<IntegerAttr<'_>>()?.value().to_u64();
+                Some(bits.and_then(|bits| bits.try_into().ok()).unwrap_or(i64::MAX))
+            }
+            _ => None,
+        },
         Measure::StorageWidth => match opaque_text(subject) {
             Some((_, text)) => storage_width(text),
             None => stored_type(subject.node()?)?.int_or_float_width().map(i64::from),

@@ -175,6 +175,8 @@ pub enum Measure {
     Size,
     /// The value of an integer attribute.
     Value,
+    /// The bits of an integer attribute as a number without a sign.
+    UnsignedValue,
     /// The number of blocks of a region.
     Blocks,
     /// The width of the storage of a quantized type in bits, as its text has it: `8` of `!quant.uniform<i8:f32, 1.0>`.

@@ -33,6 +33,8 @@ pub enum OpPart {
         index: u16,
         /// Whether a dialect attribute is written with its `#dialect.mnemonic`.
         qualified: bool,
+        /// Whether the parser looks for it: an attribute that may be absent. In a group, the parser expects it.
+        optional: bool,
     },
     /// The property at an index, which is set by the presence of the group around it, and has no text.
     Flag(u16),
@@ -198,12 +200,16 @@ pub enum PropertyText {
     Unit,
     /// As a number: a native property, stored as an integer of that type.
     Integer(&'static str),
+    /// As a number without a sign: a native property, stored as a signless integer of that type.
+    Unsigned(&'static str),
     /// As quoted text.
     String,
     /// As `true` or `false`: a native property.
     Bool,
     /// As a list in brackets of native properties, stored as an array of their attributes (ODS `ArrayProp`).
     Elements(&'static PropertyDef),
+    /// As another native property: the value of an option that is an option.
+    Nested(&'static PropertyDef),
 }
 
 /// The syntax of an option in a format (ODS `OptionalProp`). An absent one is `none`.

@@ -148,9 +148,14 @@ impl PropertyDef {
 
     /// As [`Self::can_hold`], of the attribute inside of an option.
     fn can_hold_inside(&self, value: Attribute<'_>) -> bool {
-        if let PropertyText::Elements(element) = self.text {
-            let array = value.dyn_cast::<ArrayAttr<'_>>();
-            return array.is_some_and(|array| array.elements().iter().all(|value| element.can_hold(*value)));
+        match self.text {
+            PropertyText::Elements(element) => {
+                let array = value.dyn_cast::<ArrayAttr<'_>>();
+                return array
+                    .is_some_and(|array| array.elements().iter().all(|value| element.can_hold(*value)));
+            }
+            PropertyText::Nested(inside) => return inside.can_hold(value),
+            _ => {}
         }
         match self.storage {
             Storage::Any => true,
@@ -161,6 +166,11 @@ impl PropertyDef {
 
     /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if it has one.
     pub(crate) fn conversion_error(&self, value: Attribute<'_>) -> String {
+        self.conversion_error_of(self.name, value)
+    }
+
+    /// As [`Self::conversion_error`], of the property with a name or of one in it.
+    fn conversion_error_of(&self, name: &str, value: Attribute<'_>) -> String {
         let inside = match self.option.map(|_| held(value)) {
             Some(Err(outside)) => return outside.to_owned(),
             Some(Ok(Some(inside))) => inside,
@@ -172,9 +182,12 @@ impl PropertyDef {
                     return "expected array attribute".to_owned();
                 };
                 let wrong = array.elements().iter().find(|value| !element.can_hold(**value));
-                wrong.map_or_else(String::new, |wrong| element.conversion_error(*wrong))
+                wrong.map_or_else(String::new, |wrong| element.conversion_error_of(name, *wrong))
             }
-            PropertyText::Integer(_) => "expected IntegerAttr for key `value`".to_owned(),
+            PropertyText::Nested(nested) => nested.conversion_error_of(name, inside),
+            PropertyText::Integer(_) | PropertyText::Unsigned(_) => {
+                "expected IntegerAttr for key `value`".to_owned()
+            }
             // Booleans share the message of strings.
             PropertyText::String | PropertyText::Bool => {
                 "expected string property to come from string attribute".to_owned()
@@ -185,7 +198,7 @@ impl PropertyDef {
             PropertyText::List("i64") if self.native => {
                 "expected DenseI64ArrayAttr for key `value`".to_owned()
             }
-            _ => format!("Invalid attribute `{}` in property conversion: {value}", self.name),
+            _ => format!("Invalid attribute `{name}` in property conversion: {value}"),
         }
     }
 
@@ -221,15 +234,19 @@ impl PropertyDef {
     fn converted_inside<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
         let context = value.context();
         match self.text {
-            PropertyText::Integer(ty) => {
+            PropertyText::Integer(ty) | PropertyText::Unsigned(ty) => {
                 let (number, ty) = (value.dyn_cast::<IntegerAttr<'_>>()?, known_type(context, ty).ok()?);
                 if number.ty() == ty {
                     return None;
                 }
                 let (width, _) = integer_format(number.ty())?;
                 let unused = 64 - width.clamp(1, 64);
-                let word = number.value().words().first().copied().unwrap_or(0);
-                Some(IntegerAttr::get(ty, (word << unused) as i64 >> unused).into())
+                let word = number.value().words().first().copied().unwrap_or(0) << unused;
+                let extended = match self.text {
+                    PropertyText::Unsigned(_) => (word >> unused) as i64,
+                    _ => word as i64 >> unused,
+                };
+                Some(IntegerAttr::get(ty, extended).into())
             }
             PropertyText::String => {
                 let own: Attribute<'_> =
@@ -240,12 +257,15 @@ impl PropertyDef {
                 let mut all = value.dyn_cast::<ArrayAttr<'_>>()?.elements().to_vec();
                 let mut is_converted = false;
                 for value in &mut all {
-                    if let Some(own) = element.converted(*value) {
-                        (*value, is_converted) = (own, true);
+                    match element.converted(*value) {
+                        Some(own) => (*value, is_converted) = (own, true),
+                        None if !element.can_hold(*value) => return None,
+                        None => {}
                     }
                 }
                 is_converted.then(|| ArrayAttr::get(context, &all).into())
             }
+            PropertyText::Nested(inside) => inside.converted(value),
             PropertyText::Unit => {
                 let is_true = (classes::BOOL_ATTR.accepts)(value.node()) && !is_zero(value);
                 is_true.then(|| UnitAttr::get(context).into())

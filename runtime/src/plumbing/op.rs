@@ -149,6 +149,20 @@ macro_rules! stores {
                 }
             }
 
+            /// Stores a unit that is set, or `false`.
+            pub fn flag(self, index: usize, is_set: bool) -> Self {
+                let value = flag_attribute(self.context(), is_set);
+                self.store(index, Some(value))
+            }
+
+            /// As [`Self::flag`], or removes the property.
+            pub fn maybe_flag(self, index: usize, is_set: Option<bool>) -> Self {
+                match is_set {
+                    Some(is_set) => self.flag(index, is_set),
+                    None => self.store(index, None),
+                }
+            }
+
             /// As [`Self::int`], or removes the property.
             pub fn maybe_int(self, index: usize, bits: u32, value: Option<impl Number>) -> Self {
                 match value {
@@ -352,6 +366,18 @@ pub fn held<'c>(op: OpRef<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
 #[must_use]
 pub fn is_set(unit: Attribute<'_>) -> bool {
     !is_zero(unit)
+}
+
+/// Whether the unit that a property is, or that its option has, is set.
+#[must_use]
+pub fn flag(value: Option<Attribute<'_>>) -> Option<bool> {
+    value.map(is_set)
+}
+
+/// The attribute of a unit that is set or not.
+#[must_use]
+pub fn flag_attribute(context: &Context, is_set: bool) -> Attribute<'_> {
+    if is_set { UnitAttr::get(context).into() } else { IntegerAttr::bool(context, false).into() }
 }
 
 /// The number, truth value or type that a property is.

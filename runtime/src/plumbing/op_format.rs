@@ -27,11 +27,23 @@ impl OpElement {
     #[must_use]
     pub const fn qualified(self) -> Self {
         match self {
-            Self::Part { part: OpPart::Property { index, .. }, space } => {
-                Self::Part { part: OpPart::Property { index, qualified: true }, space }
+            Self::Part { part: OpPart::Property { index, optional, .. }, space } => {
+                Self::Part { part: OpPart::Property { index, qualified: true, optional }, space }
             }
             Self::Part { part: OpPart::Type { of, .. }, space } => {
                 Self::Part { part: OpPart::Type { of, qualified: true }, space }
+            }
+            other => other,
+        }
+    }
+
+    /// The same attribute, which the parser looks for.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        match self {
+            Self::Part { part: OpPart::Property { index, qualified, .. }, space } => {
+                Self::Part { part: OpPart::Property { index, qualified, optional: true }, space }
             }
             other => other,
         }
@@ -53,7 +65,7 @@ pub const fn operands() -> OpElement {
 /// The attribute or property at an index.
 #[must_use]
 pub const fn property(index: u16) -> OpElement {
-    part(OpPart::Property { index, qualified: false })
+    part(OpPart::Property { index, qualified: false, optional: false })
 }
 
 /// The attribute or property at an index, which the group around it sets.

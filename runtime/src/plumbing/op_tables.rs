@@ -95,7 +95,7 @@ pub const fn property(name: &'static str, constraint: &'static Constraint) -> Pr
     attribute(name, constraint).native()
 }
 
-/// A native property in an array.
+/// A native property in an array or an option.
 #[must_use]
 pub const fn element() -> PropertyDef {
     PropertyDef::new("").native()
@@ -121,6 +121,12 @@ impl PropertyDef {
     pub const fn integer(self, ty: &'static str) -> Self {
         let text = if self.native { Text::Integer(ty) } else { Text::OfType(ty) };
         self.handle::<IntegerAttr<'_>>().text(text)
+    }
+
+    /// An integer without a sign, stored as a signless one of a type in MLIR's text: a native property.
+    #[must_use]
+    pub const fn unsigned(self, ty: &'static str) -> Self {
+        self.handle::<IntegerAttr<'_>>().text(Text::Unsigned(ty))
     }
 
     /// A truth value: a native property.
@@ -177,6 +183,12 @@ impl PropertyDef {
     #[must_use]
     pub const fn elements(self, element: &'static Self) -> Self {
         self.handle::<ArrayAttr<'_>>().text(Text::Elements(element))
+    }
+
+    /// A native property that is an option: the value of an option.
+    #[must_use]
+    pub const fn nested(self, inside: &'static Self) -> Self {
+        self.handle::<ArrayAttr<'_>>().text(Text::Nested(inside))
     }
 
     /// Attributes of a class.

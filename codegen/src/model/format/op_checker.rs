@@ -8,7 +8,7 @@ use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
 use crate::model::Text;
-use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
+use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
@@ -145,6 +145,16 @@ impl Checker<'_, '_> {
         written.iter().filter_map(|element| self.element(element, place)).collect()
     }
 
+    /// Whether the parser looks for an attribute. As in MLIR, it expects those in a group. A unit in a clause has no text.
+    fn is_optional(&self, part: PartRef, place: Place) -> bool {
+        let is_unit = |index: usize| self.operation.attributes[index].presence == AttrPresence::Unit;
+        match (part, place) {
+            (_, Place::Group) => false,
+            (PartRef::Attribute(index), Place::Clause) if is_unit(index) => false,
+            _ => self.operation.is_optional_attribute(part),
+        }
+    }
+
     fn element(&mut self, element: &Element, place: Place) -> Option<FormatElement> {
         let range = &element.range;
         let leaf = match &element.kind {
@@ -173,7 +183,7 @@ impl Checker<'_, '_> {
                     return None;
                 }
                 self.bind(part, name, range)?;
-                OpLeaf::Part { part, qualified: false }
+                OpLeaf::Part { part, qualified: false, optional: false }
             }
             Written::Directive { directive, custom, arguments } => {
                 if custom.is_some() != directive.is_named {
@@ -187,6 +197,12 @@ impl Checker<'_, '_> {
                 let arguments = arguments.as_deref().unwrap_or(&[]);
                 self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
             }
+        };
+        let leaf = match leaf {
+            OpLeaf::Part { part, qualified, .. } => {
+                OpLeaf::Part { part, qualified, optional: self.is_optional(part, place) }
+            }
+            other => other,
         };
         self.check_place(range, &leaf, place);
         Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), space: false })
@@ -338,7 +354,7 @@ impl Checker<'_, '_> {
                         return None;
                     }
                     self.bind(part, name, range)?;
-                    OpLeaf::Part { part, qualified: true }
+                    OpLeaf::Part { part, qualified: true, optional: false }
                 }
                 [Element { kind: Written::Directive { directive, arguments, .. }, range, .. }]
                     if directive.kind == Kind::Type =>

@@ -6,15 +6,15 @@ use super::{FormatElement, Leaf};
 use crate::model::constraint::Predicate;
 use crate::model::last_name;
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, InterfaceVerify, Meaning, OpAttribute, OpTraitKind, Operation,
-    PartRef, Segments, ValueGroup,
+    Arity, AttrForm, CoreTrait, InterfaceVerify, Meaning, OpAttribute, OpTraitKind, Operation, PartRef,
+    Segments, ValueGroup,
 };
 
 impl Grammar for Operation {
     fn facts(&self, leaf: &Leaf, _body: bool) -> Facts {
         let Leaf::Operation(leaf) = leaf else { return Facts::unknown() };
         match leaf {
-            OpLeaf::Part { part, qualified } => self.part_facts(*part, *qualified),
+            OpLeaf::Part { part, qualified, optional } => self.part_facts(*part, *qualified, *optional),
             OpLeaf::Type { of, qualified } => self.type_facts(*of, *qualified),
             OpLeaf::FunctionalType { .. } => Facts::of(vec![First::text("(")]),
             OpLeaf::AttrDict { keyword } => dictionary(if *keyword { "attributes" } else { "{" }),
@@ -144,7 +144,7 @@ impl Operation {
         (!is_fixed).then(|| range.map(|index| self.canonical(self.index_of(part(index)), false)).collect())
     }
 
-    fn part_facts(&self, part: PartRef, qualified: bool) -> Facts {
+    fn part_facts(&self, part: PartRef, qualified: bool, optional: bool) -> Facts {
         match part {
             PartRef::Operand(index) => {
                 let without = self.all_absent(Values::Operand(index));
@@ -156,13 +156,11 @@ impl Operation {
             }
             PartRef::Attribute(index) => {
                 let attribute = &self.attributes[index];
-                let empty = match attribute.presence {
-                    AttrPresence::Required | AttrPresence::Default(_) => Empty::Never,
-                    AttrPresence::Optional | AttrPresence::OptionalDefault(_) | AttrPresence::Unit => {
-                        Empty::Without(vec![self.index_of(part)])
-                    }
-                };
-                Facts { empty, ..attribute_facts(attribute, qualified) }
+                let facts = attribute_facts(attribute, qualified);
+                match self.is_optional_attribute(part) {
+                    true => Facts { looks: optional, ..facts.looked_for(vec![self.index_of(part)]) },
+                    false => facts,
+                }
             }
             // MLIR's libraries define their text in C++.
             PartRef::Property(_) => Facts::unknown(),

@@ -200,7 +200,7 @@ impl Checker<'_, '_> {
         let OpLeaf::Part { part, .. } = *leaf else { return };
         let is_unit = match part {
             PartRef::Attribute(index) => self.operation.attributes[index].presence == AttrPresence::Unit,
-            PartRef::Property(index) => self.operation.properties[index].unit,
+            PartRef::Property(index) => self.operation.properties[index].is_flag(),
             _ => false,
         };
         if is_unit && !is_first {

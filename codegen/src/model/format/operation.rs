@@ -32,6 +32,8 @@ pub enum OpLeaf {
         part: PartRef,
         /// Whether an attribute is printed in full.
         qualified: bool,
+        /// Whether the parser looks for it: an attribute that may be absent, which is in no group.
+        optional: bool,
     },
     /// A unit attribute or property whose presence the group around it expresses. It has no
     /// text.

@@ -467,7 +467,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 read.all_operands = Some(run);
                 Ok(())
             }
-            OpPart::Property { index, qualified } => self.property(def, read, index, qualified, false),
+            OpPart::Property { index, optional: true, .. } if !self.at_property(def, index) => Ok(()),
+            OpPart::Property { index, qualified, optional } => {
+                self.property(def, read, index, qualified, optional)
+            }
             OpPart::Flag(index) => {
                 read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
                 Ok(())
@@ -544,7 +547,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 _ => self.asm.at(Tok::PercentId),
             },
             OpPart::Operands => self.asm.at(Tok::PercentId),
-            OpPart::Property { index, qualified } => {
+            OpPart::Property { index, qualified, .. } => {
                 if !self.at_property(def, index) {
                     return Ok(Begins::No);
                 }

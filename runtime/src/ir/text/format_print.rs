@@ -78,6 +78,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     fn property(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16, qualified: bool) {
         let Some(property) = def.properties.get(usize::from(index)) else { return };
         let Some(value) = op.property(index.into()) else { return };
+        self.attribute_of(property, value, qualified);
+    }
+
+    /// Writes the attribute that a property is.
+    fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.option.map(|text| (text, held(value))) {
             Some((OptionText::Some, Ok(Some(inside)))) => {
                 self.write("some<");
@@ -105,12 +110,13 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                     self.write("[");
                     for (index, value) in array.elements().iter().enumerate() {
                         self.write(if index == 0 { "" } else { ", " });
-                        self.property_value(element, *value, false);
+                        self.attribute_of(element, *value, false);
                     }
                     self.write("]");
                 }
                 None => self.attribute(value),
             },
+            PropertyText::Nested(inside) => self.attribute_of(inside, value, false),
             PropertyText::SymbolName => match value.dyn_cast::<StringAttr<'_>>() {
                 Some(name) => self.asm().symbol(name.bytes()),
                 None => self.attribute(value),
@@ -132,6 +138,12 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             PropertyText::Unit if property.native && is_zero(value) => self.write(UNIT_ABSENT),
             // This is the first element of a group; elsewhere the format has a flag.
             PropertyText::Unit => self.attribute(value),
+            PropertyText::Unsigned(_) => {
+                match value.dyn_cast::<IntegerAttr<'_>>().and_then(|number| number.value().to_u64()) {
+                    Some(number) => self.write(&number.to_string()),
+                    None => self.attribute(value),
+                }
+            }
             PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {
                 self.asm().attribute_without_type(value);
             }
@@ -242,7 +254,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
             OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
             OpPart::Operands => self.operands(op.operands()),
-            OpPart::Property { index, qualified } => self.property(op, def, index, qualified),
+            OpPart::Property { index, qualified, .. } => self.property(op, def, index, qualified),
             OpPart::Flag(_) => {}
             OpPart::Successor(index) => self.successors_of(op, def, Some(index)),
             OpPart::Successors => self.successors_of(op, def, None),

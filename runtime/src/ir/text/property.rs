@@ -12,7 +12,10 @@ use crate::{Attribute, Diagnostic};
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn at_property(&self, def: &'static OpDef, index: u16) -> bool {
-        let Some(property) = def.properties.get(usize::from(index)) else { return false };
+        def.properties.get(usize::from(index)).is_some_and(|property| self.at_attribute_of(property))
+    }
+
+    fn at_attribute_of(&self, property: &PropertyDef) -> bool {
         match property.option {
             None => self.at_value(property),
             Some(OptionText::Alone) => self.asm.at_keyword("none") || self.at_value(property),
@@ -32,16 +35,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 token.kind == Tok::BareId || token.kind == Tok::String && has_strings(def)
             }
             PropertyText::Cases { keyword, .. } => self.asm.at_keyword(keyword),
-            PropertyText::Unit => {
-                self.asm.at_keyword("unit") || property.native && self.asm.at_keyword(UNIT_ABSENT)
+            PropertyText::Unit if property.native => {
+                self.asm.at_keyword("unit") || self.asm.at_keyword(UNIT_ABSENT)
             }
+            PropertyText::Unit => self.asm.at_attribute(),
             // As MLIR's `parseOptionalInteger`.
-            PropertyText::Integer(_) | PropertyText::Bool => {
+            PropertyText::Integer(_) | PropertyText::Unsigned(_) | PropertyText::Bool => {
                 matches!(token.kind, Tok::Integer | Tok::Minus)
                     || matches!(self.asm.text(token), b"true" | b"false")
             }
             PropertyText::String => token.kind == Tok::String,
             PropertyText::List(_) | PropertyText::Elements(_) => token.kind == Tok::LSquare,
+            PropertyText::Nested(inside) => self.at_attribute_of(inside),
             PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
             // As MLIR's overloads of `parseOptionalAttribute`.
             PropertyText::Full | PropertyText::OfType(_) => {
@@ -55,14 +60,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Parses a property. If it begins a group, its class is reported as the verifier does, as in MLIR.
+    /// Parses a property. If the parser has looked for it, its class is reported as the verifier does, as in MLIR.
     pub(super) fn property(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         index: u16,
         qualified: bool,
-        begins: bool,
+        looked_for: bool,
     ) -> Parsed<()> {
         let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
         let is_shared = !qualified && property.option.is_none();
@@ -84,15 +89,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Ok(());
         }
         let warnings = self.asm.warning_count();
-        let value = match property.option {
-            None => self.property_value(def, property, qualified)?,
-            Some(text) => {
-                let held = self.option(def, property, text)?;
-                ArrayAttr::get(self.asm.context(), held.as_slice()).into()
-            }
-        };
+        let value = self.attribute_of(def, Declared { property, at: span.start }, property, qualified)?;
         if !property.can_hold(value) {
-            if begins && property.constraint.is_some() {
+            if looked_for && property.constraint.is_some() {
                 let error = Diagnostic::error(property.unsatisfied(def, "attribute"));
                 return Err(error.at(read.name_at..read.name_at + 1));
             }
@@ -105,10 +104,28 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
+    /// Parses the attribute that a property is. The errors are those of a declared property.
+    fn attribute_of(
+        &mut self,
+        def: &'static OpDef,
+        of: Declared,
+        property: &'static PropertyDef,
+        qualified: bool,
+    ) -> Parsed<Attribute<'c>> {
+        match property.option {
+            None => self.property_value(def, of, property, qualified),
+            Some(text) => {
+                let held = self.option(def, of, property, text)?;
+                Ok(ArrayAttr::get(self.asm.context(), held.as_slice()).into())
+            }
+        }
+    }
+
     /// Parses an option: `none`, or its value.
     fn option(
         &mut self,
         def: &'static OpDef,
+        of: Declared,
         property: &'static PropertyDef,
         text: OptionText,
     ) -> Parsed<Option<Attribute<'c>>> {
@@ -117,19 +134,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         match text {
             OptionText::Alone if self.at_value(property) => {
-                self.property_value(def, property, false).map(Some)
+                self.property_value(def, of, property, false).map(Some)
             }
             OptionText::Alone => {
-                let summary = property.constraint.map_or("", |constraint| constraint.summary);
-                let name = property.name;
-                Err(self.error(format_args!("invalid value for property {name}, expected {summary}")))
+                let summary = of.property.constraint.map_or("", |constraint| constraint.summary);
+                let name = of.property.name;
+                let message = format!("invalid value for property {name}, expected {summary}");
+                Err(self.error_at(message, of.at..of.at + 1))
             }
             OptionText::Some => {
                 if !self.asm.eat_keyword("some") {
                     return Err(self.error("expected 'none' or 'some<prop>'"));
                 }
                 self.asm.expect(Tok::Less)?;
-                let value = self.property_value(def, property, false)?;
+                let value = self.property_value(def, of, property, false)?;
                 self.asm.expect(Tok::Greater)?;
                 Ok(Some(value))
             }
@@ -140,6 +158,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn property_value(
         &mut self,
         def: &'static OpDef,
+        of: Declared,
         property: &'static PropertyDef,
         qualified: bool,
     ) -> Parsed<Attribute<'c>> {
@@ -159,7 +178,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let element = self.known_type(element)?;
                 self.with_errors_of(Some(def.name), |asm| asm.dense_array_list(element))?.into()
             }
-            PropertyText::Elements(element) => self.elements_of(def, element)?,
+            PropertyText::Elements(element) => self.elements_of(def, of, element)?,
+            PropertyText::Nested(inside) => self.attribute_of(def, of, inside, false)?,
             PropertyText::SymbolName => match self.asm.optional_symbol_name() {
                 Some(name) => StringAttr::get(context, name).into(),
                 None => return Err(self.error("expected valid '@'-identifier for symbol name")),
@@ -171,14 +191,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 false if self.asm.eat_keyword("unit") => UnitAttr::get(context).into(),
                 false => return Err(self.error("expected 'unit' or 'unit_absent'")),
             },
-            PropertyText::Unit => self.asm.attribute()?,
-            PropertyText::Integer(ty) => {
+            PropertyText::Unit => {
+                let ty = self.known_type("none")?;
+                self.asm.attribute_of_type(Some(ty))?
+            }
+            PropertyText::Integer(ty) | PropertyText::Unsigned(ty) => {
                 let ty = self.known_type(ty)?;
                 let number = self.native_integer(def)?;
                 let (width, unsigned) = match ty.dyn_cast::<IntegerType<'_>>() {
                     Some(ty) => (ty.width().min(64), ty.signedness() == Signedness::Unsigned),
                     None => (64, false),
                 };
+                let unsigned = unsigned || matches!(property.text, PropertyText::Unsigned(_));
                 let half = (1_i128 << width) >> 1;
                 let range = if unsigned { 0..1 << width } else { -half..half };
                 if !range.contains(&number) {
@@ -204,12 +228,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Parses a list of native properties in brackets.
-    fn elements_of(&mut self, def: &'static OpDef, element: &'static PropertyDef) -> Parsed<Attribute<'c>> {
+    fn elements_of(
+        &mut self,
+        def: &'static OpDef,
+        of: Declared,
+        element: &'static PropertyDef,
+    ) -> Parsed<Attribute<'c>> {
         self.asm.expect(Tok::LSquare)?;
         let mut elements = Vec::new();
         if !self.asm.eat(Tok::RSquare) {
             loop {
-                elements.push(self.property_value(def, element, false)?);
+                elements.push(self.attribute_of(def, of, element, false)?);
                 if !self.asm.eat(Tok::Comma) {
                     break;
                 }
@@ -292,6 +321,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
     }
+}
+
+/// The property of a definition that a native property is, or is a part of, and where it begins.
+#[derive(Clone, Copy)]
+struct Declared {
+    property: &'static PropertyDef,
+    at: usize,
 }
 
 /// Whether cases of a native property may be in quotes: not those of bit enums that are printed without.

@@ -67,6 +67,7 @@ impl<'c> AsmParser<'_, 'c> {
                             ParamKind::Type(_) | ParamKind::Attr(_) | ParamKind::Array(_) => {
                                 self.at(Tok::Less)
                             }
+                            ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _) => self.at_case(cases),
                             kind => self.at_value(kind),
                         }
                     }
@@ -76,6 +77,14 @@ impl<'c> AsmParser<'_, 'c> {
             Syntax::Keyword => false,
             _ => self.at(Tok::Less),
         }
+    }
+
+    /// Whether the next token may be a case of an enum.
+    fn at_case(&self, cases: &EnumDef) -> bool {
+        let token = self.token();
+        token.kind == Tok::String
+            || token.kind == Tok::BareId
+                && cases.cases.iter().any(|case| case.text.as_bytes() == self.text(token))
     }
 
     /// Parses a value. `then_x`: an `x` follows it.

@@ -85,7 +85,7 @@ fn count(operation: &Operation, counts: &mut Counts, unknown: &mut Counts) {
                 Predicate::Test(Test::Named { name, .. }) => {
                     structural = false;
                     add("leaves by name", 1);
-                    *unknown.entry(format!("by name: {name}")).or_default() += 1;
+                    *unknown.entry(format!("by name: {}", name.text)).or_default() += 1;
                 }
                 Predicate::Cpp { text, .. } => {
                     (structural, decidable) = (false, false);

@@ -176,7 +176,7 @@ class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
   // The name of that class.
   string specializedAttrClassName = name # "Attr";
   // What an operation's attribute is then, and otherwise: an integer that is a case.
-  let storageType = !if(genSpecializedAttr, specializedAttrClassName, "IntegerAttr");
+  let storageType = !if(genSpecializedAttr, cppNamespace # "::" # specializedAttrClassName, "IntegerAttr");
   let returnType = !if(genSpecializedAttr, className, "APInt");
   let predicate = !if(genSpecializedAttr, IsA<specializedAttrClassName>, IsCase<name>);
   // C++ only; not used.

@@ -72,8 +72,9 @@ class DefaultValuedProp<Property p, string value = "", string stored = "">
   let storageTypeValueOverride = stored;
 }
 // One that may be left out: an `Option` of a truth value, a unit, a number, a string, an enum, a
-// list or an option, stored as an array of no or one attribute. An option of something else, or
-// with a default value of its own, is any attribute, which must be given.
+// list or an option, stored as an array of no or one attribute. An option of something else is
+// any attribute, which must be given. Its default value, if it is not none, is that of the value
+// in it: `DefaultValuedProp<OptionalProp<I64Prop, 0>, "3">`.
 class OptionalProp<Property p, bit delegate = 1>
     : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
                "Option<" # p.interfaceType # ">"> {

@@ -8,6 +8,7 @@ def A_FooOp : Op<A_Dialect, "foo"> {
     DefaultValuedProp<I64Prop, "kMany">:$count,
     OptionalProp<Property<"Angle">>:$angle,
     DefaultValuedProp<OptionalProp<I64Prop, 0>, "std::optional<int64_t>(3)">:$three,
+    DefaultValuedProp<OptionalProp<I64Prop, 0>, "kMany">:$many,
     OptionalProp<I64Prop>:$understood,
     DefaultValuedAttr<AnyAttr, "::a::b(makeFoo)">:$other,
     DefaultValuedAttr<AnyAttr, "makeFoo()">:$foo,

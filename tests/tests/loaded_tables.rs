@@ -103,14 +103,16 @@ fn property(of: &PropertyDef, context: &Context) -> String {
     let text = match of.text {
         PropertyText::OfDef(def) => format!("def {}", def.class),
         PropertyText::Enum { def, width } => format!("enum {} {width}", cases(def)),
-        PropertyText::Cases { keyword, def, width } => format!("cases {keyword} {} {width}", cases(def)),
+        PropertyText::Cases { keyword, def, width, expected } => {
+            format!("cases {keyword} {} {width} {expected}", cases(def))
+        }
         PropertyText::Elements(element) => format!("elements {}", property(element, context)),
         PropertyText::Nested(inside) => format!("nested {}", property(inside, context)),
         other => format!("{other:?}"),
     };
     let default = of.default.map(|default| default.make(context).to_string());
     let condition = of.constraint.map(constraint);
-    let flags = (of.required, of.optional, of.in_format, of.native, of.option);
+    let flags = (of.required, of.unknown_default, of.optional, of.in_format, of.native, of.option);
     format!("{} {flags:?} default {default:?} text {text} constraint {condition:?}", of.name)
 }
 

@@ -80,6 +80,23 @@ def K_LookedForOp : K_Op<"looked_for"> {
     UnitAttr:$unit, OptionalAttr<ArrayAttr>:$clause, OptionalAttr<K_Color>:$color);
   let assemblyFormat = "`(` $symbol $text $number `)` oilist(`clause` $clause) (`unit` $color $unit^)? attr-dict";
 }
+def K_InitialOp : K_Op<"initial"> {
+  let arguments = (ins I32Prop:$number, K_Byte:$byte, BoolProp:$flag, StringProp:$text, EnumProp<K_Color>:$color,
+    IntArrayProp<I64Prop>:$numbers, ArrayProp<StringProp>:$texts, OptionalProp<I64Prop>:$maybe, UnitProp:$unit);
+  let assemblyFormat = "prop-dict attr-dict";
+}
+def K_UsualOp : K_Op<"usual"> {
+  let arguments = (ins DefaultValuedProp<OptionalProp<I64Prop, 0>, "3">:$number,
+    DefaultValuedProp<OptionalProp<EnumProp<K_Color>, 0>, "std::optional<::k::Color>(::k::Color::Blue)">:$color,
+    DefaultValuedProp<OptionalProp<UnitProp, 0>, "true">:$unit, DefaultValuedProp<OptionalProp<I32Prop>, "std::nullopt">:$none,
+    DefaultValuedProp<OptionalProp<StringProp, 0>, "std::make_optional(\"a b\")">:$text);
+  let assemblyFormat = "$number (`color` $color^)? (`unit` $unit^)? (`none` $none^)? (`text` $text^)? attr-dict";
+}
+def K_ColorsOp : K_Op<"colors"> {
+  let arguments = (ins EnumProp<K_Color>:$one, OptionalProp<EnumProp<K_Color>>:$maybe,
+    ArrayProp<EnumPropWithAttrForm<K_Color, K_Color>>:$list);
+  let assemblyFormat = "$one prop-dict attr-dict";
+}
 def K_Small : ConfinedProp<I64Prop, Compare<"value", "<", 10>, "small number">;
 def K_OptionsOp : K_Op<"options"> {
   let arguments = (ins OptionalProp<I64Prop>:$number, OptionalProp<StringProp>:$text, OptionalProp<BoolProp>:$flag,
@@ -269,6 +286,43 @@ const WRONG: &[(u32, &str, &str)] = &[
         12,
         r#""k.bytes"() <{one = 1 : i8, list = [3, "a"], large = 6 : i8}> : () -> ()"#,
         "invalid properties {large = 6 : i8, list = [3, \"a\"], one = 1 : i8} for op k.bytes: expected IntegerAttr for key `value`",
+    ),
+    (12, "k.bytes -100 none [] 6", "custom op 'k.bytes' integer value too large"),
+    (12, "k.usual 3", "custom op 'k.usual' expected 'none' or 'some<prop>'"),
+    (
+        12,
+        r#""k.usual"() <{number = 3}> : () -> ()"#,
+        "invalid properties {number = 3 : i64} for op k.usual: expected optional properties to materialize as arrays",
+    ),
+    (
+        12,
+        r#""k.colors"() <{one = 7}> : () -> ()"#,
+        "'k.colors' op property 'one' failed to satisfy constraint: color",
+    ),
+    (
+        12,
+        "k.colors red <{list = [], maybe = [7 : i32]}>",
+        "'k.colors' op property 'maybe' failed to satisfy constraint: optional color",
+    ),
+    (
+        12,
+        r#""k.colors"() <{list = [0, 7]}> : () -> ()"#,
+        "'k.colors' op property 'list' failed to satisfy constraint: array of color",
+    ),
+    (
+        12,
+        r#""k.colors"() <{one = "red"}> : () -> ()"#,
+        "invalid properties {one = \"red\"} for op k.colors: expected IntegerAttr storage for ::Color",
+    ),
+    (
+        12,
+        r#""k.colors"() <{list = ["red"]}> : () -> ()"#,
+        "invalid properties {list = [\"red\"]} for op k.colors: expected ::ColorAttr or IntegerAttr storage for ::Color",
+    ),
+    (
+        12,
+        "k.initial",
+        "invalid properties {} for op k.initial: expected key entry for number in DictionaryAttr to set Properties.",
     ),
     (12, "k.units unit [] none []", "custom op 'k.units' expected 'none' or 'some<prop>'"),
     (12, "k.units some<true> [] none []", "custom op 'k.units' expected 'unit' or 'unit_absent'"),
@@ -611,6 +665,70 @@ fn line_12_bytes_have_no_sign_and_units_may_be_in_options() {
     UnitsOp::set_usual(&mut ir, units, true);
     let op = UnitsOp::of(&ir, units);
     assert_eq!((op.unit(), op.usual()), (None, true));
+}
+
+#[test]
+fn line_12_missing_properties_are_as_mlir_initialises_them() {
+    let ctx = context();
+    let zero = "module {\n  k.initial <{byte = 0 : i8, color = 0 : i32, flag = false, number = 0 : i32, numbers = array<i64>, \
+                text = \"\", texts = []}>\n}\n";
+    for missing in ["", "<{}>", "<{unit}>"] {
+        let ir = Ir::parse(&ctx, &format!(r#""k.initial"() {missing} : () -> ()"#)).expect("a program");
+        let text = ir.to_string();
+        assert_eq!(text.replace(", unit", ""), zero, "{missing}");
+        let binary = ir.write_bytecode().expect("it is right");
+        assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), text);
+    }
+    // The properties are not among the other attributes.
+    let ir = Ir::parse(&ctx, r#""k.initial"() {number = 5 : i32} : () -> ()"#).expect("a program");
+    assert_eq!(ir.to_string(), zero.replace("}>", "}> {number = 5 : i32}"));
+}
+
+#[test]
+fn line_12_properties_with_unknown_default_values_must_be_given() {
+    let mut loader = isogloss_load::Loader::new([]);
+    let file = repository().join("tests/diag/op_default_not_understood.td");
+    loader.files([&file]).unwrap_or_else(|error| panic!("{error}"));
+    let ctx = Context::with_dialects(loader.dialects());
+    let read = |properties: &str| {
+        let ir = Ir::parse(&ctx, &format!("\"a.foo\"() <{{{properties}}}> : () -> ()")).expect("a program");
+        ir.verify().map(|()| ir.to_string())
+    };
+    let mut given = "understood = []".to_owned();
+    let values = ["angle = 1", "count = 2", "foo = 3", "many = [6]", "other = 4", "width = 5 : i32"];
+    for value in values {
+        let missing = value.split(' ').next().unwrap_or_default();
+        let message = format!("'a.foo' op requires attribute '{missing}'");
+        assert_eq!(read(&given).map_err(|errors| errors[0].message().to_owned()), Err(message));
+        given += &format!(", {value}");
+    }
+    assert!(read(&given).is_ok_and(|text| text.contains("three = [3]")));
+}
+
+#[test]
+fn line_12_options_may_have_default_values() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let op = usual(&mut ir.builder_at_end(body));
+    let text = "module {\n  k.usual some<3>\n}\n";
+    assert_eq!(ir.to_string(), text);
+    let handle = UsualOp::of(&ir, op);
+    assert_eq!((handle.number(), handle.color()), (Some(3), Some(Color::Blue)));
+    assert_eq!((handle.unit(), handle.none()), (Some(true), None));
+    assert_eq!(handle.text().map(|text| text.bytes()), Some(&b"a b"[..]));
+    UsualOp::set_number(&mut ir, op, None);
+    UsualOp::set_color(&mut ir, op, None);
+    UsualOp::set_unit(&mut ir, op, Some(false));
+    UsualOp::set_none(&mut ir, op, Some(4));
+    UsualOp::set_text(&mut ir, op, None);
+    let changed = "module {\n  k.usual none color none unit some<unit_absent> none 4 text none\n}\n";
+    assert_eq!(ir.to_string(), changed);
+    assert_eq!(Ir::parse(&ctx, changed).expect("a program").to_string(), changed);
+    let generic = Ir::parse(&ctx, r#""k.usual"() : () -> ()"#).expect("a program");
+    assert_eq!(generic.to_string(), text);
+    let binary = ir.write_bytecode().expect("it is right");
+    assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), changed);
 }
 
 /// Properties of types that are no values of the runtime are attributes, of the class that the definition names.

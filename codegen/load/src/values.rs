@@ -17,6 +17,9 @@ use isogloss_codegen::model::{
 };
 use std::sync::OnceLock;
 
+/// A context without dialects.
+static CONTEXT: OnceLock<Box<Context>> = OnceLock::new();
+
 /// The values of an attribute or a property.
 enum Value {
     Bool,
@@ -148,13 +151,18 @@ impl Value {
     }
 }
 
+/// The option that has a value.
+fn some(value: PropertyDefault) -> PropertyDefault {
+    let context = CONTEXT.get_or_init(Context::new);
+    PropertyDefault::Text(leak::text(&format!("[{}]", value.make(context))))
+}
+
 fn instances_of(class: &'static Class) -> Storage {
     Storage::Condition(leak::value(Pred::Class(class)))
 }
 
 /// Whether a text is that of a builtin attribute: a definition file may have any.
 fn is_attribute(text: &str) -> bool {
-    static CONTEXT: OnceLock<Box<Context>> = OnceLock::new();
     parse_attribute(CONTEXT.get_or_init(Context::new), text).is_ok()
 }
 
@@ -191,10 +199,16 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
     let (value, made) = stored_property(property, names);
     match &property.default {
-        _ if property.option.is_some() => (made, None),
         Some(default) => match value.default(&default.text) {
+            Some(default) if made.option.is_some() => {
+                (PropertyDef { default: Some(some(default)), ..made }, None)
+            }
             Some(default) => (PropertyDef { default: Some(default), ..made }, None),
-            None => (made.required(), Some(default.text.clone())),
+            // It is any attribute if the default value of an option is not understood.
+            None if made.option.is_some() => {
+                (PropertyDef::new(made.name).native().unknown_default(), Some(default.text.clone()))
+            }
+            None => (made.unknown_default(), Some(default.text.clone())),
         },
         None if property.is_required() => (made.required(), None),
         None => (made, None),
@@ -212,9 +226,9 @@ fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef)
             (value.stored(None).0, Text::Nested(leak::value(stored_property(inside, names).1)))
         }
         Value::Enum(found) => {
-            let storage = Storage::Condition(leak::value(enum_integer(*found)));
-            let keyword = leak::text(&property.keyword);
-            (storage, Text::Cases { keyword, def: found.def, width: found.bits })
+            let (keyword, expected) = (leak::text(&property.keyword), leak::text(&property.expected));
+            let text = Text::Cases { keyword, def: found.def, width: found.bits, expected };
+            (instances_of(&classes::INTEGER_ATTR), text)
         }
         // The text of a native value is a literal alone.
         Value::Bool => (value.stored(None).0, Text::Bool),

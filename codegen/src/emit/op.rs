@@ -230,8 +230,12 @@ impl Emitter<'_> {
             let presence = match &property.default {
                 Some(default) => {
                     let default = self.default_function(&value, &default.text);
-                    quote!(.default(#default))
+                    match property.option {
+                        Some(_) => quote!(.default(|context| p::some(#default, context))),
+                        None => quote!(.default(#default)),
+                    }
                 }
+                None if property.unknown_default => quote!(.unknown_default()),
                 None if property.is_required() => quote!(.required()),
                 None => quote!(),
             };
@@ -240,7 +244,7 @@ impl Emitter<'_> {
             let stored = self.stored_property(property, &value);
             let bound = in_format(PartRef::Property(at));
             let place = self.place_of_enum(&value);
-            quote!(#place p::property(#name, #constraint) #stored #presence #option #bound)
+            quote!(#place p::property(#name, #constraint) #stored #option #presence #bound)
         });
         let sizes = operation.segment_sizes().map(|sizes| {
             let name = sizes.name;
@@ -267,8 +271,9 @@ impl Emitter<'_> {
             }
             Value::Bool => quote!(.truth_value()),
             Value::Enum { class, bits, .. } => {
-                let (keyword, bits) = (&property.keyword, Literal::u32_unsuffixed(*bits));
-                quote!(.cases::<#class, #bits>(#keyword))
+                let (keyword, expected) = (&property.keyword, &property.expected);
+                let bits = Literal::u32_unsuffixed(*bits);
+                quote!(.cases::<#class, #bits>(#keyword, #expected))
             }
             _ => value.stored(self, None),
         }
@@ -364,7 +369,9 @@ impl Emitter<'_> {
         }
         for (at, property) in operation.properties.iter().enumerate() {
             let value = self.property_value(property);
-            let default = property.default.as_ref().and_then(|text| value.plain(self, &text.text));
+            // The default value of an option is not that of the value in it.
+            let default = property.default.as_ref().filter(|_| property.option.is_none());
+            let default = default.and_then(|text| value.plain(self, &text.text));
             let docs = docs::line(&property.summary, &format!("The attribute `{}`.", property.name.text));
             let (at, method) = (operation.attributes.len() + at, accessor(&property.name));
             let presence = match property.option {

@@ -252,7 +252,7 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                     _ => AttrPresence::Required,
                 };
             }
-            PartRef::Property(index) => operation.properties[index].default = None,
+            PartRef::Property(index) => operation.properties[index].drop_default(),
             _ => {}
         }
     }

@@ -36,7 +36,7 @@ pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
     DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_bool,
-    default_integer, default_integers, is_empty_list, last_name,
+    default_integer, default_integers, is_empty_list, last_name, option_default,
 };
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 

@@ -434,14 +434,18 @@ pub struct OpProperty {
     pub storage: String,
     /// The C++ type that accessors return (ODS `interfaceType`).
     pub value: String,
-    /// Its default value (ODS `defaultValue`).
+    /// Its default value (ODS `defaultValue`); of an option, that of the value in it, which is otherwise none.
     pub default: Option<Name>,
+    /// Whether it has a default value that is not understood.
+    pub unknown_default: bool,
     /// Whether it is a unit or `false` (ODS `UnitProp`).
     pub unit: bool,
     /// The class of its enum, if it is a case of one.
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
+    /// What its storage can hold, in MLIR's words, if it is a case of an enum: `IntegerAttr storage for ::toy::Color`.
+    pub expected: String,
     /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types, unit, enum and element are those
     /// of the value in the option.
     pub option: Option<OptionSyntax>,
@@ -472,6 +476,15 @@ impl OpProperty {
         match self.inside.as_ref().or(self.element.as_ref()) {
             Some(nested) => nested.is_unsigned(),
             None => matches!(self.stored(|_| false), StoredValue::Unsigned(_)),
+        }
+    }
+
+    /// Forgets a default value that is not understood: the property is required, and any attribute if it is an option.
+    pub(crate) fn drop_default(&mut self) {
+        (self.default, self.unknown_default) = (None, true);
+        if self.option.take().is_some() {
+            (self.inside, self.element, self.enumeration, self.unit) = (None, None, None, false);
+            (self.storage, self.value) = (String::new(), String::new());
         }
     }
 

@@ -116,6 +116,23 @@ pub fn default_integers(text: &str) -> Option<Vec<i64>> {
     if inner.is_empty() { Some(Vec::new()) } else { inner.split(',').map(default_integer).collect() }
 }
 
+/// The value in the option that a default value in C++ is: `3`, `std::optional<int64_t>(3)` or
+/// `std::make_optional(3)`. `None` for none, such as `std::nullopt`.
+#[must_use]
+pub fn option_default(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let parts = text.strip_suffix(['}', ')']).and_then(|text| text.split_once(['{', '(']));
+    let value = match parts {
+        Some((class, value))
+            if matches!(last_name(class.split('<').next()?), "optional" | "make_optional") =>
+        {
+            value.trim()
+        }
+        _ => text,
+    };
+    (!matches!(value, "" | "{}") && last_name(value) != "nullopt").then_some(value)
+}
+
 /// Whether a default value in C++ is a list without elements: `{}`, also of a class of lists.
 #[must_use]
 pub fn is_empty_list(text: &str) -> bool {
@@ -318,6 +335,17 @@ impl Operation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn default_values_of_options_are_read() {
+        let written =
+            ["3", "std::optional<int64_t>(3)", "::std::optional<int64_t>{ 3 }", "std::make_optional(3)"];
+        assert_eq!(written.map(option_default), [Some("3"); 4]);
+        let none =
+            ["std::nullopt", "{}", "", "std::optional<int64_t>{}", "std::optional<int64_t>(std::nullopt)"];
+        assert_eq!(none.map(option_default), [None; 5]);
+        assert_eq!(option_default("make(3)"), Some("make(3)"));
+    }
 
     #[test]
     fn default_values_of_cpp_are_read() {

@@ -10,7 +10,9 @@ use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
     OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
-use crate::model::{Name, StoredValue, Text, compile_op_format, infer_result_types, last_name};
+use crate::model::{
+    Name, StoredValue, Text, compile_op_format, infer_result_types, last_name, option_default,
+};
 use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
@@ -341,7 +343,10 @@ impl<'r, 'e> Operations<'r, 'e> {
         let enumeration = base.get::<Record<'_>>("enum").and_then(|info| info.get::<&str>("className"));
         // MLIR's option names its property in C++ alone.
         let enumeration = enumeration.ok().or_else(|| option.and_then(|_| in_option(text("storageType"))));
-        let default = Some(text("defaultValue")).filter(|default| !default.is_empty() && option.is_none());
+        let default = match option {
+            Some(_) => option_default(text("defaultValue")),
+            None => Some(text("defaultValue")).filter(|default| !default.is_empty()),
+        };
         let default = default.map(|default| self.constraints.default_value(Name::new(default, span)));
         let mut nested =
             |property| Some(Box::new(self.property_of(property, Name::new("", span), span, depth - 1)));
@@ -357,15 +362,23 @@ impl<'r, 'e> Operations<'r, 'e> {
             storage: value_type("storageType"),
             value: value_type("interfaceType"),
             default,
+            unknown_default: false,
             // MLIR's option names its property in C++ alone.
             unit: is_value && (is_unit(base) || option.is_some() && text("printer").contains("unit_absent")),
             enumeration: enumeration.filter(|_| is_value).map(str::to_owned),
             keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
+            expected: String::new(),
             option,
             inside,
             element,
             summary: String::new(),
         };
+        if property.enumeration.is_some() {
+            let form = base.get::<Record<'_>>("attrForm");
+            let form = form.and_then(|form| form.get::<&str>("storageType"));
+            let form = form.map(|class| format!("{} or ", class.trim())).unwrap_or_default();
+            property.expected = format!("{form}IntegerAttr storage for {}", property.storage);
+        }
         if property.is_unsigned() {
             let mut constraint = property.constraint.as_ref().clone();
             constraint.predicate = constraint.predicate.without_signs();
@@ -378,11 +391,6 @@ impl<'r, 'e> Operations<'r, 'e> {
     /// is any attribute.
     fn option_syntax(&self, record: Record<'r>, depth: usize) -> Option<OptionSyntax> {
         let found = option_record(record)?;
-        // An option with a default value of its own is any attribute.
-        let default = |record: Record<'r>| record.get::<&str>("defaultValue").unwrap_or("").trim();
-        if default(record) != default(found) {
-            return None;
-        }
         let value = in_option(record.get("storageType").ok()?)?;
         let is_enum =
             |info: Record<'_>| info.get::<&str>("className").is_ok_and(|class| class == last_name(value));
@@ -398,7 +406,10 @@ impl<'r, 'e> Operations<'r, 'e> {
             return None;
         }
         let is_alone = match value_of_option(record) {
-            Some(inside) => default(inside).is_empty() && found.get("canDelegateParsing").unwrap_or(true),
+            Some(inside) => {
+                let default = inside.get::<&str>("defaultValue").unwrap_or("");
+                default.trim().is_empty() && found.get("canDelegateParsing").unwrap_or(true)
+            }
             // MLIR's library has the property in C++ alone. The keyword of an enum is in the text that is printed.
             None => {
                 let printer: &str = record.get("printer").ok()?;

@@ -7,6 +7,7 @@ use super::{
     TargetFeaturesAttr, TargetFeaturesAttrVerify,
 };
 use isogloss::builtin::{ArrayAttr, DistinctAttr, IntegerAttr, IntegerType, Signedness, StringAttr};
+use isogloss::numeric::{ApInt, MAX_INT_WIDTH};
 use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Tok};
 use isogloss::{Attribute, Context, Diagnostic, List};
 
@@ -61,17 +62,17 @@ impl<'c> CustomFormat<'c> for ConstantRangeAttr<'c> {
         parser.expect(Tok::Less)?;
         let span = parser.span();
         let ty = parser.ty()?;
-        if !ty.isa::<IntegerType<'_>>() {
+        let Some(ty) = ty.dyn_cast::<IntegerType<'_>>() else {
             let message =
                 format!("invalid kind of type specified: expected builtin.integer, but found '{ty}'");
             return Err(Diagnostic::error(message).at(span));
-        }
+        };
         parser.expect(Tok::Comma)?;
-        let lower = parser.integer::<i64>()?;
+        let lower = bound(parser, ty.width())?;
         parser.expect(Tok::Comma)?;
-        let upper = parser.integer::<i64>()?;
+        let upper = bound(parser, ty.width())?;
         parser.expect(Tok::Greater)?;
-        Ok(Self::get(parser.context(), IntegerAttr::get(ty, lower), IntegerAttr::get(ty, upper)))
+        Ok(Self::get(parser.context(), lower, upper))
     }
 
     fn print(self, printer: &mut AsmPrinter<'_, 'c>) {
@@ -83,6 +84,29 @@ impl<'c> CustomFormat<'c> for ConstantRangeAttr<'c> {
         }
         printer.write(">");
     }
+}
+
+/// Parses an integer of any size as a signless one of a width: as in MLIR, it wraps around.
+fn bound<'c>(parser: &mut AsmParser<'_, 'c>, width: u32) -> Result<IntegerAttr<'c>, Diagnostic> {
+    let ty = parser.context().integer(width);
+    for (keyword, value) in [("true", 1), ("false", 0)] {
+        if parser.eat_keyword(keyword) {
+            return Ok(IntegerAttr::get(ty, value));
+        }
+    }
+    let negative = parser.eat(Tok::Minus);
+    if !parser.at(Tok::Integer) {
+        return Err(parser.missing_integer(negative));
+    }
+    let span = parser.span();
+    let token = parser.advance();
+    // Four bits for each digit, and a sign.
+    let bits = (token.end - token.start).saturating_mul(4).saturating_add(1).min(MAX_INT_WIDTH);
+    let digits = String::from_utf8_lossy(parser.text(token));
+    let value = ApInt::from_literal(bits, Signedness::Unsigned, false, &digits);
+    let value = value.map_err(|error| Diagnostic::error(error.to_string()).at(span))?;
+    let value = if negative { value.wrapping_neg() } else { value };
+    Ok(IntegerAttr::of_value(ty, &value.sext_or_trunc(width)))
 }
 
 impl ConstantRangeAttrVerify for ConstantRangeAttr<'_> {

@@ -11502,10 +11502,10 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
-            .cases::<IntegerOverflowFlags, 32>("overflow")
-            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
-            .in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+            "overflow",
+            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<AddOp<'static, 'static>>(),
@@ -11550,10 +11550,10 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
-            .cases::<IntegerOverflowFlags, 32>("overflow")
-            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
-            .in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+            "overflow",
+            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<SubOp<'static, 'static>>(),
@@ -11598,10 +11598,10 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
-            .cases::<IntegerOverflowFlags, 32>("overflow")
-            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
-            .in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+            "overflow",
+            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<MulOp<'static, 'static>>(),
@@ -11913,10 +11913,10 @@ static SHL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
-            .cases::<IntegerOverflowFlags, 32>("overflow")
-            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
-            .in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+            "overflow",
+            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
         native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<ShlOp<'static, 'static>>(),
@@ -12784,10 +12784,10 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("arg", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT)],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP)
-            .cases::<IntegerOverflowFlags, 32>("overflow")
-            .default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE))
-            .in_format()],
+        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+            "overflow",
+            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             IntegerOverflowFlagsInterfaceTable::entry::<TruncOp<'static, 'static>>(),
@@ -13083,7 +13083,7 @@ static GEP_OP: ::isogloss::ir::OpDef = {
                 .in_format(),
             p::attribute("elem_type", &CONSTRAINT_TYPE_ATTR).type_value().required().in_format(),
             p::property("noWrapFlags", &CONSTRAINT_GEP_NO_WRAP_FLAGS_PROP)
-                .cases::<GEPNoWrapFlags, 32>("")
+                .cases::<GEPNoWrapFlags, 32>("", "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags")
                 .default(|context| p::enum_attribute(context, 32, GEPNoWrapFlags::NONE))
                 .in_format(),
         ],

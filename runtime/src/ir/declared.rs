@@ -212,7 +212,7 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> 
     for (index, property) in def.properties.iter().enumerate() {
         let Some(constraint) = property.constraint else { continue };
         let Some(value) = op.property(index) else { continue };
-        if !known.accepts(constraint, Subject::Attr(value), op) {
+        if !(property.has_cases(value) && known.accepts(constraint, Subject::Attr(value), op)) {
             let (what, name) = (property.what(), property.name);
             let summary = constraint.summary;
             return Err(op.error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")));

@@ -380,13 +380,16 @@ impl OpDef {
         policies.into_iter().filter_map(|(property, groups)| Some((property?, groups)))
     }
 
-    /// Fills the empty slots of properties that have a default value. That of the sizes of segments is zero for each
-    /// group, as MLIR initialises its arrays of numbers.
+    /// Fills the empty slots of properties that have a default value, and of native properties without one as MLIR
+    /// initialises their storage. The sizes of segments are zero for each group, as MLIR initialises its arrays of numbers.
     pub(crate) fn fill_defaults<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
         self.fill_segment_sizes(context, slots);
         for (property, slot) in self.properties.iter().zip(slots) {
-            if let Some(default) = property.default.filter(|_| slot.is_none() && !property.optional) {
-                *slot = Some(default.make(context));
+            if slot.is_none() {
+                *slot = match property.default {
+                    Some(default) => (!property.optional).then(|| default.make(context)),
+                    None => property.initial(context),
+                };
             }
         }
     }

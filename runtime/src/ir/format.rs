@@ -195,6 +195,8 @@ pub enum PropertyText {
         def: &'static EnumDef,
         /// The width of the integer in bits.
         width: u32,
+        /// What MLIR's storage can hold, in its words: `IntegerAttr storage for ::toy::Color`.
+        expected: &'static str,
     },
     /// By its presence (ODS `UnitAttr`, `UnitProp`).
     Unit,

@@ -4,7 +4,7 @@ use super::def::OpDef;
 use super::format::{OptionText, PropertyText};
 use super::known::known_type;
 use crate::attribute::Attribute;
-use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
+use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::constraint::{Constraint, Pred, Subject, classes};
 use crate::def::{Def, EnumDef, ParamKind};
 use crate::handle::DefHandle;
@@ -21,6 +21,9 @@ pub struct PropertyDef {
     pub required: bool,
     /// Its value if none is given (ODS `DefaultValuedAttr`).
     pub default: Option<PropertyDefault>,
+    /// Whether it has a default value that is not known, so that it must be given. A native property without one is filled
+    /// in as MLIR initialises its storage.
+    pub unknown_default: bool,
     /// Whether it stays absent, despite its default, if no value is given (ODS
     /// `DefaultValuedOptionalAttr`).
     pub optional: bool,
@@ -48,6 +51,7 @@ impl PropertyDef {
             name,
             required: false,
             default: None,
+            unknown_default: false,
             optional: false,
             constraint: None,
             storage: Storage::Any,
@@ -76,6 +80,13 @@ impl PropertyDef {
     #[must_use]
     pub const fn default(mut self, make: for<'c> fn(&'c Context) -> Attribute<'c>) -> Self {
         self.default = Some(PropertyDefault::Function(make));
+        self
+    }
+
+    /// Makes it required because its default value is not known.
+    #[must_use]
+    pub const fn unknown_default(mut self) -> Self {
+        (self.required, self.unknown_default) = (true, true);
         self
     }
 
@@ -185,6 +196,7 @@ impl PropertyDef {
                 wrong.map_or_else(String::new, |wrong| element.conversion_error_of(name, *wrong))
             }
             PropertyText::Nested(nested) => nested.conversion_error_of(name, inside),
+            PropertyText::Cases { expected, .. } => format!("expected {expected}"),
             PropertyText::Integer(_) | PropertyText::Unsigned(_) => {
                 "expected IntegerAttr for key `value`".to_owned()
             }
@@ -199,6 +211,46 @@ impl PropertyDef {
                 "expected DenseI64ArrayAttr for key `value`".to_owned()
             }
             _ => format!("Invalid attribute `{name}` in property conversion: {value}"),
+        }
+    }
+
+    /// The value that MLIR's storage of a native property has from the beginning: zero, or nothing. `None` for other
+    /// properties, and for those that are stored as any attribute.
+    pub(crate) fn initial<'c>(&self, context: &'c Context) -> Option<Attribute<'c>> {
+        if !self.native || self.unknown_default {
+            return None;
+        }
+        let zero = |ty: &str| Some(IntegerAttr::get(known_type(context, ty).ok()?, 0).into());
+        match self.text {
+            PropertyText::Integer(ty) | PropertyText::Unsigned(ty) => zero(ty),
+            PropertyText::Bool => zero("i1"),
+            PropertyText::Cases { width, .. } => Some(IntegerAttr::get(context.integer(width), 0).into()),
+            PropertyText::String => Some(StringAttr::get(context, "").into()),
+            PropertyText::Elements(_) => Some(ArrayAttr::get(context, &[]).into()),
+            PropertyText::List(element) => {
+                let element = known_type(context, element).ok()?;
+                DenseArrayAttr::of_bytes(element, 0, &[]).map(Into::into)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an attribute that it can hold has cases of its enum alone, also in an array or an option. MLIR checks them
+    /// when it verifies an operation.
+    pub(crate) fn has_cases(&self, value: Attribute<'_>) -> bool {
+        let value = match self.option.map(|_| held(value)) {
+            Some(Ok(Some(inside))) => inside,
+            Some(_) => return true,
+            None => value,
+        };
+        match self.text {
+            PropertyText::Cases { def, .. } => Pred::Case(def).holds(Subject::Attr(value), None),
+            PropertyText::Elements(element) => {
+                let array = value.dyn_cast::<ArrayAttr<'_>>();
+                array.is_none_or(|array| array.elements().iter().all(|value| element.has_cases(*value)))
+            }
+            PropertyText::Nested(inside) => inside.has_cases(value),
+            _ => true,
         }
     }
 

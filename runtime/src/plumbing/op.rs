@@ -13,8 +13,8 @@ pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
 use crate::builtin::{
-    DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
-    is_zero,
+    ArrayAttr, DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+    integer_format, is_zero,
 };
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
@@ -471,6 +471,11 @@ pub fn empty_array<'c>(context: &'c Context, element: &str) -> Attribute<'c> {
         Some(array) => array.into(),
         None => panic!("there are no arrays of `{element}`"),
     }
+}
+
+/// The attribute of an option with the value that a function makes.
+pub fn some<'c>(make: impl FnOnce(&'c Context) -> Attribute<'c>, context: &'c Context) -> Attribute<'c> {
+    ArrayAttr::get(context, &[make(context)]).into()
 }
 
 /// What an accessor gives for an attribute.

@@ -167,10 +167,16 @@ impl PropertyDef {
         self.storage(is_case_of::<E, BITS>).text(Text::Enum { def: enum_def::<E>(), width: BITS })
     }
 
-    /// Cases of an enum, stored as an integer of so many bits: a native property, with the keyword before them.
+    /// Cases of an enum, stored as an integer of so many bits: a native property, with the keyword before them, and what
+    /// MLIR's message for another attribute expects.
     #[must_use]
-    pub const fn cases<E: ParamSyntax, const BITS: u32>(self, keyword: &'static str) -> Self {
-        self.storage(is_case_of::<E, BITS>).text(Text::Cases { keyword, def: enum_def::<E>(), width: BITS })
+    pub const fn cases<E: ParamSyntax, const BITS: u32>(
+        self,
+        keyword: &'static str,
+        expected: &'static str,
+    ) -> Self {
+        let text = Text::Cases { keyword, def: enum_def::<E>(), width: BITS, expected };
+        self.handle::<IntegerAttr<'_>>().text(text)
     }
 
     /// A dense array of a class, with the type of its elements in MLIR's text.

@@ -28,6 +28,7 @@ pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
 pub use options::{Limits, ParserOptions, PrintOptions, Rewrite};
+pub(crate) use parser::SizedInteger;
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};

@@ -396,30 +396,54 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// As [`Self::integer`]; `None` if no integer comes next. As in MLIR, `false` is 0, and `true` is an integer of one
-    /// bit that is extended by its sign: -1, or the largest value of an unsigned `T`.
+    /// bit that is extended by its sign: -1, or the largest value of an unsigned `T`. A negative number is the unsigned `T`
+    /// with the same bits if it is written with no more digits of four bits than `T` has: `-1`, not `-100000000`, for `u32`.
     ///
     /// # Errors
     /// `integer value too large` for `T`, or a minus sign that no integer follows.
     pub fn optional_integer<T: TryFrom<i128>>(&mut self) -> Parsed<Option<T>> {
-        let start = self.span();
+        let start = self.span().start;
+        let Some(literal) = self.optional_sized_integer()? else { return Ok(None) };
+        let unsigned = || [64, 32, 16, 8].into_iter().find(|bits| T::try_from((1 << bits) - 1).is_ok());
+        let value = T::try_from(literal.value).ok();
+        match value.or_else(|| T::try_from(literal.of_bits(unsigned()?, false)?).ok()) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.too_large(start)),
+        }
+    }
+
+    /// Takes an integer of any type.
+    pub(crate) fn sized_integer(&mut self) -> Parsed<SizedInteger> {
+        match self.optional_sized_integer()? {
+            Some(literal) => Ok(literal),
+            None => Err(self.missing(NO_INTEGER)),
+        }
+    }
+
+    /// As [`Self::sized_integer`], if one comes next.
+    pub(super) fn optional_sized_integer(&mut self) -> Parsed<Option<SizedInteger>> {
+        let start = self.span().start;
         if self.eat_keyword("false") {
-            return Ok(T::try_from(0).ok());
+            return Ok(Some(SizedInteger { value: 0, bits: 1 }));
         }
         if self.eat_keyword("true") {
-            let all_bits = [-1, u64::MAX.into(), u32::MAX.into(), u16::MAX.into(), u8::MAX.into()];
-            return Ok(all_bits.into_iter().find_map(|value: i128| T::try_from(value).ok()));
+            return Ok(Some(SizedInteger { value: -1, bits: 1 }));
         }
         let negative = self.eat(Tok::Minus);
         if !self.at(Tok::Integer) {
             return if negative { Err(self.missing_integer(true)) } else { Ok(None) };
         }
         let token = self.advance();
-        let magnitude = integer_magnitude(self.text(token)).and_then(|value| i128::try_from(value).ok());
-        let value = magnitude.map(|value| if negative { -value } else { value });
-        match value.and_then(|value| T::try_from(value).ok()) {
-            Some(value) => Ok(Some(value)),
-            None => Err(Diagnostic::error("integer value too large").at(start.start..token.end as usize)),
+        match SizedInteger::new(self.text(token), negative) {
+            Some(literal) => Ok(Some(literal)),
+            None => Err(self.too_large(start)),
         }
+    }
+
+    /// The error for the integer before the next token, which begins at `start`.
+    #[cold]
+    pub(super) fn too_large(&self, start: usize) -> Diagnostic {
+        Diagnostic::error("integer value too large").at(self.span_from(start as u32))
     }
 
     // ---- lists --------------------------------------------------------------
@@ -667,6 +691,37 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 impl fmt::Debug for AsmParser<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AsmParser").field("token", &self.token).finish_non_exhaustive()
+    }
+}
+
+/// An integer and the number of bits that MLIR's parser has for it.
+#[derive(Clone, Copy)]
+pub(crate) struct SizedInteger {
+    value: i128,
+    bits: u32,
+}
+
+impl SizedInteger {
+    /// The integer of the text of a [`Tok::Integer`] after a sign, if it has at most 127 bits.
+    fn new(text: &[u8], negative: bool) -> Option<Self> {
+        let magnitude = i128::try_from(integer_magnitude(text)?).ok()?;
+        let digits = text.strip_prefix(b"0x").unwrap_or(text);
+        let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+        // Four bits for each digit, and one for the sign if they are all used.
+        let bits = 4 * (digits.len() - zeros) as u32;
+        let bits = bits.max(i128::BITS - magnitude.leading_zeros() + 1);
+        Some(Self { value: if negative { -magnitude } else { magnitude }, bits })
+    }
+
+    /// The value of an integer type of C++ that it is, if it fits: as an unsigned one, a negative integer of no more bits is
+    /// extended by its sign.
+    pub(crate) fn of_bits(self, bits: u32, signed: bool) -> Option<i128> {
+        let half = (1 << bits) >> 1;
+        match signed {
+            true => (-half..half).contains(&self.value).then_some(self.value),
+            false if self.value < 0 => (self.bits <= bits).then_some(self.value + (1 << bits)),
+            false => (self.value < 1 << bits).then_some(self.value),
+        }
     }
 }
 

@@ -155,13 +155,7 @@ fn print_entries<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
 impl<'c> CustomFormat<'c> for FunctionPointerAlignmentAttr<'c> {
     fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect(Tok::Less)?;
-        let start = p.span().start;
-        let alignment: i128 = p.integer()?;
-        // As in MLIR, a negative number of 64 bits is the large one with the same bits.
-        let alignment =
-            u64::try_from(alignment).or_else(|_| i64::try_from(alignment).map(|value| value as u64));
-        let alignment =
-            alignment.map_err(|_| Diagnostic::error("integer value too large").at(start..p.span().start))?;
+        let alignment: u64 = p.integer()?;
         p.expect(Tok::Comma)?;
         p.expect_keyword("function_dependent")?;
         p.expect(Tok::Equal)?;

@@ -4,7 +4,7 @@
 //! [`ParserOptions::old_syntax`](crate::text::ParserOptions) and a warning that shows the
 //! present spelling, and never printed.
 
-use super::syntax::{parse_nested, unsigned};
+use super::syntax::parse_nested;
 use crate::Type;
 use crate::builtin::VectorType;
 use crate::text::{AsmParser, Parsed, Tok, parse_type};
@@ -115,8 +115,9 @@ fn vector<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
 
 /// Parses the element of an old pointer and its address space, if an element comes
 /// next; `start` is where the `<` is.
-pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<u64>> {
-    let number = matches!(p.token().kind, Tok::Integer | Tok::Minus | Tok::Greater);
+pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<u32>> {
+    let number = matches!(p.token().kind, Tok::Integer | Tok::Minus | Tok::Greater)
+        || matches!(p.text(p.token()), b"true" | b"false");
     if !p.options().old_syntax || number {
         return Ok(None);
     }
@@ -124,7 +125,7 @@ pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<
     let element = parse_nested(p, true);
     p.leave();
     element?;
-    let address_space = if p.eat(Tok::Comma) { unsigned(p, 32)? } else { 0 };
+    let address_space = if p.eat(Tok::Comma) { p.integer()? } else { 0 };
     let old = start as u32 - "ptr".len() as u32;
     match address_space {
         0 => warn_pointer(p, old, "ptr"),

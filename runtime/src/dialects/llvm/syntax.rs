@@ -116,35 +116,17 @@ fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     }
 }
 
-/// Parses an unsigned number of that many bits. As in MLIR, a negative number wraps
-/// around if it fits as a signed one.
-pub(super) fn unsigned(p: &mut AsmParser<'_, '_>, bits: u32) -> Parsed<u64> {
-    let start = p.span().start;
-    let negative = p.eat(Tok::Minus);
-    if !p.at(Tok::Integer) {
-        return Err(p.missing_integer(negative));
-    }
-    let token = p.advance();
-    let magnitude = crate::text::integer_magnitude(p.text(token));
-    let limit = if negative { 1 << (bits - 1) } else { 1u128 << bits };
-    match magnitude.filter(|value| *value < limit) {
-        Some(value) if negative => Ok((value as u64).wrapping_neg() & (u64::MAX >> (64 - bits))),
-        Some(value) => Ok(value as u64),
-        None => Err(Diagnostic::error("integer value too large").at(start..token.end as usize)),
-    }
-}
-
 fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<LLVMPointerType<'c>> {
     let start = p.span_from(p.token().start).start;
     let mut address_space = 0;
     if p.eat(Tok::Less) {
         address_space = match legacy::pointee(p, start)? {
             Some(address_space) => address_space,
-            None => unsigned(p, 32)?,
+            None => p.integer()?,
         };
         p.expect(Tok::Greater)?;
     }
-    Ok(LLVMPointerType::get(p.context(), address_space as u32))
+    Ok(LLVMPointerType::get(p.context(), address_space))
 }
 
 fn print_pointer<'c>(ty: LLVMPointerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
@@ -158,7 +140,7 @@ fn print_pointer<'c>(ty: LLVMPointerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
 fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMArrayType<'c>> {
     let place = p.span();
     p.expect(Tok::Less)?;
-    let count = unsigned(p, 64)?;
+    let count: u64 = p.integer()?;
     p.expect_keyword("x")?;
     let element = parse_nested(p, dropped)?;
     p.expect(Tok::Greater)?;
@@ -315,8 +297,8 @@ fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVM
     let name = p.string()?;
     let (mut types, mut ints) = (Vec::new(), Vec::new());
     while p.eat(Tok::Comma) {
-        if p.at(Tok::Integer) || p.at(Tok::Minus) {
-            ints.push(unsigned(p, 32)? as u32);
+        if let Some(number) = p.optional_integer()? {
+            ints.push(number);
         } else if ints.is_empty() {
             types.push(parse_nested(p, dropped)?);
         } else {

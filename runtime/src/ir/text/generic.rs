@@ -349,15 +349,10 @@ impl<'c> OpParser<'_, '_, 'c> {
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 return Err(def.invalid_properties(whole, message).at(at.clone()));
             }
-            let converted = property.converted(value);
-            let value = converted.unwrap_or(value);
+            let value = property.converted(value).unwrap_or(value);
             if !property.can_hold(value) {
                 if in_braces {
                     continue;
-                }
-                if converted.is_some() {
-                    let message = property.unsatisfied(def, "property");
-                    return Err(Diagnostic::error(message).at(at.clone()));
                 }
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 return Err(def.invalid_properties(whole, property.conversion_error(value)).at(at.clone()));

@@ -7,7 +7,7 @@ use crate::def::{EnumDef, FormatElement, Syntax};
 use crate::ir::PropertyDef;
 use crate::ir::def::OpDef;
 use crate::ir::format::{Arguments, OptionText, PropertyText};
-use crate::text::{AsmParser, Meaning, Parsed, Tok};
+use crate::text::{AsmParser, Meaning, Parsed, SizedInteger, Tok};
 use crate::{Attribute, Diagnostic};
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
@@ -185,7 +185,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 None => return Err(self.error("expected valid '@'-identifier for symbol name")),
             },
             PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
-            PropertyText::Cases { keyword, def, width } => self.cases(keyword, def, width)?,
+            PropertyText::Cases { keyword, def, width, .. } => self.cases(keyword, def, width)?,
             PropertyText::Unit if property.native => match self.asm.eat_keyword(UNIT_ABSENT) {
                 true => IntegerAttr::bool(context, false).into(),
                 false if self.asm.eat_keyword("unit") => UnitAttr::get(context).into(),
@@ -197,18 +197,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             PropertyText::Integer(ty) | PropertyText::Unsigned(ty) => {
                 let ty = self.known_type(ty)?;
-                let number = self.native_integer(def)?;
                 let (width, unsigned) = match ty.dyn_cast::<IntegerType<'_>>() {
                     Some(ty) => (ty.width().min(64), ty.signedness() == Signedness::Unsigned),
                     None => (64, false),
                 };
                 let unsigned = unsigned || matches!(property.text, PropertyText::Unsigned(_));
-                let half = (1_i128 << width) >> 1;
-                let range = if unsigned { 0..1 << width } else { -half..half };
-                if !range.contains(&number) {
-                    return Err(self.error_at("integer value too large", span));
+                match self.native_integer(def)?.of_bits(width, !unsigned) {
+                    Some(number) => IntegerAttr::get(ty, number as i64).into(),
+                    None => return Err(self.error_at("integer value too large", span)),
                 }
-                IntegerAttr::get(ty, number as i64).into()
             }
             PropertyText::String => {
                 let text = self.with_errors_of(Some(def.name), AsmParser::string)?;
@@ -216,13 +213,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             PropertyText::Bool => {
                 let value = match self.asm.eat_keyword("true") {
-                    true => 1,
-                    false => self.native_integer(def)?,
+                    true => Some(1),
+                    false => self.native_integer(def)?.of_bits(1, false),
                 };
-                if !(0..=1).contains(&value) {
-                    return Err(self.error_at("integer value too large", span));
+                match value {
+                    Some(value) => IntegerAttr::bool(context, value == 1).into(),
+                    None => return Err(self.error_at("integer value too large", span)),
                 }
-                IntegerAttr::bool(context, value == 1).into()
             }
         })
     }
@@ -260,8 +257,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         value
     }
 
-    fn native_integer(&mut self, def: &'static OpDef) -> Parsed<i128> {
-        self.with_errors_of(Some(def.name), AsmParser::integer)
+    fn native_integer(&mut self, def: &'static OpDef) -> Parsed<SizedInteger> {
+        self.with_errors_of(Some(def.name), AsmParser::sized_integer)
     }
 
     /// Parses the keyword of a case, or its text in quotes.

@@ -131,22 +131,10 @@ impl<'c> AsmParser<'_, 'c> {
             self.resume_at(token.start + 1);
             return Ok(if signed { Param::Int(0) } else { Param::UInt(0) });
         }
-        let is_true = self.at_keyword("true");
-        let bits = u32::from(bits.min(64));
-        let value: i128 = match self.integer()? {
-            -1 if is_true && !signed => (1 << bits) - 1,
-            value => value,
-        };
-        let fits = if signed {
-            let half = 1i128 << bits.saturating_sub(1);
-            (-half..half).contains(&value)
-        } else {
-            (0..1i128 << bits).contains(&value)
-        };
-        match (fits, signed) {
-            (true, true) => Ok(Param::Int(value as i64)),
-            (true, false) => Ok(Param::UInt(value as u64)),
-            _ => Err(Diagnostic::error("integer value too large").at(self.span_from(token.start))),
+        match self.sized_integer()?.of_bits(bits.min(64).into(), signed) {
+            Some(value) if signed => Ok(Param::Int(value as i64)),
+            Some(value) => Ok(Param::UInt(value as u64)),
+            None => Err(self.too_large(token.start as usize)),
         }
     }
 

@@ -97,6 +97,19 @@ def K_ColorsOp : K_Op<"colors"> {
     ArrayProp<EnumPropWithAttrForm<K_Color, K_Color>>:$list);
   let assemblyFormat = "$one prop-dict attr-dict";
 }
+class K_If<Property p, string condition, string line> : ConfinedProp<p, CPred<condition>, line>;
+def K_ConditionsOp : K_Op<"conditions"> {
+  let arguments = (ins
+    K_If<OptionalProp<I64Prop>, "!$_self || *$_self > 3", "nothing or more than 3">:$more,
+    K_If<OptionalProp<I64Prop>, "$_self != 5", "not 5">:$other,
+    K_If<OptionalProp<StringProp>, "!$_self.has_value() || $_self->size() > 1", "nothing or long text">:$text,
+    K_If<OptionalProp<BoolProp>, "$_self == std::nullopt || $_self.value()", "nothing or true">:$flag,
+    K_If<BoolProp, "$_self", "true">:$yes,
+    K_If<EnumProp<K_Color>, "$_self != ::k::Color::Red", "not red">:$color,
+    K_If<OptionalProp<OptionalProp<I64Prop>>, "!$_self || !*$_self || **$_self < 9", "nothing or less than 9">:$twice,
+    ArrayProp<K_If<OptionalProp<I64Prop>, "$_self >= 2", "2 or more">>:$list);
+  let assemblyFormat = "$more $other $text $flag $yes $color $twice $list attr-dict";
+}
 def K_Small : ConfinedProp<I64Prop, Compare<"value", "<", 10>, "small number">;
 def K_OptionsOp : K_Op<"options"> {
   let arguments = (ins OptionalProp<I64Prop>:$number, OptionalProp<StringProp>:$text, OptionalProp<BoolProp>:$flag,
@@ -324,6 +337,51 @@ const WRONG: &[(u32, &str, &str)] = &[
         "k.initial",
         "invalid properties {} for op k.initial: expected key entry for number in DictionaryAttr to set Properties.",
     ),
+    (
+        12,
+        "k.conditions 3 4 none none true blue none []",
+        "'k.conditions' op property 'more' failed to satisfy constraint: nothing or more than 3",
+    ),
+    (
+        12,
+        "k.conditions 4 5 none none true blue none []",
+        "'k.conditions' op property 'other' failed to satisfy constraint: not 5",
+    ),
+    (
+        12,
+        "k.conditions 4 none \"a\" none true blue none []",
+        "'k.conditions' op property 'text' failed to satisfy constraint: nothing or long text",
+    ),
+    (
+        12,
+        "k.conditions 4 none none false true blue none []",
+        "'k.conditions' op property 'flag' failed to satisfy constraint: nothing or true",
+    ),
+    (
+        12,
+        "k.conditions 4 none none true false blue none []",
+        "'k.conditions' op property 'yes' failed to satisfy constraint: true",
+    ),
+    (
+        12,
+        "k.conditions 4 none none true true red none []",
+        "'k.conditions' op property 'color' failed to satisfy constraint: not red",
+    ),
+    (
+        12,
+        "k.conditions 4 none none true true blue some<9> []",
+        "'k.conditions' op property 'twice' failed to satisfy constraint: nothing or less than 9",
+    ),
+    (
+        12,
+        "k.conditions 4 none none true true blue none [2, 1]",
+        "'k.conditions' op property 'list' failed to satisfy constraint: array of 2 or more",
+    ),
+    (
+        12,
+        "k.conditions 4 none none true true blue none [none]",
+        "'k.conditions' op property 'list' failed to satisfy constraint: array of 2 or more",
+    ),
     (12, "k.units unit [] none []", "custom op 'k.units' expected 'none' or 'some<prop>'"),
     (12, "k.units some<true> [] none []", "custom op 'k.units' expected 'unit' or 'unit_absent'"),
     (
@@ -483,6 +541,11 @@ const KEPT: &[(u32, &str)] = &[
     (
         12,
         "k.units none [] none [] \n  k.units some<unit> [some<unit>, none, some<unit_absent>] some<5> [5, none] <{usual = false}>",
+    ),
+    (
+        12,
+        "k.conditions none none none none true blue none []\n  k.conditions 4 6 \"ab\" true true blue some<none> [2, 3]\n  \
+         k.conditions 5 -5 \"ab\" none true blue some<8> []",
     ),
     (43, "k.looked_for(  )\n  k.looked_for(@s \"t\" 5) clause [1] unit red\n  k.looked_for( \"t\" )"),
     (

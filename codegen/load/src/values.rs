@@ -13,7 +13,7 @@ use isogloss::{Context, DefHandle, Param};
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
 use isogloss_codegen::model::{
-    StoredValue, default_bool, default_integer, default_integers, is_empty_list, last_name,
+    StoredValue, default_bool, default_integer, default_integers, default_string, is_empty_list, last_name,
 };
 use std::sync::OnceLock;
 
@@ -118,10 +118,7 @@ impl Value {
                 false => integer(0, "i1"),
             },
             Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
-            Self::Str => {
-                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-                spelled(format!("\"{inner}\""))
-            }
+            Self::Str => spelled(format!("\"{}\"", default_string(text)?)),
             Self::Array(_, element) => {
                 let numbers = match *element {
                     // Floats are spelled alike.

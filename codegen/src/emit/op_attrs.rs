@@ -4,7 +4,9 @@
 use super::Emitter;
 use crate::model::constraint::Buildable;
 use crate::model::op::{AttrForm, OpAttribute, OpProperty};
-use crate::model::{DefKind, StoredValue, default_bool, default_integer, is_empty_list, last_name};
+use crate::model::{
+    DefKind, StoredValue, default_bool, default_integer, default_string, is_empty_list, last_name,
+};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -365,7 +367,7 @@ impl Value {
         let text = text.trim();
         match self {
             Self::Str => {
-                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+                let inner = default_string(text)?;
                 Some(self.attribute(emitter, &quote!(#inner)))
             }
             Self::Array { element, .. } if is_empty_list(text) || text.is_empty() => {

@@ -4,6 +4,7 @@
 use super::constraint::{
     Buildable, Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test,
 };
+use super::constraint_property::PropertyValue;
 use super::op::Transformer;
 use super::types::{TypeSyntax, TypeSyntaxKind};
 use super::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppStatement, CppUnary, Name};
@@ -19,8 +20,12 @@ pub(crate) trait Vocabulary {
 
 /// Translates a C++ expression to a condition. Calls that are not in the table become named
 /// tests; other expressions remain C++.
-pub(crate) fn interpret(expression: &CppExpr, vocabulary: &dyn Vocabulary) -> Predicate {
-    Reader { vocabulary, variable: None }.condition(expression)
+pub(crate) fn interpret(
+    expression: &CppExpr,
+    vocabulary: &dyn Vocabulary,
+    property: Option<&PropertyValue>,
+) -> Predicate {
+    Reader { vocabulary, variable: None, property }.condition(expression)
 }
 
 /// The last namespace of a C++ class, empty for `mlir`, and its name.
@@ -49,7 +54,7 @@ pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
 
 /// The function from one type to another, given by a C++ expression or a path.
 pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn Vocabulary) -> Transformer {
-    let reader = Reader { vocabulary, variable: None };
+    let reader = Reader { vocabulary, variable: None, property: None };
     if let Some(path) =
         parsed.and_then(|parsed| reader.subject(parsed)).or_else(|| Path::parse(text.text.trim()))
     {
@@ -142,10 +147,12 @@ fn keyword(class: &str) -> Option<String> {
 }
 
 /// Translates conditions on one value.
-struct Reader<'v> {
+pub(super) struct Reader<'v> {
     vocabulary: &'v dyn Vocabulary,
     /// The name of the value, inside of a lambda; `$_self` outside.
-    variable: Option<String>,
+    pub(super) variable: Option<String>,
+    /// What `$_self` is in a condition on a native property.
+    pub(super) property: Option<&'v PropertyValue>,
 }
 
 /// A number of a part.
@@ -159,6 +166,9 @@ impl Reader<'_> {
 
     fn known(&self, expression: &CppExpr) -> Option<Predicate> {
         use CppExprKind as K;
+        if let Some(truth) = self.truth(expression) {
+            return Some(truth);
+        }
         Some(match &expression.kind {
             K::Bool(true) => Predicate::TRUE,
             K::Bool(false) => Predicate::Any(Vec::new()),
@@ -190,6 +200,9 @@ impl Reader<'_> {
     }
 
     fn negated(&self, part: &CppExpr) -> Predicate {
+        if let Some(truth) = self.truth(part) {
+            return Predicate::Not(Box::new(truth));
+        }
         if let CppExprKind::Placeholder(name) = &part.kind
             && name == "_self"
         {
@@ -236,7 +249,7 @@ impl Reader<'_> {
                 let [(_, Some(variable))] = lambda.parameters.as_slice() else { return None };
                 let [CppStatement::Return(body)] = lambda.body.as_slice() else { return None };
                 let path = self.elements(values)?;
-                let inner = Reader { vocabulary: self.vocabulary, variable: Some(variable.clone()) };
+                let inner = Reader { variable: Some(variable.clone()), ..*self };
                 Some(Predicate::of(path, inner.condition(body)))
             }
             ("is_contained", [CppExpr { kind: CppExprKind::List(numbers), .. }, number]) => {
@@ -371,7 +384,7 @@ impl Reader<'_> {
                 Predicate::Test(Test::Named { name, arguments, compare: None })
             }
         };
-        Some(Predicate::of(self.subject(value)?, condition))
+        Some(Predicate::of(self.receiver(value)?, condition))
     }
 
     fn comparison(&self, operator: CppBinary, left: &CppExpr, right: &CppExpr) -> Option<Predicate> {
@@ -384,10 +397,16 @@ impl Reader<'_> {
             CppBinary::GreaterEqual => Comparison::GreaterEqual,
             _ => return None,
         };
-        if let (Some((path, measure)), Some(number)) = (self.number(left), integer(right)) {
+        if self.option(left).is_some() {
+            return self.option_comparison(comparison, left, right);
+        }
+        if self.option(right).is_some() {
+            return self.option_comparison(comparison.mirrored(), right, left);
+        }
+        if let (Some((path, measure)), Some(number)) = (self.number(left), self.integer(right)) {
             return Some(Predicate::of(path, Predicate::Test(Test::Compare(measure, comparison, number))));
         }
-        if let (Some(number), Some((path, measure))) = (integer(left), self.number(right)) {
+        if let (Some(number), Some((path, measure))) = (self.integer(left), self.number(right)) {
             let test = Test::Compare(measure, comparison.mirrored(), number);
             return Some(Predicate::of(path, Predicate::Test(test)));
         }
@@ -402,7 +421,7 @@ impl Reader<'_> {
             return negate(within);
         }
         // `v > 0` of the elements of a dense array.
-        if let (Some(path), Some(number)) = (self.subject(left), integer(right)) {
+        if let (Some(path), Some(number)) = (self.subject(left), self.integer(right)) {
             return Some(Predicate::of(
                 path,
                 Predicate::Test(Test::Compare(Measure::Value, comparison, number)),
@@ -474,7 +493,7 @@ impl Reader<'_> {
                     ("getValue", 0) if cast_class(value).as_deref() == Some("IntegerAttr") => Measure::Value,
                     _ => return None,
                 };
-                Some((self.subject(value)?, measure))
+                Some((self.receiver(value)?, measure))
             }
             K::Index(list, index) => {
                 let K::Call(function, _) = &list.kind else { return None };
@@ -523,11 +542,11 @@ impl Reader<'_> {
     }
 
     /// The part that an expression denotes.
-    fn subject(&self, expression: &CppExpr) -> Option<Path> {
+    pub(super) fn subject(&self, expression: &CppExpr) -> Option<Path> {
         use CppExprKind as K;
         match &expression.kind {
             K::Placeholder(name) => match (name.as_str(), &self.variable) {
-                ("_self", None) => Some(Path::THIS),
+                ("_self", None) => self.option(expression).is_none().then_some(Path::THIS),
                 ("_self", Some(_)) => None,
                 ("_op", _) => Some(Path { root: Root::Operation, steps: Vec::new() }),
                 (name, _) if name.starts_with('_') => None,
@@ -536,7 +555,7 @@ impl Reader<'_> {
             K::Name(name) => {
                 (name.simple().is_some() && name.simple() == self.variable.as_deref()).then_some(Path::THIS)
             }
-            K::Unary(CppUnary::Dereference, value) => self.subject(value),
+            K::Unary(CppUnary::Dereference, value) => self.held(expression).or_else(|| self.subject(value)),
             K::Index(list, index) => {
                 let index = usize::try_from(integer(index)?).ok()?;
                 Some(self.subject(list)?.then(Step::At(index)))
@@ -549,11 +568,18 @@ impl Reader<'_> {
                     "getElementTypeOrSelf" => Some(self.typed(value)?.then(Step::ElementTypeOrSelf)),
                     _ => None,
                 },
-                (K::Member(value, method), arguments) => self.step(value, method, arguments),
+                (K::Member(value, method), arguments) => {
+                    self.held(expression).or_else(|| self.step(value, method, arguments))
+                }
                 _ => None,
             },
             _ => None,
         }
+    }
+
+    /// The constant that an expression is: an integer, or the case of a property's enum.
+    pub(super) fn integer(&self, expression: &CppExpr) -> Option<i64> {
+        integer(expression).or_else(|| self.case(expression))
     }
 
     /// The part that an expression denotes, or its type if the part is a value.

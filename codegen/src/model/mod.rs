@@ -9,6 +9,7 @@
 mod check;
 pub mod constraint;
 pub(crate) mod constraint_cpp;
+pub(crate) mod constraint_property;
 mod count;
 mod cpp;
 mod cpp_parse;
@@ -36,7 +37,7 @@ pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
     DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_bool,
-    default_integer, default_integers, is_empty_list, last_name, option_default,
+    default_integer, default_integers, default_string, is_empty_list, last_name, option_default,
 };
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 

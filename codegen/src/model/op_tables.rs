@@ -116,6 +116,19 @@ pub fn default_integers(text: &str) -> Option<Vec<i64>> {
     if inner.is_empty() { Some(Vec::new()) } else { inner.split(',').map(default_integer).collect() }
 }
 
+/// The text between the quotes of a default value in C++ that is a string: `"a"`, `::llvm::StringRef("a")`.
+#[must_use]
+pub fn default_string(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let literal = match text.split_once('(') {
+        Some((class, value)) if matches!(last_name(class), "StringRef" | "string") => {
+            value.strip_suffix(')')?.trim()
+        }
+        _ => text,
+    };
+    literal.strip_prefix('"')?.strip_suffix('"')
+}
+
 /// The value in the option that a default value in C++ is: `3`, `std::optional<int64_t>(3)` or
 /// `std::make_optional(3)`. `None` for none, such as `std::nullopt`.
 #[must_use]
@@ -345,6 +358,8 @@ mod tests {
             ["std::nullopt", "{}", "", "std::optional<int64_t>{}", "std::optional<int64_t>(std::nullopt)"];
         assert_eq!(none.map(option_default), [None; 5]);
         assert_eq!(option_default("make(3)"), Some("make(3)"));
+        assert_eq!(["\"a(b\"", "::llvm::StringRef(\"a(b\")"].map(default_string), [Some("a(b"); 2]);
+        assert_eq!(["a", "make(\"a\")"].map(default_string), [None; 2]);
     }
 
     #[test]

@@ -2,10 +2,11 @@
 //! that `constraint_cpp` translates.
 
 use super::meanings::Meanings;
+use super::op::{nested_property, property_value};
 use super::predicates;
 use crate::codes;
 use crate::model::constraint::{
-    Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
+    Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Step, Test,
 };
 use crate::model::constraint_cpp::{self, Vocabulary};
 use crate::model::op::Transformer;
@@ -57,14 +58,9 @@ impl<'r> Constraints<'r> {
             return Arc::clone(known);
         }
         // A record without a predicate, such as ODS's `AnySuccessor`, always holds.
+        let property = record.is_subclass_of("Property").then_some(record);
         let predicate = match record.get::<Option<Record<'_>>>("predicate") {
-            Ok(Some(predicate)) => match in_option(record, predicate) {
-                Some(inside) => {
-                    let each = Path { root: Root::This, steps: vec![Step::Each] };
-                    Predicate::of(each, self.predicate(inside, errors))
-                }
-                None => self.predicate(predicate, errors),
-            },
+            Ok(Some(predicate)) => self.predicate_on(predicate, property, errors),
             Ok(None) => Predicate::TRUE,
             Err(error) => {
                 errors.push(error.code(codes::FIELD));
@@ -82,7 +78,17 @@ impl<'r> Constraints<'r> {
 
     /// The condition of a `Pred` record.
     pub(super) fn predicate(&mut self, record: Record<'r>, errors: &mut Vec<Diagnostic>) -> Predicate {
-        self.read(record, 0).unwrap_or_else(|error| {
+        self.predicate_on(record, None, errors)
+    }
+
+    /// The condition of a `Pred` record, on a native property if one is given.
+    fn predicate_on(
+        &mut self,
+        record: Record<'r>,
+        property: Option<Record<'r>>,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Predicate {
+        self.read(record, property, 0).unwrap_or_else(|error| {
             errors.push(*error);
             Predicate::TRUE
         })
@@ -124,29 +130,43 @@ impl<'r> Constraints<'r> {
         self.meanings.function(&text.text).unwrap_or(text)
     }
 
-    fn read(&mut self, record: Record<'r>, depth: usize) -> Result<Predicate, Box<Diagnostic>> {
+    fn read(
+        &mut self,
+        record: Record<'r>,
+        property: Option<Record<'r>>,
+        depth: usize,
+    ) -> Result<Predicate, Box<Diagnostic>> {
         let key = (record.name(), record.span());
-        if let Some(known) = self.predicates.get(&key) {
+        if let (None, Some(known)) = (property, self.predicates.get(&key)) {
             return Ok(known.clone());
         }
         if depth > MAX_NESTING {
             let message = format!("predicates nest deeper than {MAX_NESTING} levels");
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
-        let predicate = self.read_new(record, depth)?;
+        let predicate = self.read_new(record, property, depth)?;
         let predicate = self.meanings.apply(predicate);
-        self.predicates.insert(key, predicate.clone());
+        if property.is_none() {
+            self.predicates.insert(key, predicate.clone());
+        }
         Ok(predicate)
     }
 
-    fn read_new(&mut self, record: Record<'r>, depth: usize) -> Result<Predicate, Box<Diagnostic>> {
+    fn read_new(
+        &mut self,
+        record: Record<'r>,
+        property: Option<Record<'r>>,
+        depth: usize,
+    ) -> Result<Predicate, Box<Diagnostic>> {
         if record.is_subclass_of("StructuralPred") {
             return self.structural(record);
         }
         if record.is_subclass_of("Within") {
             let (path, inner): (StringValue<'_>, Record<'_>) = (record.get("path")?, record.get("inner")?);
             let path = path_of(record, path)?;
-            return Ok(Predicate::of(path, self.read(inner, depth + 1)?));
+            // The value in an option, and the elements of a list, are properties, too.
+            let property = property.filter(|_| path.steps == [Step::Each]).and_then(nested_property);
+            return Ok(Predicate::of(path, self.read(inner, property, depth + 1)?));
         }
         if let Ok(path) = record.get::<StringValue<'_>>("rustPath") {
             // A class may paste a module before the name of the function.
@@ -156,7 +176,7 @@ impl<'r> Constraints<'r> {
         let kind = record.get::<Record<'_>>("kind").map_or("", Record::name);
         if let "PredCombinerAnd" | "PredCombinerOr" | "PredCombinerNot" = kind {
             let children: Vec<Record<'_>> = record.get("children")?;
-            let parts = children.into_iter().map(|child| self.read(child, depth + 1));
+            let parts = children.into_iter().map(|child| self.read(child, property, depth + 1));
             let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
             return match (kind, parts.len()) {
                 ("PredCombinerAnd", _) => Ok(Predicate::all(parts)),
@@ -176,10 +196,11 @@ impl<'r> Constraints<'r> {
                 hole(structural.len() - 1, leaf.span())
             })
         })?;
-        let conditions = structural.into_iter().map(|leaf| self.read(leaf, depth + 1));
+        let conditions = structural.into_iter().map(|leaf| self.read(leaf, None, depth + 1));
         let conditions = conditions.collect::<Result<Vec<_>, _>>()?;
         let vocabulary = Holes { classes: &self.classes, conditions };
-        Ok(constraint_cpp::interpret(&expression.inlined(), &vocabulary))
+        let property = property.map(property_value);
+        Ok(constraint_cpp::interpret(&expression.inlined(), &vocabulary, property.as_ref()))
     }
 
     /// A structural test by its name and arguments.
@@ -292,19 +313,5 @@ impl Vocabulary for Holes<'_> {
     fn condition(&self, name: &str) -> Option<Predicate> {
         let index: usize = name.strip_prefix(HOLE)?.parse().ok()?;
         self.conditions.get(index).cloned()
-    }
-}
-
-/// The condition on the value in an option, of MLIR's `OptionalProp`: its own condition is that of C++ that has no value, or
-/// of the property inside with `$_self` replaced.
-fn in_option<'r>(constraint: Record<'r>, predicate: Record<'r>) -> Option<Record<'r>> {
-    let parts: Vec<Record<'_>> = predicate.get("children").ok()?;
-    match parts[..] {
-        [_, replaced]
-            if constraint.is_subclass_of("OptionalProp") && replaced.is_subclass_of("SubstLeaves") =>
-        {
-            replaced.get::<Vec<Record<'_>>>("children").ok()?.first().copied()
-        }
-        _ => None,
     }
 }

@@ -6,6 +6,7 @@ use super::fields::Fields;
 use super::op_classes::{OpClasses, class_name};
 use super::types::Types;
 use super::{field_error, field_place, locator};
+use crate::model::constraint_property::PropertyValue;
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
     OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
@@ -445,6 +446,35 @@ fn is_option(record: Record<'_>) -> bool {
 /// The property in an option.
 fn value_of_option(record: Record<'_>) -> Option<Record<'_>> {
     option_record(record)?.get("baseProperty").ok()
+}
+
+/// The property of the value in a property that is an option, or of the elements of one that is a list of attributes.
+pub(super) fn nested_property(record: Record<'_>) -> Option<Record<'_>> {
+    match option_record(record) {
+        Some(option) => option.get("baseProperty").ok(),
+        None => element(base(record, "baseProperty")),
+    }
+}
+
+/// What `$_self` is in the C++ conditions on a property.
+pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
+    let mut ty: &str = record.get("storageType").unwrap_or("");
+    let mut options = 0;
+    if is_option(record) {
+        while let Some(inside) = in_option(ty) {
+            (ty, options) = (inside, options + 1);
+        }
+    }
+    use StoredValue as S;
+    let is_number = matches!(S::of_property(ty), S::Bool | S::Int(_) | S::Unsigned(_))
+        && !bases(record, "baseProperty").any(is_unit);
+    let infos = record.records().derived_from("EnumInfo");
+    let class = last_name(ty);
+    let info = infos.into_iter().find(|info| info.get::<&str>("className").is_ok_and(|found| found == class));
+    let cases = info.and_then(|info| info.get::<Vec<Record<'_>>>("enumerants").ok()).unwrap_or_default();
+    let case =
+        |case: Record<'_>| Some((case.get::<&str>("symbol").ok()?.to_owned(), case.get("value").ok()?));
+    PropertyValue { options, is_number, cases: cases.into_iter().filter_map(case).collect() }
 }
 
 /// The type in the type of an option.

@@ -208,8 +208,8 @@ static FOR_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ForOp<'c> = FOR_OP, "loops.for", 1 regions;
-    pub fn r#for(values: results, lower: operand, upper: operand, init: operands) -> op;
-    ForOpBuilder { body: region(0) }
+    pub builder(values: results, lower: operand, upper: operand, init: operands) -> op;
+    ForOpBuilder<ForOpRegions> {} needs body(0): ForOpNeedsBody => ()
 }
 
 ::isogloss::op_handle! {

@@ -218,8 +218,8 @@ fn groups_of_operands_have_their_sizes() {
     let mut builder = ir.builder_at_end(body);
     let mask = cmp(&mut builder, Predicate::Eq, x, y);
     let callee = isogloss::builtin::SymbolRefAttr::get(&ctx, "f");
-    let with = CallOp::create(&mut builder, &[ctx.i64(), ctx.i32()], callee, &[x, y], Some(mask));
-    let without = CallOp::create(&mut builder, &[], callee, &[], None);
+    let with = CallOp::builder(&mut builder, &[ctx.i64(), ctx.i32()], callee, &[x, y]).mask(mask).create();
+    let without = CallOp::create(&mut builder, &[], callee, &[]);
     let call = |op: OpId| ir.op(op).dyn_cast::<CallOp<'_, '_>>().expect("a call");
     assert_eq!((call(with).args().len(), call(with).values().len()), (2, 2));
     assert_eq!(call(with).mask().map(|mask| mask.ty()), Some(ctx.integer(1)));
@@ -430,7 +430,7 @@ fn operands_and_successors_of_an_operation_are_set_by_their_names() {
     let mut builder = ir.builder_at_end(body);
     let mask = builder.op("t.mask").result(ctx.integer(1)).create_value();
     let callee = SymbolRefAttr::get(&ctx, "f");
-    let call = CallOp::create(&mut builder, &[], callee, &[x], None);
+    let call = CallOp::create(&mut builder, &[], callee, &[x]);
     let sum = AddOp::create(&mut builder, x, x);
     CallOp::set_args(&mut ir, call, &[y, x, y]);
     CallOp::set_mask(&mut ir, call, Some(mask));
@@ -451,7 +451,7 @@ fn operands_and_successors_of_an_operation_are_set_by_their_names() {
     let mut builder = ir.builder_at_end(body);
     let [first, second, third] = [(); 3].map(|()| builder.block(region, []));
     builder.move_to_end(first);
-    let choose = ChooseOp::create(&mut builder, &[&[x], &[]], None, second, &[third]);
+    let choose = ChooseOp::create(&mut builder, &[&[x], &[]], second, &[third]);
     ChooseOp::set_passed(&mut ir, choose, &[&[], &[x, y], &[y]]);
     ChooseOp::set_mask(&mut ir, choose, Some(mask));
     ChooseOp::set_usual(&mut ir, choose, third);

@@ -228,7 +228,7 @@ fn a_derived_operation_is_built_read_verified_and_printed() {
     let less = cmp(&mut builder, sum, y);
     let both = AddOp::builder(&mut builder, sum, sum).label("twice").exact(true).create();
     let callee = SymbolRefAttr::get(&ctx, "f");
-    let called = CallOp::create(&mut builder, &[ctx.i64()], callee, &[x, y], Some(less));
+    let called = CallOp::builder(&mut builder, &[ctx.i64()], callee, &[x, y]).mask(less).create();
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     let both = ir.op(both).dyn_cast::<AddOp<'_, '_>>().expect("an addition");
     assert_eq!((both.lhs().id(), both.weight(), both.exact()), (sum, -1, true));

@@ -1,11 +1,15 @@
 //! The builders of an operation: `create` with required parts, a builder with setters for
-//! optional parts, and a function that returns the results.
+//! optional parts and regions, and a function that returns the results.
+//!
+//! An operation that needs regions has the builder only, whose type says which of them are given.
 
 use super::op::op_hook;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
+use crate::model::Name;
 use crate::model::op::{ArgumentRef, Arity, AttrPresence, Operation, PartRef, ResultTypes, ValueGroup};
 use crate::names;
+use heck::ToUpperCamelCase;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
@@ -27,20 +31,28 @@ impl Emitter<'_> {
             }
             _ => quote!(op),
         };
+        let (setters, needed) = (self.setters(operation), needed_regions(operation));
         // Without default builders these are for the author's own builders.
-        let function = match operation.default_builders {
-            true => {
+        let function = match (operation.default_builders, needed.is_empty()) {
+            (true, true) => {
                 let function = names::op_function(&operation.name.text);
                 quote!(pub fn #function)
             }
-            false => quote!(pub(crate) fn create),
+            (false, true) => quote!(pub(crate) fn create),
+            (true, false) => quote!(pub builder),
+            (false, false) => quote!(pub(crate) builder),
         };
-        let setters = self.optional(operation);
         let builder = op_hook(operation, "Builder");
-        let setters = (!setters.is_empty()).then(|| quote!(#builder { #(#setters),* }));
+        let setters = if !needed.is_empty() {
+            let state = op_hook(operation, "Regions");
+            Some(quote!(#builder<#state> { #(#setters),* } needs #(#needed),*))
+        } else {
+            (!setters.is_empty()).then(|| quote!(#builder { #(#setters),* }))
+        };
+        let omitted = omitted(operation);
         quote! {
             #runtime::op_builder! {
-                #handle<'c> = #table, #name, #regions regions;
+                #handle<'c> = #table, #name, #regions regions #(#omitted)*;
                 #function(#(#arguments),*) -> #results;
                 #setters
             }
@@ -68,24 +80,22 @@ impl Emitter<'_> {
     fn required(&self, operation: &Operation) -> Vec<TokenStream> {
         let mut arguments = Vec::new();
         let values = |group: &ValueGroup, what: &str, at: usize| {
-            let name = value_name(group.name.as_ref().map(|name| name.text.as_str()), what, at);
+            let name = value_name(group.name.as_ref(), what, at);
             let kind = match &group.arity {
                 Arity::One => what.to_owned(),
-                Arity::Optional => format!("optional_{what}"),
+                Arity::Optional => return None,
                 Arity::Variadic => format!("{what}s"),
                 Arity::Nested { .. } => format!("{what}_groups"),
             };
             let kind = names::ident(&kind);
-            quote!(#name: #kind)
+            Some(quote!(#name: #kind))
         };
-        if matches!(operation.result_types, ResultTypes::Given | ResultTypes::FirstAttribute) {
-            let results = operation.results.iter().enumerate();
-            arguments.extend(results.map(|(at, result)| values(result, "result", at)));
-        }
+        let results = given_results(operation).iter().enumerate();
+        arguments.extend(results.filter_map(|(at, result)| values(result, "result", at)));
         // In the order of the definition.
         for argument in &operation.arguments {
             match *argument {
-                ArgumentRef::Operand(at) => arguments.push(values(&operation.operands[at], "operand", at)),
+                ArgumentRef::Operand(at) => arguments.extend(values(&operation.operands[at], "operand", at)),
                 ArgumentRef::Attribute(at) => {
                     let attribute = &operation.attributes[at];
                     let name = &attribute.name.text;
@@ -108,22 +118,32 @@ impl Emitter<'_> {
             }
         }
         for (at, successor) in operation.successors.iter().enumerate() {
-            let name = value_name(successor.name.as_ref().map(|name| name.text.as_str()), "successor", at);
+            let name = value_name(successor.name.as_ref(), "successor", at);
             arguments.push(match successor.variadic {
                 false => quote!(#name: successor),
                 true => quote!(#name: successors),
             });
         }
         if let Some(region) = operation.regions.iter().find(|region| region.variadic) {
-            let name = value_name(region.name.as_ref().map(|name| name.text.as_str()), "regions", 0);
+            let name = value_name(region.name.as_ref(), "regions", 0);
             arguments.push(quote!(#name: regions));
         }
         arguments
     }
 
-    /// The optional parts and the regions, which have setters.
-    fn optional(&self, operation: &Operation) -> Vec<TokenStream> {
+    /// The setters of the parts that a valid operation may lack.
+    fn setters(&self, operation: &Operation) -> Vec<TokenStream> {
         let accessor = |name: &str| names::part_accessor(operation, name);
+        let values = |groups, what: &'static str| {
+            optional_groups(groups).map(move |(at, group)| {
+                let name = part_name(group.name.as_ref(), what, at);
+                let (name, setter) = (accessor(&name), names::ident(&format!("optional_{what}")));
+                let at = Literal::usize_unsuffixed(at);
+                quote!(#name: #setter(#at))
+            })
+        };
+        let results = values(given_results(operation), "result");
+        let operands = values(&operation.operands, "operand");
         let unit = |name: &str, at: usize| {
             let (name, at) = (accessor(name), Literal::usize_unsuffixed(at));
             quote!(#name: unit(#at) bool)
@@ -144,15 +164,16 @@ impl Emitter<'_> {
             (!property.is_required())
                 .then(|| self.property_argument(&accessor(name), at, &self.property_value(property)))
         });
-        let regions = operation.regions.iter().enumerate().map(|(at, region)| {
-            let name = region.name.as_ref().map_or_else(|| format!("region_{at}"), |name| name.text.clone());
-            let (name, at) = (accessor(&name), Literal::usize_unsuffixed(at));
+        let regions = operation.regions.iter().enumerate().filter(|(_, region)| !region.needs_block());
+        let regions = regions.map(|(at, region)| {
+            let name = accessor(&part_name(region.name.as_ref(), "region", at));
+            let at = Literal::usize_unsuffixed(at);
             match region.variadic {
                 true => quote!(#name: regions(#at)),
                 false => quote!(#name: region(#at)),
             }
         });
-        attributes.chain(properties).chain(regions).collect()
+        results.chain(operands).chain(attributes).chain(properties).chain(regions).collect()
     }
 
     fn property_argument(&self, name: &Ident, at: usize, value: &Value) -> TokenStream {
@@ -204,6 +225,54 @@ impl Emitter<'_> {
     }
 }
 
+/// The regions that must be given, each with the states of the builder before and after.
+fn needed_regions(operation: &Operation) -> Vec<TokenStream> {
+    let needed: Vec<_> = operation
+        .regions
+        .iter()
+        .enumerate()
+        .filter(|(_, region)| region.needs_block())
+        .map(|(at, region)| (at, part_name(region.name.as_ref(), "region", at)))
+        .collect();
+    let mut states: Vec<_> = needed
+        .iter()
+        .map(|(_, name)| op_hook(operation, &format!("Needs{}", name.to_upper_camel_case())))
+        .map(|state| quote!(#state))
+        .collect();
+    states.push(quote!(()));
+    let regions = needed.iter().zip(states.windows(2)).map(|((at, name), states)| {
+        let (name, at) = (names::part_accessor(operation, name), Literal::usize_unsuffixed(*at));
+        quote!(#name(#at): #(#states)=>*)
+    });
+    regions.collect()
+}
+
+/// The declared results whose types the builder does not infer.
+fn given_results(operation: &Operation) -> &[ValueGroup] {
+    match operation.result_types {
+        ResultTypes::Given | ResultTypes::FirstAttribute => &operation.results,
+        ResultTypes::Inferred(_) | ResultTypes::Hook => &[],
+    }
+}
+
+/// The values that are optional, and their places among all.
+fn optional_groups(groups: &[ValueGroup]) -> impl Iterator<Item = (usize, &ValueGroup)> {
+    groups.iter().enumerate().filter(|(_, group)| group.arity == Arity::Optional)
+}
+
+/// The steps that leave a place for each value that is optional. They come after those of the required ones.
+fn omitted(operation: &Operation) -> Vec<TokenStream> {
+    let omit = |(at, _)| Literal::usize_unsuffixed(at);
+    let operands = optional_groups(&operation.operands).map(omit).map(|at| quote!(, omit_operand(#at)));
+    let results = optional_groups(given_results(operation)).map(omit).map(|at| quote!(, omit_result(#at)));
+    operands.chain(results).collect()
+}
+
+/// The name of a part in the definition, or one for its place.
+fn part_name(name: Option<&Name>, what: &str, at: usize) -> String {
+    name.map_or_else(|| format!("{what}_{at}"), |name| name.text.clone())
+}
+
 /// Whether an attribute has the sizes of a nested operand, which the builder computes.
 fn is_nested_sizes(operation: &Operation, name: &str) -> bool {
     operation
@@ -213,10 +282,7 @@ fn is_nested_sizes(operation: &Operation, name: &str) -> bool {
 }
 
 /// The name of a part as an argument, different from `builder` and `context`.
-fn value_name(name: Option<&str>, what: &str, at: usize) -> Ident {
-    let name = match name {
-        Some(name) => names::value(name),
-        None => names::ident(&format!("{what}_{at}")),
-    };
+fn value_name(name: Option<&Name>, what: &str, at: usize) -> Ident {
+    let name = names::value(&part_name(name, what, at));
     if name == "builder" || name == "context" { names::ident(&format!("{name}_")) } else { name }
 }

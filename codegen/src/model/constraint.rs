@@ -3,6 +3,7 @@
 
 use super::Name;
 use isogloss_tablegen::Span;
+use std::cmp::Ordering;
 use std::fmt;
 
 /// A constraint (ODS `Constraint`): a condition and its description in messages.
@@ -137,6 +138,28 @@ impl Predicate {
             }
             other => other,
         })
+    }
+
+    /// Whether a region with this number of blocks satisfies the condition; `None` if more than the number decides.
+    pub(crate) fn holds_for_blocks(&self, blocks: i64) -> Option<bool> {
+        let decide = |parts: &[Self], decisive: bool| {
+            let parts: Vec<_> = parts.iter().map(|part| part.holds_for_blocks(blocks)).collect();
+            match parts.contains(&Some(decisive)) {
+                true => Some(decisive),
+                false => (!parts.contains(&None)).then_some(!decisive),
+            }
+        };
+        match self {
+            Self::All(parts) => decide(parts, false),
+            Self::Any(parts) => decide(parts, true),
+            Self::Not(part) => part.holds_for_blocks(blocks).map(|holds| !holds),
+            Self::Of(path, part) if path.is_this() => part.holds_for_blocks(blocks),
+            Self::Test(Test::Compare(Measure::Blocks, comparison, count)) => {
+                Some(comparison.holds(blocks.cmp(count)))
+            }
+            Self::Test(Test::OneOf(Measure::Blocks, counts)) => Some(counts.contains(&blocks)),
+            Self::Of(..) | Self::Test(_) | Self::Rust(_) | Self::Cpp { .. } => None,
+        }
     }
 
     /// Whether the condition refers to parts of the operation by their names.
@@ -650,6 +673,18 @@ impl Comparison {
         }
     }
 
+    /// Whether it holds for numbers in this order.
+    fn holds(self, order: Ordering) -> bool {
+        match self {
+            Self::Equal => order.is_eq(),
+            Self::NotEqual => order.is_ne(),
+            Self::Less => order.is_lt(),
+            Self::LessEqual => order.is_le(),
+            Self::Greater => order.is_gt(),
+            Self::GreaterEqual => order.is_ge(),
+        }
+    }
+
     /// The comparison with its operands exchanged.
     #[must_use]
     pub fn mirrored(self) -> Self {
@@ -694,6 +729,23 @@ mod tests {
         }
         assert_eq!(Path::parse("elementType").expect("a path").to_string(), "$_self.elementType");
         assert_eq!(Path::parse("elementtype"), None);
+    }
+
+    #[test]
+    fn numbers_of_blocks_decide_conditions_on_regions() {
+        let blocks = |comparison, count| Predicate::Test(Test::Compare(Measure::Blocks, comparison, count));
+        let one = blocks(Comparison::Equal, 1);
+        let unknown = Predicate::Rust(Name::new("check", Span::NONE));
+        let decided = |condition: &Predicate| [0, 1, 2].map(|count| condition.holds_for_blocks(count));
+        assert_eq!(decided(&one), [Some(false), Some(true), Some(false)]);
+        assert_eq!(decided(&blocks(Comparison::GreaterEqual, 1)), [Some(false), Some(true), Some(true)]);
+        assert_eq!(decided(&Predicate::Not(Box::new(one.clone()))), [Some(true), Some(false), Some(true)]);
+        assert_eq!(decided(&Predicate::TRUE), [Some(true); 3]);
+        assert_eq!(
+            decided(&Predicate::all([one.clone(), unknown.clone()])),
+            [Some(false), None, Some(false)]
+        );
+        assert_eq!(decided(&Predicate::any([one, unknown])), [None, Some(true), None]);
     }
 
     #[test]

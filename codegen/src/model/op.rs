@@ -516,6 +516,15 @@ pub struct OpRegion {
     pub variadic: bool,
 }
 
+impl OpRegion {
+    /// Whether an operation without a block in this region is invalid, and one block is enough.
+    #[must_use]
+    pub fn needs_block(&self) -> bool {
+        let holds = |blocks| self.constraint.predicate.holds_for_blocks(blocks);
+        !self.variadic && holds(0) == Some(false) && holds(1) != Some(false)
+    }
+}
+
 /// A declared successor.
 #[derive(Clone, Debug)]
 #[non_exhaustive]

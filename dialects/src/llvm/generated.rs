@@ -8698,15 +8698,9 @@ static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    MaskedLoadOp<'c> = MASKED_LOAD_OP, "llvm.intr.masked.load", 0 regions;
-    pub fn intr_masked_load(
-        res: result,
-        data: operand,
-        mask: operand,
-        pass_thru: optional_operand,
-        alignment: int(0, 32) i32
-    ) -> value;
-    MaskedLoadOpBuilder { nontemporal: unit(1) bool }
+    MaskedLoadOp<'c> = MASKED_LOAD_OP, "llvm.intr.masked.load", 0 regions, omit_operand(2);
+    pub fn intr_masked_load(res: result, data: operand, mask: operand, alignment: int(0, 32) i32) -> value;
+    MaskedLoadOpBuilder { pass_thru: optional_operand(2), nontemporal: unit(1) bool }
 }
 
 ::isogloss::op_handle! {
@@ -14429,8 +14423,9 @@ static RETURN_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    ReturnOp<'c> = RETURN_OP, "llvm.return", 0 regions;
-    pub fn r#return(arg: optional_operand) -> op;
+    ReturnOp<'c> = RETURN_OP, "llvm.return", 0 regions, omit_operand(0);
+    pub fn r#return() -> op;
+    ReturnOpBuilder { arg: optional_operand(0) }
 }
 
 /// The verifier of [`ReturnOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -14646,9 +14641,10 @@ static CALL_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    CallOp<'c> = CALL_OP, "llvm.call", 0 regions;
-    pub fn call(result: optional_result, callee_operands: operands, op_bundle_operands: operand_groups) -> op;
+    CallOp<'c> = CALL_OP, "llvm.call", 0 regions, omit_result(0);
+    pub fn call(callee_operands: operands, op_bundle_operands: operand_groups) -> op;
     CallOpBuilder {
+        result: optional_result(0),
         var_callee_type: set(0)::isogloss::Type<'c>,
         callee: set(1)::isogloss::builtin::SymbolRefAttr<'c>,
         fastmath_flags: wrap(2, FastmathFlagsAttr::get) FastmathFlags,
@@ -14798,9 +14794,8 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    InvokeOp<'c> = INVOKE_OP, "llvm.invoke", 0 regions;
+    InvokeOp<'c> = INVOKE_OP, "llvm.invoke", 0 regions, omit_result(0);
     pub fn invoke(
-        result: optional_result,
         callee_operands: operands,
         normal_dest_operands: operands,
         unwind_dest_operands: operands,
@@ -14809,6 +14804,7 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
         unwind_dest: successor
     ) -> op;
     InvokeOpBuilder {
+        result: optional_result(0),
         var_callee_type: set(0)::isogloss::Type<'c>,
         callee: set(1)::isogloss::builtin::SymbolRefAttr<'c>,
         arg_attrs: set(2)::isogloss::builtin::ArrayAttr<'c>,
@@ -14955,14 +14951,10 @@ static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    InlineAsmOp<'c> = INLINE_ASM_OP, "llvm.inline_asm", 0 regions;
-    pub fn inline_asm(
-        res: optional_result,
-        operands: operands,
-        asm_string: set(0) &str,
-        constraints: set(1) &str
-    ) -> op;
+    InlineAsmOp<'c> = INLINE_ASM_OP, "llvm.inline_asm", 0 regions, omit_result(0);
+    pub fn inline_asm(operands: operands, asm_string: set(0) &str, constraints: set(1) &str) -> op;
     InlineAsmOpBuilder {
+        res: optional_result(0),
         has_side_effects: unit(2) bool,
         is_align_stack: unit(3) bool,
         tail_call_kind: wrap(4, TailCallKindAttr::get) TailCallKind,
@@ -15061,14 +15053,10 @@ static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    CallIntrinsicOp<'c> = CALL_INTRINSIC_OP, "llvm.call_intrinsic", 0 regions;
-    pub fn call_intrinsic(
-        results: optional_result,
-        intrin: set(0) &str,
-        args: operands,
-        op_bundle_operands: operand_groups
-    ) -> op;
+    CallIntrinsicOp<'c> = CALL_INTRINSIC_OP, "llvm.call_intrinsic", 0 regions, omit_result(0);
+    pub fn call_intrinsic(intrin: set(0) &str, args: operands, op_bundle_operands: operand_groups) -> op;
     CallIntrinsicOpBuilder {
+        results_: optional_result(0),
         fastmath_flags: wrap(1, FastmathFlagsAttr::get) FastmathFlags,
         op_bundle_tags: set(3)::isogloss::builtin::ArrayAttr<'c>,
         arg_attrs: set(4)::isogloss::builtin::ArrayAttr<'c>,
@@ -15734,18 +15722,17 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AliasOp<'c> = ALIAS_OP, "llvm.mlir.alias", 1 regions;
-    pub fn mlir_alias(
+    pub builder(
         alias_type: set(0)::isogloss::Type<'c>,
         sym_name: set(1) &str,
         linkage: wrap(2, LinkageAttr::get) Linkage
     ) -> op;
-    AliasOpBuilder {
+    AliasOpBuilder<AliasOpRegions> {
         dso_local: unit(3) bool,
         thread_local: unit(4) bool,
         unnamed_addr: case(5, 64) UnnamedAddr,
-        visibility: case(6, 64) Visibility,
-        initializer: region(0)
-    }
+        visibility: case(6, 64) Visibility
+    } needs initializer(0): AliasOpNeedsInitializer => ()
 }
 
 /// The verifier of [`AliasOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -16078,8 +16065,8 @@ static COMDAT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ComdatOp<'c> = COMDAT_OP, "llvm.comdat", 1 regions;
-    pub fn comdat(sym_name: set(0) &str) -> op;
-    ComdatOpBuilder { body: region(0) }
+    pub builder(sym_name: set(0) &str) -> op;
+    ComdatOpBuilder<ComdatOpRegions> {} needs body(0): ComdatOpNeedsBody => ()
 }
 
 /// The verifier of [`ComdatOp`], which the dialect's author implements. It runs after the verification of its regions.

@@ -228,9 +228,9 @@ static REALLOC_OP: ::isogloss::ir::OpDef = {
     }
 };
 ::isogloss::op_builder! {
-    ReallocOp<'c> = REALLOC_OP, "memref.realloc", 0 regions;
-    pub fn realloc(result_0: result, source: operand, dynamic_result_size: optional_operand) -> value;
-    ReallocOpBuilder { alignment: int(0, 64) i64 }
+    ReallocOp<'c> = REALLOC_OP, "memref.realloc", 0 regions, omit_operand(1);
+    pub fn realloc(result_0: result, source: operand) -> value;
+    ReallocOpBuilder { dynamic_result_size: optional_operand(1), alignment: int(0, 64) i64 }
 }
 
 /// The verifier of [`ReallocOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -306,8 +306,8 @@ static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AllocaScopeOp<'c> = ALLOCA_SCOPE_OP, "memref.alloca_scope", 1 regions;
-    pub fn alloca_scope(results: results) -> op;
-    AllocaScopeOpBuilder { body_region: region(0) }
+    pub builder(results: results) -> op;
+    AllocaScopeOpBuilder<AllocaScopeOpRegions> {} needs body_region(0): AllocaScopeOpNeedsBodyRegion => ()
 }
 
 ::isogloss::op_handle! {

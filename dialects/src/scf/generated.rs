@@ -90,14 +90,14 @@ static FOR_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ForOp<'c> = FOR_OP, "scf.for", 1 regions;
-    pub fn r#for(
+    pub builder(
         results: results,
         lower_bound: operand,
         upper_bound: operand,
         step: operand,
         init_args: operands
     ) -> op;
-    ForOpBuilder { unsigned_cmp: unit(0) bool, region: region(0) }
+    ForOpBuilder<ForOpRegions> { unsigned_cmp: unit(0) bool } needs region(0): ForOpNeedsRegion => ()
 }
 
 /// The verifier of [`ForOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -208,7 +208,7 @@ static FORALL_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ForallOp<'c> = FORALL_OP, "scf.forall", 1 regions;
-    pub fn forall(
+    pub builder(
         results: results,
         dynamic_lower_bound: operands,
         dynamic_upper_bound: operands,
@@ -218,7 +218,9 @@ static FORALL_OP: ::isogloss::ir::OpDef = {
         static_step: set(2)::isogloss::builtin::DenseArrayAttr<'c>,
         outputs: operands
     ) -> op;
-    ForallOpBuilder { mapping: set(3)::isogloss::builtin::ArrayAttr<'c>, region: region(0) }
+    ForallOpBuilder<ForallOpRegions> {
+        mapping: set(3)::isogloss::builtin::ArrayAttr<'c>
+    } needs region(0): ForallOpNeedsRegion => ()
 }
 
 /// The verifier of [`ForallOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -267,8 +269,8 @@ static IN_PARALLEL_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     InParallelOp<'c> = IN_PARALLEL_OP, "scf.forall.in_parallel", 1 regions;
-    pub fn forall_in_parallel() -> op;
-    InParallelOpBuilder { region: region(0) }
+    pub builder() -> op;
+    InParallelOpBuilder<InParallelOpRegions> {} needs region(0): InParallelOpNeedsRegion => ()
 }
 
 /// The verifier of [`InParallelOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -337,14 +339,14 @@ static PARALLEL_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ParallelOp<'c> = PARALLEL_OP, "scf.parallel", 1 regions;
-    pub fn parallel(
+    pub builder(
         results: results,
         lower_bound: operands,
         upper_bound: operands,
         step: operands,
         init_vals: operands
     ) -> op;
-    ParallelOpBuilder { region: region(0) }
+    ParallelOpBuilder<ParallelOpRegions> {} needs region(0): ParallelOpNeedsRegion => ()
 }
 
 /// The verifier of [`ParallelOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -495,8 +497,10 @@ static WHILE_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     WhileOp<'c> = WHILE_OP, "scf.while", 2 regions;
-    pub fn r#while(results: results, inits: operands) -> op;
-    WhileOpBuilder { before: region(0), after: region(1) }
+    pub builder(results: results, inits: operands) -> op;
+    WhileOpBuilder<WhileOpRegions> {} needs before(0): WhileOpNeedsBefore => WhileOpNeedsAfter, after(
+        1
+    ): WhileOpNeedsAfter => ()
 }
 
 /// The verifier of [`WhileOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -596,8 +600,8 @@ static IF_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     IfOp<'c> = IF_OP, "scf.if", 2 regions;
-    pub fn r#if(condition: operand) -> op;
-    IfOpBuilder { then_region: region(0), else_region: region(1) }
+    pub builder(condition: operand) -> op;
+    IfOpBuilder<IfOpRegions> { else_region: region(1) } needs then_region(0): IfOpNeedsThenRegion => ()
 }
 
 /// The verifier of [`IfOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -663,13 +667,15 @@ static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     IndexSwitchOp<'c> = INDEX_SWITCH_OP, "scf.index_switch", 1 regions;
-    pub fn index_switch(
+    pub builder(
         results: results,
         arg: operand,
         cases: set(0)::isogloss::builtin::DenseArrayAttr<'c>,
         case_regions: regions
     ) -> op;
-    IndexSwitchOpBuilder { default_region: region(0), case_regions: regions(1) }
+    IndexSwitchOpBuilder<IndexSwitchOpRegions> {
+        case_regions: regions(1)
+    } needs default_region(0): IndexSwitchOpNeedsDefaultRegion => ()
 }
 
 /// The verifier of [`IndexSwitchOp`], which the dialect's author implements. It runs after the checks of the definition.

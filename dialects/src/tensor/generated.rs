@@ -212,8 +212,8 @@ static GENERATE_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     GenerateOp<'c> = GENERATE_OP, "tensor.generate", 1 regions;
-    pub fn generate(result: result, dynamic_extents: operands) -> value;
-    GenerateOpBuilder { body: region(0) }
+    pub builder(result: result, dynamic_extents: operands) -> value;
+    GenerateOpBuilder<GenerateOpRegions> {} needs body(0): GenerateOpNeedsBody => ()
 }
 
 /// The verifier of [`GenerateOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -1308,7 +1308,7 @@ static PAD_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     PadOp<'c> = PAD_OP, "tensor.pad", 1 regions;
-    pub fn pad(
+    pub builder(
         result: result,
         source: operand,
         low: operands,
@@ -1316,7 +1316,7 @@ static PAD_OP: ::isogloss::ir::OpDef = {
         static_low: set(0)::isogloss::builtin::DenseArrayAttr<'c>,
         static_high: set(1)::isogloss::builtin::DenseArrayAttr<'c>
     ) -> value;
-    PadOpBuilder { nofold: unit(2) bool, region: region(0) }
+    PadOpBuilder<PadOpRegions> { nofold: unit(2) bool } needs region(0): PadOpNeedsRegion => ()
 }
 
 /// The verifier of [`PadOp`], which the dialect's author implements. It runs after the checks of the definition.

@@ -58,7 +58,7 @@ impl StoreOpBuilders for StoreOp<'_, '_> {
         memref: ValueId,
         indices: &[ValueId],
     ) -> OpId {
-        StoreOp::create(builder, Some(value), memref, indices)
+        StoreOp::builder(builder, memref, indices).value(value).create()
     }
 }
 
@@ -67,6 +67,7 @@ impl ForOpBuilders for ForOp<'_, '_> {
         let bound =
             |value| AffineMapAttr::get(builder.context(), AffineMap::constant(builder.context(), value));
         let (lower, upper) = (bound(lower), bound(upper));
-        ForOp::builder(builder, &[], &[], &[], &[], lower, upper, 1).create()
+        let index = builder.context().index();
+        ForOp::builder(builder, &[], &[], &[], &[], lower, upper, 1).body([index], |_, _| ()).create()
     }
 }

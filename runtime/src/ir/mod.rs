@@ -111,7 +111,7 @@ pub use owned::OwnedIr;
 pub(crate) use property::held;
 pub use property::{PropertyDef, PropertyDefault, Storage};
 pub use range::{Operands, Results};
-pub use region_body::{ArgumentTypes, RegionOutcome};
+pub use region_body::{ArgumentTypes, RegionOutcome, RegionsGiven};
 pub use resources::{Resource, ResourceValue, SharedBytes};
 pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;

@@ -1,4 +1,4 @@
-//! Regions that a closure builds: the closure's arguments and its result.
+//! Regions that a closure builds: the closure's arguments and its result, and whether all needed regions are built.
 
 use super::ids::{BlockId, ValueId};
 use super::location::Loc;
@@ -64,3 +64,15 @@ impl<E> RegionOutcome for Result<(), E> {
         }
     }
 }
+
+/// A state of a builder in which all regions that its operation needs are given. Such a region must have a block by its
+/// constraint: `SizedRegion<1>`. The state `()` alone is one.
+#[diagnostic::on_unimplemented(
+    message = "the operation lacks a region: `{Self}`",
+    label = "give the region before the operation is created",
+    note = "the builder's setter of the region takes the types of the block's arguments and a closure that builds the block"
+)]
+pub trait RegionsGiven {}
+
+#[diagnostic::do_not_recommend]
+impl RegionsGiven for () {}

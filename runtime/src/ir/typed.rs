@@ -118,9 +118,18 @@ fn first_operand(operands: &[ValueId], sizes: &[i32], index: u16) -> Option<Valu
     if *size == 0 { None } else { operands.get(start as usize).copied() }
 }
 
+/// Replaces the items of the group at an index by at most one.
+fn replace_group<T>(items: &mut Vec<T>, sizes: &mut [i32], index: usize, item: Option<T>) {
+    let start: i32 = sizes[..index].iter().sum();
+    let old = start as usize..(start + sizes[index]) as usize;
+    sizes[index] = i32::from(item.is_some());
+    items.splice(old, item);
+}
+
 /// An operation of a definition under construction, which typed builders wrap.
 ///
-/// Operands, regions and successors are passed in the order of the definition.
+/// Required operands, regions and successors are passed in the order of the definition; then each optional operand is
+/// omitted, after which it can be set. So for results.
 #[derive(Debug)]
 #[must_use = "an operation is created by `create`"]
 pub struct Building<'b, 'a, 'c> {
@@ -162,7 +171,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
-    /// Sets the values of the next declared operand, which is optional or variadic.
+    /// Sets the values of the next declared operand, which is variadic.
     #[inline]
     pub fn operands(self, values: impl IntoIterator<Item = ValueId>) -> Self {
         let scratch = &mut self.builder.scratch;
@@ -174,16 +183,45 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
 
     /// Sets the groups of values of the next declared operand (ODS `VariadicOfVariadic`).
     pub fn operand_groups(self, groups: &[&[ValueId]]) -> Self {
-        let index = self.builder.scratch.operand_sizes.len();
+        let earlier = self.builder.scratch.operand_sizes.len();
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
         let context = self.context();
         let this = self.operands(groups.iter().flat_map(|group| group.iter().copied()));
-        match this.def.operands.get(index).map(|group| group.arity) {
+        let mut passed = this.def.operands.iter().filter(|group| group.arity != Arity::Optional);
+        match passed.nth(earlier).map(|group| group.arity) {
             Some(Arity::Nested { property }) => {
                 this.property(property as usize, Some(DenseArrayAttr::i32s(context, &sizes).into()))
             }
             _ => this,
         }
+    }
+
+    /// Leaves out a declared operand that is optional, once those before it are passed or omitted.
+    pub fn omit_operand(self, index: usize) -> Self {
+        self.builder.scratch.operand_sizes.insert(index, 0);
+        self
+    }
+
+    /// Sets or removes the value of a declared operand that was omitted.
+    #[track_caller]
+    pub fn optional_operand(self, index: usize, value: Option<ValueId>) -> Self {
+        let Scratch { operands, operand_sizes, .. } = &mut self.builder.scratch;
+        replace_group(operands, operand_sizes, index, value);
+        self
+    }
+
+    /// As [`Self::omit_operand`], for a result.
+    pub fn omit_result(self, index: usize) -> Self {
+        self.builder.scratch.result_sizes.insert(index, 0);
+        self
+    }
+
+    /// As [`Self::optional_operand`], for the type of a result.
+    #[track_caller]
+    pub fn optional_result(self, index: usize, ty: Option<Type<'c>>) -> Self {
+        let Scratch { result_types, result_sizes, .. } = &mut self.builder.scratch;
+        replace_group(result_types, result_sizes, index, ty);
+        self
     }
 
     /// Sets the types of the next declared result. Types that are not set are inferred.

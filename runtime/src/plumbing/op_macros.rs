@@ -257,26 +257,57 @@ macro_rules! op_part {
 
 /// Makes the builders of an operation by the arguments for its required parts: `create`; for a public one also the
 /// function that returns the results; and for one with optional parts or regions the struct that sets them.
+///
+/// An operation that needs regions has the struct only. Its last parameter is the region to give next, or `()`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_builder {
     (
         $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions;
         pub fn $short:ident $arguments:tt -> $results:tt;
-        $($builder:ident { $($parts:tt)* })?
     ) => {
-        $crate::op_builder! { @create [pub] $handle $c $table $op $regions $arguments $($builder)? }
+        $crate::op_builder! { @create [pub] $handle $c $table $op $regions $arguments }
         $crate::op_builder! { @short $handle $c $op $short $arguments $results }
-        $($crate::op_builder! { @struct $handle $c $builder $results $($parts)* })?
+    };
+    (
+        $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions $(, $omit:ident($at:literal))*;
+        pub fn $short:ident $arguments:tt -> $results:tt;
+        $builder:ident { $($parts:tt)* }
+    ) => {
+        $crate::op_builder! { @create [pub] $handle $c $table $op $regions [$($omit($at))*] $arguments $builder }
+        $crate::op_builder! { @short $handle $c $op $short $arguments $results }
+        $crate::op_builder! { @struct $handle $c $builder $results $($parts)* }
     };
     // An operation without default builders: these are for the author's own.
     (
         $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions;
         pub(crate) fn create $arguments:tt -> $results:tt;
-        $($builder:ident { $($parts:tt)* })?
     ) => {
-        $crate::op_builder! { @create [pub(crate)] $handle $c $table $op $regions $arguments $($builder)? }
-        $($crate::op_builder! { @struct $handle $c $builder $results $($parts)* })?
+        $crate::op_builder! { @create [pub(crate)] $handle $c $table $op $regions $arguments }
+    };
+    (
+        $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions $(, $omit:ident($at:literal))*;
+        pub(crate) fn create $arguments:tt -> $results:tt;
+        $builder:ident { $($parts:tt)* }
+    ) => {
+        $crate::op_builder! { @create [pub(crate)] $handle $c $table $op $regions [$($omit($at))*] $arguments $builder }
+        $crate::op_builder! { @struct $handle $c $builder $results $($parts)* }
+    };
+    // An operation that needs regions.
+    (
+        $handle:ident<$c:lifetime> = $table:ident, $op:literal, $regions:literal regions $(, $omit:ident($at:literal))*;
+        $vis:vis builder $arguments:tt -> $results:tt;
+        $builder:ident<$state:ident> { $($parts:tt)* } needs $name:ident($index:literal): $first:ident => $($more:tt)*
+    ) => {
+        impl<$c> $handle<'_, $c> {
+            $crate::op_builder! {
+                @builder [$vis] $c $table $op "give its regions and set its optional parts." $regions [$($omit($at))*]
+                $arguments $builder [$first] [, ::core::marker::PhantomData]
+            }
+        }
+        $crate::op_builder! {
+            @struct $handle $c $builder $state [$name($index): $first => $($more)*] $results $($parts)*
+        }
     };
     (
         @create [$($vis:tt)*] $handle:ident $c:lifetime $table:ident $op:literal $regions:literal
@@ -297,29 +328,45 @@ macro_rules! op_builder {
         }
     };
     (
-        @create [$($vis:tt)*] $handle:ident $c:lifetime $table:ident $op:literal $regions:literal
-        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*) $builder:ident
+        @create $vis:tt $handle:ident $c:lifetime $table:ident $op:literal $regions:literal $omitted:tt
+        $arguments:tt $builder:ident
     ) => {
         impl<$c> $handle<'_, $c> {
-            #[doc = ::core::concat!("Begins a `", $op, "`; the setters of the returned builder set the optional parts.")]
-            #[allow(clippy::too_many_arguments, dead_code)]
-            $($vis)* fn builder<'b, 'i>(
-                builder: &'b mut $crate::ir::Builder<'i, $c>,
-                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
-            ) -> $builder<'b, 'i, $c> {
-                let op = $crate::ir::Building::new(builder, &$table).regions($regions);
-                $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
-                $builder(op)
+            $crate::op_builder! {
+                @builder $vis $c $table $op "set the optional parts." $regions $omitted $arguments $builder [] []
             }
-            #[doc = ::core::concat!("Creates a `", $op, "` without optional parts.")]
-            #[allow(clippy::too_many_arguments, dead_code)]
-            #[track_caller]
-            $($vis)* fn create(
-                builder: &mut $crate::ir::Builder<'_, $c>,
-                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
-            ) -> $crate::ir::OpId {
-                Self::builder(builder, $($name),*).create()
-            }
+            $crate::op_builder! { @create_plain $vis $c $op $arguments }
+        }
+    };
+    (
+        @create_plain [$($vis:tt)*] $c:lifetime $op:literal
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+    ) => {
+        #[doc = ::core::concat!("Creates a `", $op, "` without optional parts.")]
+        #[allow(clippy::too_many_arguments, dead_code)]
+        #[track_caller]
+        $($vis)* fn create(
+            builder: &mut $crate::ir::Builder<'_, $c>,
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+        ) -> $crate::ir::OpId {
+            Self::builder(builder, $($name),*).create()
+        }
+    };
+    (
+        @builder [$($vis:tt)*] $c:lifetime $table:ident $op:literal $setters:literal
+        $regions:literal [$($omit:ident($at:literal))*]
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+        $builder:ident [$($state:ident)?] [$($more:tt)*]
+    ) => {
+        #[doc = ::core::concat!("Begins a `", $op, "`; the setters of the returned builder ", $setters)]
+        #[allow(clippy::too_many_arguments, dead_code)]
+        $($vis)* fn builder<'b, 'i>(
+            builder: &'b mut $crate::ir::Builder<'i, $c>,
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+        ) -> $builder<'b, 'i, $c $(, $state)?> {
+            let op = $crate::ir::Building::new(builder, &$table).regions($regions);
+            $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
+            $builder(op$(.$omit($at))* $($more)*)
         }
     };
     (@short $handle:ident $c:lifetime $op:literal $short:ident $arguments:tt value) => {
@@ -369,14 +416,38 @@ macro_rules! op_builder {
         pub struct $builder<'b, 'i, $c>($crate::ir::Building<'b, 'i, $c>);
         #[allow(dead_code)]
         impl<$c> $builder<'_, '_, $c> {
-            $($crate::op_argument! { @setter $c $name $how $(($($fixed),*) $($ty)?)? })*
-            /// Creates the operation at the builder's insertion point.
-            #[track_caller]
-            pub fn create(self) -> $crate::ir::OpId {
-                self.0.create()
-            }
-            $crate::op_argument! { @value $results }
+            $($crate::op_argument! { @setter [] $c $name $how $(($($fixed),*) $($ty)?)? })*
+            $crate::op_argument! { @finish $results [] }
         }
+    };
+    (
+        @struct $handle:ident $c:lifetime $builder:ident $state:ident
+        [$($region:ident($index:literal): $needed:ident => $next:tt),*] $results:tt
+        $($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),* $(,)?
+    ) => {
+        #[doc = ::core::concat!("The builder of a [`", ::core::stringify!($handle), "`].")]
+        #[allow(dead_code)]
+        #[must_use = "an operation is created by `create`"]
+        #[derive(::core::fmt::Debug)]
+        pub struct $builder<'b, 'i, $c, $state = ()>(
+            $crate::ir::Building<'b, 'i, $c>,
+            ::core::marker::PhantomData<$state>,
+        );
+        #[allow(dead_code)]
+        impl<$c, $state> $builder<'_, '_, $c, $state> {
+            $($crate::op_argument! { @setter [, ::core::marker::PhantomData] $c $name $how $(($($fixed),*) $($ty)?)? })*
+            $crate::op_argument! { @finish $results [$state] }
+        }
+        $(
+            #[doc = ::core::concat!("The state of a [`", ::core::stringify!($builder), "`] that needs `", ::core::stringify!($region), "` next.")]
+            #[allow(dead_code)]
+            #[derive(::core::fmt::Debug)]
+            pub enum $needed {}
+            #[allow(dead_code)]
+            impl<'b, 'i, $c> $builder<'b, 'i, $c, $needed> {
+                $crate::op_argument! { @region [, ::core::marker::PhantomData] $c $region $index $builder [<'b, 'i, $c, $next>] }
+            }
+        )*
     };
 }
 
@@ -385,11 +456,9 @@ macro_rules! op_builder {
 #[doc(hidden)]
 macro_rules! op_argument {
     (@ty $c:lifetime operand) => { $crate::ir::ValueId };
-    (@ty $c:lifetime optional_operand) => { ::core::option::Option<$crate::ir::ValueId> };
     (@ty $c:lifetime operands) => { &[$crate::ir::ValueId] };
     (@ty $c:lifetime operand_groups) => { &[&[$crate::ir::ValueId]] };
     (@ty $c:lifetime result) => { $crate::Type<$c> };
-    (@ty $c:lifetime optional_result) => { ::core::option::Option<$crate::Type<$c>> };
     (@ty $c:lifetime results) => { &[$crate::Type<$c>] };
     (@ty $c:lifetime successor) => { $crate::ir::BlockId };
     (@ty $c:lifetime successors) => { &[$crate::ir::BlockId] };
@@ -397,29 +466,19 @@ macro_rules! op_argument {
     (@ty $c:lifetime $store:ident ($($fixed:expr),*) $ty:ty) => { $ty };
 
     (@step $op:ident $name:ident operand) => { $op.operand($name) };
-    (@step $op:ident $name:ident optional_operand) => { $op.operands($name) };
     (@step $op:ident $name:ident operands) => { $op.operands(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident operand_groups) => { $op.operand_groups($name) };
     (@step $op:ident $name:ident result) => { $op.results([$name]) };
-    (@step $op:ident $name:ident optional_result) => { $op.results($name) };
     (@step $op:ident $name:ident results) => { $op.results(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident successor) => { $op.successor($name) };
     (@step $op:ident $name:ident successors) => { $op.successors(::core::iter::Iterator::copied($name.iter())) };
     (@step $op:ident $name:ident regions) => { $op.regions($name) };
     (@step $op:ident $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => { $op.$store($($fixed,)* $name) };
 
-    (@setter $c:lifetime $name:ident region ($index:expr)) => {
-        #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "`.")]
-        #[track_caller]
-        pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
-            self,
-            arguments: A,
-            build: impl ::core::ops::FnOnce(&mut $crate::ir::Builder<'_, $c>, A::Values) -> R,
-        ) -> R::Of<Self> {
-            self.0.body($index, arguments, build, Self)
-        }
+    (@setter $more:tt $c:lifetime $name:ident region ($index:expr)) => {
+        $crate::op_argument! { @region $more $c $name $index Self [] }
     };
-    (@setter $c:lifetime $name:ident regions ($first:expr)) => {
+    (@setter [$($more:tt)*] $c:lifetime $name:ident regions ($first:expr)) => {
         #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "` at an index.")]
         #[track_caller]
         pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
@@ -428,25 +487,57 @@ macro_rules! op_argument {
             arguments: A,
             build: impl ::core::ops::FnOnce(&mut $crate::ir::Builder<'_, $c>, A::Values) -> R,
         ) -> R::Of<Self> {
-            self.0.body($first + index, arguments, build, Self)
+            self.0.body($first + index, arguments, build, |op| Self(op $($more)*))
         }
     };
-    (@setter $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
+    (@setter $more:tt $c:lifetime $name:ident optional_operand ($index:expr)) => {
+        $crate::op_argument! { @optional $more $name optional_operand $index $crate::ir::ValueId }
+    };
+    (@setter $more:tt $c:lifetime $name:ident optional_result ($index:expr)) => {
+        $crate::op_argument! { @optional $more $name optional_result $index $crate::Type<$c> }
+    };
+    (@setter [$($more:tt)*] $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
         #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`.")]
         #[track_caller]
         pub fn $name(self, value: $ty) -> Self {
-            Self(self.0.$store($($fixed,)* value))
+            Self(self.0.$store($($fixed,)* value) $($more)*)
+        }
+    };
+    (@region [$($more:tt)*] $c:lifetime $name:ident $index:tt $builder:ident [$($generics:tt)*]) => {
+        #[doc = ::core::concat!("Builds one block in the region `", ::core::stringify!($name), "`.")]
+        #[track_caller]
+        pub fn $name<A: $crate::ir::ArgumentTypes<$c>, R: $crate::ir::RegionOutcome>(
+            self,
+            arguments: A,
+            build: impl ::core::ops::FnOnce(&mut $crate::ir::Builder<'_, $c>, A::Values) -> R,
+        ) -> R::Of<$builder $($generics)*> {
+            self.0.body($index, arguments, build, |op| $builder(op $($more)*))
+        }
+    };
+    (@optional [$($more:tt)*] $name:ident $set:ident $index:tt $ty:ty) => {
+        #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`, in place of an earlier value; `None` removes it.")]
+        #[track_caller]
+        pub fn $name(self, value: impl ::core::convert::Into<::core::option::Option<$ty>>) -> Self {
+            Self(self.0.$set($index, ::core::convert::Into::into(value)) $($more)*)
         }
     };
 
-    (@value value) => {
+    (@finish $results:tt [$($state:ident)?]) => {
+        /// Creates the operation at the builder's insertion point.
+        #[track_caller]
+        pub fn create(self) -> $crate::ir::OpId $(where $state: $crate::ir::RegionsGiven)? {
+            self.0.create()
+        }
+        $crate::op_argument! { @value $results [$($state)?] }
+    };
+    (@value value [$($state:ident)?]) => {
         /// As [`Self::create`], but returns the result.
         #[track_caller]
-        pub fn create_value(self) -> $crate::ir::ValueId {
+        pub fn create_value(self) -> $crate::ir::ValueId $(where $state: $crate::ir::RegionsGiven)? {
             self.0.create_value()
         }
     };
-    (@value $other:tt) => {};
+    (@value $other:tt $state:tt) => {};
 }
 
 /// Makes the typed helper for an attribute of any operation (ODS `discardableAttrs`).

@@ -7,7 +7,6 @@
 #![allow(unreachable_pub)]
 
 use ::core::convert::From;
-use ::core::option::Option::None;
 use ::isogloss::Context;
 use ::std::assert_eq;
 use ::std::string::ToString;
@@ -545,10 +544,10 @@ fn every_part_of_an_operation_works_without_the_prelude() {
 
     let one = one(&mut builder, value);
     let many = ManyOp::create(&mut builder, &[i32, i1], i32, value, &[value, one], mask);
-    let some = MaybeOp::create(&mut builder, Some(i32), Some(value));
-    let absent = MaybeOp::create(&mut builder, None, None);
+    let some = MaybeOp::builder(&mut builder).result(i32).value(value).create();
+    let absent = MaybeOp::create(&mut builder);
     let sizes = DenseArrayAttr::i32s(&context, &[1, 2]);
-    let groups = GroupsOp::create(&mut builder, &[&[value], &[one, mask]], Some(mask));
+    let groups = GroupsOp::builder(&mut builder, &[&[value], &[one, mask]]).mask(mask).create();
     let hooked = HookedOp::create_with_value_type(&mut builder, one, i32);
     let region = BodyOp::builder(&mut builder, 1).body([i32], |_, [_]| {}).cases(0, [], |_, []| {}).create();
 

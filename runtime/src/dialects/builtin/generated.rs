@@ -2214,8 +2214,11 @@ static MODULE_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     ModuleOp<'c> = MODULE_OP, "builtin.module", 1 regions;
-    pub fn module() -> op;
-    ModuleOpBuilder { sym_name: set(0) &str, sym_visibility: set(1) &str, body_region: region(0) }
+    pub builder() -> op;
+    ModuleOpBuilder<ModuleOpRegions> {
+        sym_name: set(0) &str,
+        sym_visibility: set(1) &str
+    } needs body_region(0): ModuleOpNeedsBodyRegion => ()
 }
 
 /// The verifier of [`ModuleOp`], which the dialect's author implements. It runs after the checks of the definition.

@@ -35,7 +35,7 @@ pub use generated::{
     FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, ModuleOp,
     NameLoc, NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
     SymbolRefAttr, TupleType, TypeAttr, UnitAttr, UnknownLoc, UnrankedMemRefType, UnrankedTensorType,
-    UnrealizedConversionCastOp, VectorType, module, unrealized_conversion_cast,
+    UnrealizedConversionCastOp, VectorType, unrealized_conversion_cast,
 };
 pub use interfaces::{
     FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE, LocationInterface,

@@ -1784,12 +1784,11 @@ static GPU_MODULE_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     GPUModuleOp<'c> = GPU_MODULE_OP, "gpu.module", 1 regions;
-    pub fn module(sym_name: set(0) &str) -> op;
-    GPUModuleOpBuilder {
+    pub builder(sym_name: set(0) &str) -> op;
+    GPUModuleOpBuilder<GPUModuleOpRegions> {
         targets: set(1) crate::builtin::ArrayAttr<'c>,
-        offloading_handler: set(2) impl ::core::convert::Into<crate::Attribute<'c>>,
-        body_region: region(0)
-    }
+        offloading_handler: set(2) impl ::core::convert::Into<crate::Attribute<'c>>
+    } needs body_region(0): GPUModuleOpNeedsBodyRegion => ()
 }
 impl<'a, 'c> crate::ir::interfaces::SymbolOpInterface<'a, 'c> for GPUModuleOp<'a, 'c> {}
 static CONSTRAINT_SYMBOL_NAME_ATTR: crate::constraint::Constraint = {

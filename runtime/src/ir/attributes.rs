@@ -7,7 +7,7 @@ use crate::builtin::{DictionaryAttr, lookup, string_bytes};
 
 impl<'a, 'c> OpRef<'a, 'c> {
     /// The property of a registered operation at an index of
-    /// [`OpDef::properties`]; `None` if it is absent.
+    /// [`OpDef::properties`](super::OpDef::properties); `None` if it is absent.
     #[inline]
     #[must_use]
     #[track_caller]

@@ -172,6 +172,10 @@ def K_Box : TypeDef<K_Dialect, "Box"> {
   let parameters = (ins "int64_t":$level);
   let assemblyFormat = "`<` $level `>`";
 }
+def K_OwnLookedForOp : K_Op<"own_looked_for"> {
+  let arguments = (ins OptionalAttr<K_Kind>:$kind);
+  let assemblyFormat = "`(` $kind `)` attr-dict";
+}
 def K_ShortOp : K_Op<"short"> {
   let arguments = (ins K_Box:$box);
   let assemblyFormat = "$box `:` type($box) attr-dict";
@@ -404,6 +408,7 @@ const WRONG: &[(u32, &str, &str)] = &[
         "k.looked_for ([])",
         "'k.looked_for' op attribute 'number' failed to satisfy constraint: 64-bit signless integer attribute",
     ),
+    (43, "k.own_looked_for(5)", "'k.own_looked_for' op attribute 'kind' failed to satisfy constraint: "),
     (
         43,
         "k.looked_for () unit 5",
@@ -547,6 +552,7 @@ const KEPT: &[(u32, &str)] = &[
         "k.conditions none none none none true blue none []\n  k.conditions 4 6 \"ab\" true true blue some<none> [2, 3]\n  \
          k.conditions 5 -5 \"ab\" none true blue some<8> []",
     ),
+    (43, "k.own_looked_for()\n  k.own_looked_for(<3>)"),
     (43, "k.looked_for(  )\n  k.looked_for(@s \"t\" 5) clause [1] unit red\n  k.looked_for( \"t\" )"),
     (
         12,

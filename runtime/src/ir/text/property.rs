@@ -70,6 +70,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         looked_for: bool,
     ) -> Parsed<()> {
         let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
+        // As MLIR's `parseOptionalAttribute`, which reads any attribute.
+        let is_any = |def| looked_for && !self.asm.at_stripped(def);
+        let qualified = qualified || matches!(property.text, PropertyText::OfDef(def) if is_any(def));
         let is_shared = !qualified && property.option.is_none();
         let meaning = if is_shared { own_meaning(&property.text) } else { None };
         let spelling = meaning.and_then(|meaning| Some((meaning, self.asm.property_spelling()?)));

@@ -90,8 +90,9 @@ impl<'c> CustomFormat<'c> for ContiguousLayoutAttr<'c> {
             let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);
             return layout.map_err(|error| error.with_default_span(listed));
         }
-        let rank = match p.optional_integer::<usize>() {
-            Ok(Some(rank)) => rank,
+        let rank = p.optional_integer::<i64>().ok().flatten();
+        let rank = match rank.map(usize::try_from) {
+            Some(Ok(rank)) => rank,
             _ => return Err(Diagnostic::error("expected a permutation or a number of dimensions").at(at)),
         };
         if rank > MAX_RANK {

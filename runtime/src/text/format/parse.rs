@@ -18,6 +18,8 @@ struct Found<'c> {
     /// The parameters of the def, or those of its body.
     declared: &'static [ParamDef],
     params: Vec<Option<ParamBuf<'c>>>,
+    /// The anchors of the group that was entered last.
+    anchors: &'static [u8],
     /// The node, from the place of its body on.
     named: Option<Named<'c>>,
 }
@@ -30,7 +32,7 @@ struct Named<'c> {
 
 impl<'c> Found<'c> {
     fn new(def: &'static Def, declared: &'static [ParamDef]) -> Self {
-        Self { def, declared, params: vec![None; declared.len()], named: None }
+        Self { def, declared, params: vec![None; declared.len()], anchors: &[], named: None }
     }
 
     fn param_def(&self, index: u8) -> Option<&'static ParamDef> {
@@ -147,10 +149,13 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Parses one parameter; an optional one only if it begins here.
+    /// Parses one parameter; an optional one only if it begins here, or as the anchor of a group. As in MLIR, the text of
+    /// an anchor may be missing if its C++ type is an option.
     fn format_param(&mut self, found: &mut Found<'c>, index: u8, then_x: bool) -> Parsed<()> {
         let Some(param) = found.param_def(index) else { return Ok(()) };
-        if !is_required(Some(param)) && !self.at_value(&param.kind) {
+        let is_option = ["std::optional<", "Option<"].iter().any(|class| param.type_name.starts_with(class));
+        let is_anchor = found.anchors == [index] && !is_option;
+        if !is_required(Some(param)) && !is_anchor && !self.at_value(&param.kind) {
             return Ok(());
         }
         self.required_param(found, index, param, then_x)
@@ -315,6 +320,10 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
 
     fn asm(&mut self) -> &mut Self {
         self
+    }
+
+    fn enter_group(&mut self, found: &mut Found<'c>, anchors: &'static &'static [u8]) {
+        found.anchors = anchors;
     }
 
     fn part(

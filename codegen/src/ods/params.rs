@@ -150,7 +150,11 @@ impl<'r> Ods<'r, '_> {
                 (ty, presence)
             }
         };
-        let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
+        // MLIR's own `EnumParameter` does not name the enum: it has the parser of an `EnumAttrInfo`, and none of another.
+        let named_enum = match info {
+            Some(info) => info.is_subclass_of("EnumAttrInfo"),
+            None => param.is_subclass_of("EnumParameter") && param.get::<&str>("parser").is_ok(),
+        };
         let constraint = self.param_constraint(&name, &ty, param);
         let rust_type = self.types.place_of(&ty, name.span);
         let param = Parameter::new(name, ty, type_text);

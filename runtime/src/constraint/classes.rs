@@ -7,6 +7,7 @@ use super::pred::Class;
 use crate::affine::{AffineMapAttr, IntegerSetAttr};
 use crate::attribute::Attribute;
 use crate::builtin::*;
+use crate::def::ParamKind;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::types::Type;
@@ -57,7 +58,7 @@ classes! {
     // Families of types.
     BASE_MEM_REF_TYPE = "BaseMemRefType": |node| MemRefType::accepts(node) || UnrankedMemRefType::accepts(node);
     FLOAT_TYPE = "FloatType": |node| node.implements(&FLOAT_TYPE_INTERFACE);
-    SHAPED_TYPE = "ShapedType": ShapedType::accepts;
+    SHAPED_TYPE = "ShapedType": |node| ShapedType::accepts(node) || is_shaped_by_cpp(node);
     TENSOR_TYPE = "TensorType": |node| RankedTensorType::accepts(node) || UnrankedTensorType::accepts(node);
     // Float types, by the names that MLIR gives them.
     B_FLOAT16_TYPE = "BFloat16Type": BFloat16Type::accepts, of BFloat16Type;
@@ -122,6 +123,8 @@ classes! {
     TYPED_ATTR = "TypedAttr": |node| {
         IntegerAttr::accepts(node) || FloatAttr::accepts(node) || StringAttr::accepts(node)
             || is_elements(node) || OpaqueAttr::accepts(node)
+            || node.def().params.iter().any(|param| matches!(param.kind, ParamKind::SelfType))
+            || lists(node, "TypedAttr")
     };
 }
 
@@ -148,6 +151,16 @@ fn array_of(node: Node<'_>, width: Option<u32>, float: bool) -> bool {
                     .is_some_and(|ty| Some(ty.width()) == width && ty.signedness() == Signedness::Signless)
         }
     }
+}
+
+/// Whether a type lists MLIR's `ShapedType`, whose functions are in C++: its shape and elements are not known.
+pub(super) fn is_shaped_by_cpp(node: Node<'_>) -> bool {
+    lists(node, "ShapedType") && !ShapedType::accepts(node)
+}
+
+/// Whether a def lists an interface of MLIR, by its C++ name.
+fn lists(node: Node<'_>, interface: &str) -> bool {
+    node.def().interfaces.iter().any(|item| item.interface.name == interface)
 }
 
 fn is_elements(node: Node<'_>) -> bool {

@@ -1,5 +1,6 @@
 //! The evaluation of conditions: [`Pred::holds`].
 
+use super::classes::is_shaped_by_cpp;
 use super::path::{Path, Start, Step};
 use super::pred::{Comparison, Constant, Measure, Pred, Property};
 use super::shapes::broadcast_shape;
@@ -12,7 +13,7 @@ use crate::builtin::{
     ShapedType, Signedness, StringAttr, TupleType, TypeAttr, UnrankedMemRefType, UnrankedTensorType,
     VectorType, float_kind,
 };
-use crate::def::{Def, EnumDef};
+use crate::def::{Def, EnumDef, ParamKind, Syntax};
 use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
 use crate::node::Node;
@@ -32,6 +33,8 @@ enum Found<'c> {
     Number(i64),
     Shape(&'c [i64]),
     Def(&'static Def),
+    /// A part of a type or an attribute whose parts only C++ knows: it may be anything.
+    Unknown,
 }
 
 impl PartialEq for Found<'_> {
@@ -41,6 +44,7 @@ impl PartialEq for Found<'_> {
             (Self::Number(a), Self::Number(b)) => a == b,
             (Self::Shape(a), Self::Shape(b)) => a == b,
             (Self::Def(a), Self::Def(b)) => ptr::eq(*a, *b),
+            (Self::Unknown, _) | (_, Self::Unknown) => true,
             _ => false,
         }
     }
@@ -76,7 +80,13 @@ impl Pred {
             Self::Def(def) => subject.node().is_some_and(|node| node.is(def)),
             Self::Class(class) => subject.node().is_some_and(class.accepts),
             Self::Interface(interface) => subject.node().is_some_and(|node| node.implements(interface)),
+            Self::Is(property) if property.is_of_shape() && has_unknown_shape(subject) => unknown,
             Self::Is(property) => has(*property, subject),
+            Self::Compare(measure, ..) | Self::OneOf(measure, _)
+                if measure.is_of_shape() && has_unknown_shape(subject) =>
+            {
+                unknown
+            }
             Self::Compare(measure, comparison, number) => match float(subject) {
                 Some(found) if *measure == Measure::Value => comparison.holds_of_float(found, *number),
                 _ => measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number)),
@@ -84,6 +94,7 @@ impl Pred {
             Self::OneOf(measure, numbers) => {
                 measured(*measure, subject, op).is_some_and(|found| numbers.contains(&found))
             }
+            Self::Shape(_) if has_unknown_shape(subject) => unknown,
             Self::Shape(shape) => subject.shaped().and_then(ShapedType::shape) == Some(*shape),
             Self::Equals(constant) => matches!(subject, Subject::Attr(found) if equals(found, *constant)),
             Self::Case(def) => matches!(subject, Subject::Attr(found) if is_case(found, def)),
@@ -99,6 +110,7 @@ impl Pred {
             Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
                 Found::Subject(part) => pred.holds_if(unknown, part, op),
                 Found::Number(number) => number_satisfies(pred, unknown, number),
+                Found::Unknown => unknown,
                 Found::Shape(_) | Found::Def(_) => false,
             }),
             Self::Leaf(leaf) => (leaf.accepts)(subject),
@@ -166,7 +178,10 @@ pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
         return Some(string.ty().unwrap_or_else(|| NoneType::get(attribute.context()).into()));
     }
     // Elements attributes and opaque ones: their type is one of their parameters.
-    let index = node.def().params.iter().position(|param| matches!(param.name, "ty" | "type"))?;
+    let index =
+        node.def().params.iter().position(|param| {
+            matches!(param.kind, ParamKind::SelfType) || matches!(param.name, "ty" | "type")
+        })?;
     match node.params().get(index) {
         Some(crate::Param::Type(ty)) => Some(*ty),
         _ if attribute.isa::<OpaqueAttr<'_>>() => Some(NoneType::get(attribute.context()).into()),
@@ -500,10 +515,23 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
         (Found::Shape(shape), Step::At(index)) => {
             return shape.get(usize::from(*index)).is_some_and(|dim| go(Found::Number(*dim)));
         }
+        (Found::Unknown, _) => return visit(Found::Unknown),
         _ => return false,
     };
     let ty = |ty: Type<'c>| Found::Subject(Subject::Type(ty));
     match (step, subject) {
+        (Step::ElementType, Subject::Type(found)) if element_type(found).is_none() => {
+            match accessor_of_element_type(found) {
+                Some(element) => go(ty(element)),
+                None => has_unknown_parts(found.node()) && go(Found::Unknown),
+            }
+        }
+        (Step::ElementTypeOrSelf, Subject::Type(found)) if is_shaped_by_cpp(found.node()) => {
+            go(Found::Unknown)
+        }
+        (Step::Shape | Step::Rank | Step::ElementCount, subject) if has_unknown_shape(subject) => {
+            go(Found::Unknown)
+        }
         (Step::Type, Subject::Type(_)) => go(found),
         (Step::Type, Subject::Attr(attribute)) => type_of(attribute).is_some_and(|found| go(ty(found))),
         (Step::ElementType, Subject::Type(found)) => element_type(found).is_some_and(|found| go(ty(found))),
@@ -591,6 +619,33 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
             (function.compute)(found).is_some_and(|found| go(ty(found)))
         }
         _ => false,
+    }
+}
+
+/// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, or it lists MLIR's
+/// `ShapedType` without the functions.
+fn has_unknown_parts(node: Node<'_>) -> bool {
+    matches!(node.def().syntax, Syntax::Verbatim) || is_shaped_by_cpp(node)
+}
+
+/// Whether a condition on the shape of a subject has no answer, because only C++ knows its parts.
+fn has_unknown_shape(subject: Subject<'_>) -> bool {
+    let ty = match subject {
+        Subject::Type(ty) => Some(ty),
+        Subject::Attr(attribute) => type_of(attribute),
+        Subject::Value(_) | Subject::Nothing => None,
+    };
+    ty.is_some_and(|ty| !ty.isa::<ShapedType<'_>>() && has_unknown_parts(ty.node()))
+}
+
+/// The result of `getElementType()` of a class that has it as the accessor of a parameter.
+fn accessor_of_element_type(ty: Type<'_>) -> Option<Type<'_>> {
+    let node = ty.node();
+    let at =
+        node.def().params.iter().position(|param| matches!(param.name, "elementType" | "element_type"))?;
+    match node.params().get(at) {
+        Some(Param::Type(found)) => Some(*found),
+        _ => None,
     }
 }
 

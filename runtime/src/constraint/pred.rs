@@ -204,6 +204,20 @@ pub enum Comparison {
     GreaterOrEqual,
 }
 
+impl Property {
+    /// Whether it is about the shape of a type.
+    pub(super) const fn is_of_shape(self) -> bool {
+        matches!(self, Self::Ranked | Self::StaticShape)
+    }
+}
+
+impl Measure {
+    /// Whether it measures the shape of a type.
+    pub(super) const fn is_of_shape(self) -> bool {
+        matches!(self, Self::Rank | Self::ElementCount | Self::Dim(_))
+    }
+}
+
 impl Comparison {
     /// Whether the comparison holds for two numbers.
     #[must_use]

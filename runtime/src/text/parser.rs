@@ -526,9 +526,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
+    /// The error with the prefix that errors of custom forms have if one is being parsed.
+    pub(super) fn of_custom_op(&self, error: Diagnostic) -> Diagnostic {
+        self.custom_error(error.message().to_owned())
+    }
+
     /// An error at the next token, with the prefix that errors of custom forms have if one is being parsed.
     #[cold]
-    fn missing(&self, message: &str) -> Diagnostic {
+    pub(crate) fn missing(&self, message: &str) -> Diagnostic {
         match (self.token.kind, self.custom_op) {
             (Tok::Error, _) | (_, None) => self.error(message),
             _ => self.custom_error(message.to_owned()).at(self.span()),

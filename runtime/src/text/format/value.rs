@@ -276,27 +276,29 @@ impl<'c> AsmParser<'_, 'c> {
         let span = self.span();
         let text = match self.token().kind {
             Tok::BareId | Tok::String => self.keyword_or_string()?.into_owned(),
-            _ => return Err(self.error(format!("expected keyword for {}", def.description()))),
+            _ => return Err(self.missing(&format!("expected keyword for {}", def.description()))),
         };
         let text = String::from_utf8_lossy(&text);
         if let Some(separator) = def.separator.map(str::trim) {
             let token = if separator == "," { Tok::Comma } else { Tok::VerticalBar };
-            let mut bits = plumbing::bit_set_value(def, &text).map_err(|error| error.at(span))?;
+            let mut bits =
+                plumbing::bit_set_value(def, &text).map_err(|error| self.of_custom_op(error).at(span))?;
             // A set of cases may be unquoted, too: `a|b`.
             while self.eat(token) {
                 let span = self.span();
                 let Some(next) = self.optional_keyword() else {
                     let what = def.description();
-                    return Err(self.error(format!("expected keyword for {what} after '{separator}'")));
+                    return Err(self.missing(&format!("expected keyword for {what} after '{separator}'")));
                 };
-                bits |= plumbing::bit_set_value(def, next).map_err(|error| error.at(span))?;
+                bits |=
+                    plumbing::bit_set_value(def, next).map_err(|error| self.of_custom_op(error).at(span))?;
             }
             return Ok(Param::UInt(bits));
         }
         match def.cases.iter().find(|case| case.text == text) {
             Some(case) if def.signed => Ok(Param::Int(case.value)),
             Some(case) => Ok(Param::UInt(case.value as u64)),
-            None => Err(plumbing::no_case(def, &text).at(span)),
+            None => Err(self.of_custom_op(plumbing::no_case(def, &text)).at(span)),
         }
     }
 

@@ -139,6 +139,81 @@ fn a_dialect_of_mlir_is_found_by_its_name() {
 }
 
 #[test]
+fn directives_of_compiled_dialects_print_loaded_operations() {
+    let folder = folder();
+    folder.write(
+        "s.td",
+        r#"
+            include "isogloss/Op.td"
+            def S_Dialect : Dialect { let name = "s"; }
+            def S_SwitchOp : Op<S_Dialect, "switch", [NoTerminator]> {
+              let arguments = (ins I32:$arg, DenseI64ArrayAttr:$cases);
+              let regions = (region AnyRegion:$otherwise, VariadicRegion<AnyRegion>:$branches);
+              let assemblyFormat = [{
+                $arg attr-dict custom<SwitchCases>($cases, $branches) `\n` `` `default` $otherwise
+              }];
+            }
+            def S_BranchOp : Op<S_Dialect, "branch", [Terminator, AttrSizedOperandSegments]> {
+              let arguments = (ins AnyInteger:$flag, Variadic<AnyType>:$passed,
+                VariadicOfVariadic<AnyType, "sizes">:$more, OptionalAttr<AnyIntElementsAttr>:$values,
+                DenseI32ArrayAttr:$sizes);
+              let successors = (successor AnySuccessor:$default, VariadicSuccessor<AnySuccessor>:$targets);
+              let assemblyFormat = [{
+                $flag `:` type($flag) `,` `[` `\n` custom<SwitchOpCases>(ref(type($flag)), $default, $passed,
+                  type($passed), $values, $targets, $more, type($more)) `]` attr-dict
+              }];
+            }
+        "#,
+    );
+    let text = r#"module {
+  func.func @f(%arg0: i32, %arg1: f32) {
+    s.switch %arg0 
+    case 2 {
+      %c1_i8 = arith.constant 1 : i8
+    }
+    case -5 {
+    }
+    default {
+    }
+    s.branch %arg0 : i32, [
+      default: ^bb1,
+      1: ^bb2(%arg1 : f32),
+      7: ^bb1
+    ]
+  ^bb1:  // 2 preds: ^bb0, ^bb0
+    return
+  ^bb2(%0: f32):  // pred: ^bb0
+    return
+  }
+}
+
+"#;
+    folder.write("a.mlir", text);
+    let (fine, printed, messages) = opt(&folder, &["--dialect", "s.td", "a.mlir"]);
+    assert!(fine, "{messages}");
+    assert_eq!(printed, text);
+}
+
+#[test]
+fn a_mistake_in_a_definition_is_an_error() {
+    let folder = folder();
+    folder.write(
+        "s.td",
+        "include \"isogloss/Op.td\"\n\
+         def S_Dialect : Dialect { let name = \"s\"; }\n\
+         def S_UseOp : Op<S_Dialect, \"use\"> {\n\
+           let arguments = (ins I32:$x);\n\
+           let assemblyFormat = \"$x $y attr-dict\";\n\
+         }\n",
+    );
+    folder.write("a.mlir", "");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "s.td", "a.mlir"]);
+    assert!(!fine);
+    let expected = "error[E0301]: `S_UseOp` has no part named `y`\n --> s.td:5:26\n";
+    assert!(messages.contains(expected), "{messages}");
+}
+
+#[test]
 fn a_table_says_what_cpp_functions_mean() {
     let folder = folder();
     folder.write(

@@ -6,6 +6,8 @@
 //! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;
 //! E08xx: operations.
 
+use isogloss_tablegen::{Diagnostic, Severity};
+
 macro_rules! codes {
     ($($name:ident = $code:literal;)*) => {
         $(pub(crate) const $name: &str = $code;)*
@@ -26,6 +28,17 @@ macro_rules! codes {
 #[must_use]
 pub fn explain(code: &str) -> Option<&'static str> {
     EXPLANATIONS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text)
+}
+
+/// Whether an error is a mistake also for MLIR's generator: in an assembly format, or in the parts or the traits of an
+/// operation. Others are limits of what is generated, and say nothing about a definition that is written for C++.
+#[must_use]
+pub fn is_mistake(error: &Diagnostic) -> bool {
+    let is_limit = |code| [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS].contains(&code);
+    error.severity == Severity::Error
+        && error
+            .code
+            .is_some_and(|code| (code.starts_with("E03") || code.starts_with("E08")) && !is_limit(code))
 }
 
 codes! {

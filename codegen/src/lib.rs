@@ -27,7 +27,7 @@ mod options;
 mod output;
 mod report;
 
-pub use codes::{EXPLANATIONS, explain};
+pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::{CppMeanings, OpClasses, RecordKind, definitions, fields_without_effect};

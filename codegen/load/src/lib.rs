@@ -49,7 +49,7 @@ use hooks::Hooks;
 use isogloss::builtin;
 use isogloss::def::{Def, Dialect};
 use isogloss::ir::OpDef;
-use isogloss_codegen::{CppMeanings, OpClasses, Options, definitions, model};
+use isogloss_codegen::{CppMeanings, OpClasses, Options, definitions, is_mistake, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use names::Names;
 use ops::Operations;
@@ -64,7 +64,7 @@ pub struct Loaded {
     pub dialects: Vec<&'static Dialect>,
     /// What of each dialect is interpreted, in the same order.
     pub reports: Vec<DialectReport>,
-    /// Mistakes in the definitions, and parts of them that are not understood, with their places.
+    /// Mistakes in the definitions, which are errors, and parts of them that are not understood, with their places.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -120,7 +120,7 @@ impl DialectReport {
 #[must_use]
 pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
     let library = Library { known, hooks: &[], meanings: None };
-    load_chosen(std::slice::from_ref(records), &library, &mut Names::of(known), &|_| true)
+    load_chosen(std::slice::from_ref(records), &library, &mut Names::of(known), &|_| true).0
 }
 
 /// The tables that definitions are loaded with.
@@ -191,19 +191,30 @@ fn known_dialect(name: &str, known: &[&'static Dialect]) -> Option<&'static Dial
     Dialect::join(tables).ok()?.into_iter().find(|dialect| dialect.name == name)
 }
 
+/// The index of an evaluation, and the mistakes in its definitions.
+type Mistakes = (usize, Vec<Diagnostic>);
+
 /// As [`load`], for some of the dialects, whose definitions may be the records of several evaluations. Of records of one
-/// item the first is used. `names` has the items of the known dialects, and then also those of the loaded ones.
+/// item the first is used. `names` has the items of the known dialects, and then also those of the loaded ones. The second
+/// result is about the first evaluation whose definitions have mistakes.
 fn load_chosen(
     evaluated: &[Records],
     library: &Library<'_>,
     names: &mut Names,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
-) -> Loaded {
+) -> (Loaded, Option<Mistakes>) {
     let mut loaded = Loaded::default();
     let mut sources: Vec<Source> = Vec::new();
     let classes = names.add_op_classes(evaluated);
-    for records in evaluated {
-        for source in read(records, library, &classes, is_wanted, &mut loaded.diagnostics) {
+    let mut mistaken = None;
+    for (index, records) in evaluated.iter().enumerate() {
+        let mut diagnostics = Vec::new();
+        let read = read(records, library, &classes, is_wanted, &mut diagnostics);
+        if mistaken.is_none() && diagnostics.iter().any(is_mistake) {
+            mistaken = Some((index, diagnostics.iter().filter(|found| is_mistake(found)).cloned().collect()));
+        }
+        loaded.diagnostics.append(&mut diagnostics);
+        for source in read {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
                 Some(first) => {
                     first.by_hand.types |= source.by_hand.types;
@@ -236,7 +247,7 @@ fn load_chosen(
         loaded.reports.push(report);
     }
     names.settle();
-    loaded
+    (loaded, mistaken)
 }
 
 /// The chosen dialects of one evaluation, as the model has them.
@@ -267,11 +278,10 @@ fn read(
     };
     let others = known.iter().filter(|known| !options.dialects.iter().any(|name| name == known.name));
     options.extern_dialects.extend(others.map(path));
-    let first = diagnostics.len();
     let dialects = definitions(records, &options, diagnostics);
-    for diagnostic in &mut diagnostics[first..] {
-        // They are not errors of whoever uses the dialect.
-        if diagnostic.severity == Severity::Error {
+    for diagnostic in diagnostics {
+        // Limits of generated code are not errors of whoever uses the dialect.
+        if diagnostic.severity == Severity::Error && !is_mistake(diagnostic) {
             diagnostic.severity = Severity::Warning;
         }
     }

@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::{Library, Loaded, is_complete, load_chosen};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
-use isogloss_tablegen::{Errors, Record, Records, Session, Severity, closest};
+use isogloss_tablegen::{Diagnostic, Errors, Record, Records, Session, Severity, closest};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fmt, io};
@@ -80,9 +80,7 @@ impl Loader {
         let mut diagnostics = Vec::new();
         let table = CppMeanings::read(&records, &mut diagnostics);
         if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-            let dependencies = records.dependencies().clone();
-            let errors = Errors::new(records.into_sources(), diagnostics, dependencies);
-            return Err(LoadError::Definition(Box::new(errors)));
+            return Err(definition_error(records, diagnostics));
         }
         let table = match &self.meanings {
             Some(earlier) => table.or(earlier),
@@ -109,7 +107,7 @@ impl Loader {
     /// must be given together.
     ///
     /// # Errors
-    /// If a file cannot be evaluated.
+    /// If a file cannot be evaluated, or a definition in it has a mistake.
     pub fn files<P: AsRef<Path>>(&mut self, files: impl IntoIterator<Item = P>) -> Result<(), LoadError> {
         let files: Vec<PathBuf> = files.into_iter().map(|file| self.found(file.as_ref())).collect();
         if files.is_empty() {
@@ -117,10 +115,9 @@ impl Loader {
         }
         let records = self.records(&files)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
-        self.add(&[records], &|dialect| {
+        self.add(vec![records], &|dialect| {
             owners.is_empty() || owners.iter().any(|owner| owner == dialect.name())
-        });
-        Ok(())
+        })
     }
 
     /// A file as it is named, or else below a directory that is searched.
@@ -136,7 +133,7 @@ impl Loader {
     /// of which only a part is compiled ([`Dialect::is_open`]) is completed.
     ///
     /// # Errors
-    /// If a name is unknown, or a file cannot be read or evaluated.
+    /// If a name is unknown, a file cannot be read or evaluated, or a definition in it has a mistake.
     pub fn by_name<N: AsRef<str>>(&mut self, names: impl IntoIterator<Item = N>) -> Result<(), LoadError> {
         let names: Vec<String> = names.into_iter().map(|name| name.as_ref().to_owned()).collect();
         if names.iter().all(|name| self.is_known(name)) {
@@ -156,7 +153,7 @@ impl Loader {
     /// Loads every dialect that the directories define.
     ///
     /// # Errors
-    /// If a file cannot be read or evaluated.
+    /// If a file cannot be read or evaluated, or a definition in it has a mistake.
     pub fn all(&mut self) -> Result<(), LoadError> {
         let index = Index::read(&self.include_dirs)?;
         let names: Vec<String> = index.names().map(str::to_owned).collect();
@@ -176,8 +173,7 @@ impl Loader {
         pending.pop();
         let one = |file: &PathBuf| self.records(std::slice::from_ref(file));
         let evaluated = found.files.iter().map(one).collect::<Result<Vec<_>, _>>()?;
-        self.add(&evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name));
-        Ok(())
+        self.add(evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name))
     }
 
     /// Whether there is nothing to load of a dialect.
@@ -185,17 +181,25 @@ impl Loader {
         is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
-    fn add(&mut self, evaluated: &[Records], is_wanted: &dyn Fn(Record<'_>) -> bool) {
+    fn add(
+        &mut self,
+        mut evaluated: Vec<Records>,
+        is_wanted: &dyn Fn(Record<'_>) -> bool,
+    ) -> Result<(), LoadError> {
         let dialects = self.dialects();
         let names = self.names.get_or_insert_with(|| {
             let all: Vec<_> = dialects.iter().chain(&self.hooks).copied().collect();
             Names::of(&all)
         });
         let library = Library { known: &dialects, hooks: &self.hooks, meanings: self.meanings.as_ref() };
-        let found = load_chosen(evaluated, &library, names, is_wanted);
+        let (found, mistaken) = load_chosen(&evaluated, &library, names, is_wanted);
+        if let Some((index, mistakes)) = mistaken {
+            return Err(definition_error(evaluated.swap_remove(index), mistakes));
+        }
         self.loaded.dialects.extend(found.dialects);
         self.loaded.reports.extend(found.reports);
         self.loaded.diagnostics.extend(found.diagnostics);
+        Ok(())
     }
 
     /// The records of files, evaluated together.
@@ -212,6 +216,11 @@ impl Loader {
         };
         records.map_err(LoadError::Definition)
     }
+}
+
+fn definition_error(records: Records, diagnostics: Vec<Diagnostic>) -> LoadError {
+    let dependencies = records.dependencies().clone();
+    LoadError::Definition(Box::new(Errors::new(records.into_sources(), diagnostics, dependencies)))
 }
 
 /// The records of the dialects that files define, or of which they define items.
@@ -241,7 +250,7 @@ fn owners<'r>(records: &'r Records, files: &[PathBuf]) -> Vec<&'r str> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// A definition file has errors.
+    /// A definition file has errors: it cannot be evaluated, or its definitions have mistakes.
     Definition(Box<Errors>),
     /// No definition file defines a dialect of that name.
     UnknownDialect {

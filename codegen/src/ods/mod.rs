@@ -34,6 +34,7 @@ pub use listed::RecordKind;
 pub use meanings::CppMeanings;
 pub use op_classes::OpClasses;
 
+use crate::codes::is_mistake;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
 use constraints::Constraints;
@@ -57,8 +58,8 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     read(records, options, &BTreeMap::new(), errors).0
 }
 
-/// As [`definitions`], but of MLIR's own definitions those with errors are left out: the errors become warnings. The second
-/// result has the names of their records, with the errors.
+/// As [`definitions`], but of definitions for MLIR's own classes those with errors are left out: errors that are limits of
+/// ours become warnings. The second result has the names of their records, with the errors.
 pub(crate) fn sound_definitions(
     records: &Records,
     options: &Options,
@@ -78,7 +79,7 @@ pub(crate) fn sound_definitions(
             return (dialects, refused);
         }
         let wrong = found.into_iter().filter(|found| found.severity == Severity::Error);
-        errors.extend(wrong.map(foreign::as_warning));
+        errors.extend(wrong.map(|error| if is_mistake(&error) { error } else { foreign::as_warning(error) }));
     }
 }
 

@@ -126,14 +126,37 @@ impl SwitchOpCasesDirective for CfDialect {
         Ok(true)
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let Some(op) = op.dyn_cast::<SwitchOp<'_, '_>>() else { return };
+    /// By the arguments alone: loaded dialects, such as `spirv`, have operations with the same directive.
+    fn print<'a, 'c>(
+        op: OpRef<'a, 'c>,
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        arguments: &'static [OpArgument],
+    ) {
+        use OpArgument::{Operand, Property, Successor};
+        let [
+            _,
+            Successor(default),
+            Operand(passed_on),
+            _,
+            Property(values),
+            Successor(first),
+            Operand(groups),
+            _,
+        ] = arguments
+        else {
+            return;
+        };
+        let Some(block) = op.successors().nth(usize::from(*default)) else { return };
         printer.write("  default: ");
-        printer.successor(op.default_destination());
-        passed(printer, op.default_operands());
-        let Some(values) = op.case_values() else { return };
-        let groups = op.nested_operand_groups(2);
-        for (index, (block, group)) in op.case_destinations().zip(groups).enumerate() {
+        printer.successor(block);
+        passed(printer, op.operand_group(usize::from(*passed_on)));
+        let values = op.property(usize::from(*values));
+        let Some(values) = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>()) else {
+            return;
+        };
+        let cases = op.successors().skip(usize::from(*first));
+        let groups = op.nested_operand_groups(usize::from(*groups));
+        for (index, (block, group)) in cases.zip(groups).enumerate() {
             let Some(value) = values.element(index as u64) else { break };
             // As mlir-opt prints them: without a sign, and the largest number of 64 bits for one that has more.
             let number = ApInt::from_le_bytes(value.bytes().len() as u32 * 8, value.bytes()).to_u64();

@@ -125,9 +125,17 @@ impl SwitchCasesDirective for ScfDialect {
         Ok(true)
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let Some(op) = op.dyn_cast::<IndexSwitchOp<'_, '_>>() else { return };
-        for (case, region) in integers_of(op.cases()).into_iter().zip(op.case_regions()) {
+    /// By the arguments alone: loaded dialects, such as `emitc`, have operations with the same directive.
+    fn print<'a, 'c>(
+        op: OpRef<'a, 'c>,
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        arguments: &'static [OpArgument],
+    ) {
+        let [OpArgument::Property(values), OpArgument::Region(first)] = arguments else { return };
+        let values =
+            op.property(usize::from(*values)).and_then(|values| values.dyn_cast::<DenseArrayAttr<'_>>());
+        let regions = op.regions().skip(usize::from(*first));
+        for (case, region) in values.map(integers_of).unwrap_or_default().into_iter().zip(regions) {
             printer.new_line();
             printer.write(&format!("case {case} "));
             printer.region(region, false, true);

@@ -4,7 +4,14 @@
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
-        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR, &PEBBLE_ATTR, &SPOT_ATTR],
+        attributes: &[
+            &FLAGS_ATTR,
+            &STONE_ATTR,
+            &FEATHER_ATTR,
+            &PEBBLE_ATTR,
+            &SPOT_ATTR,
+            &TILING_ATTR,
+        ],
         ..::isogloss::def::Dialect::new("marks")
     };
     &DIALECT
@@ -264,5 +271,52 @@ impl<'c> SpotAttr<'c> {
     #[must_use]
     pub fn near(self) -> ::isogloss::builtin::Location<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// The attribute `#marks.tiling`.
+pub struct TilingAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(TilingAttr, Attribute, TILING_ATTR);
+static TILING_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[
+        ::isogloss::plumbing::parameter::<::isogloss::builtin::DenseArrayAttr<'static>>(
+            "sizes",
+            "DenseI32ArrayAttr",
+        ).dense_array("i32"),
+        ::isogloss::plumbing::parameter::<::isogloss::builtin::DenseArrayAttr<'static>>(
+            "weights",
+            "DenseF64ArrayAttr",
+        ).dense_array("f64").optional(),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::lit("<"), p::structure(const { &p::fields([0, 1]) }, false), p::lit(">")])
+    },
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.tiling", "TilingAttr", "tiling")
+};
+impl<'c> TilingAttr<'c> {
+    /// The attribute of these parameters.
+    #[must_use]
+    #[track_caller]
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        sizes: ::isogloss::builtin::DenseArrayAttr<'c>,
+        weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>>,
+    ) -> Self {
+        ::isogloss::plumbing::get(context, (sizes, weights))
+    }
+    /// The parameter `sizes`.
+    #[inline]
+    #[must_use]
+    pub fn sizes(self) -> ::isogloss::builtin::DenseArrayAttr<'c> {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameter `weights`.
+    #[inline]
+    #[must_use]
+    pub fn weights(
+        self,
+    ) -> ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> {
+        ::isogloss::plumbing::param(self.0.node(), 1)
     }
 }

@@ -47,3 +47,10 @@ def Marks_SpotAttr : LocationAttrDef<Marks_Dialect, "Spot"> {
   let parameters = (ins "Location":$near);
   let assemblyFormat = "`<` $near `>`";
 }
+
+// Dense arrays, whose text is that of their elements.
+def Marks_TilingAttr : AttrDef<Marks_Dialect, "Tiling"> {
+  let mnemonic = "tiling";
+  let parameters = (ins "DenseI32ArrayAttr":$sizes, OptionalParameter<"DenseF64ArrayAttr">:$weights);
+  let assemblyFormat = "`<` struct(params) `>`";
+}

@@ -267,6 +267,9 @@ fn generated_dialects_work_from_text_to_text() {
     let spot = parse_attribute(&context, "#marks.spot<loc(\"f\":1:2)>").expect("a spot");
     assert!(spot.isa::<isogloss::builtin::Location<'_>>());
     assert!(parse_attribute(&context, "#marks.spot<unit>").is_err());
+    let tiling = parse_attribute(&context, "#marks.tiling<weights = [1.0, 0.5], sizes = [4, -2]>").expect("a tiling");
+    assert_eq!(tiling.to_string(), "#marks.tiling<sizes = [4, -2], weights = [1.000000e+00, 5.000000e-01]>");
+    assert!(parse_attribute(&context, "#marks.tiling<sizes = array<i32: 4>>").is_err());
     let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
     let stone = stone.dyn_cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
     assert_eq!((stone.weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));

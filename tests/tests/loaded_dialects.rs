@@ -475,6 +475,19 @@ fn conditions_on_parts_that_only_cpp_knows_accept() {
     accepted_alike(&["amx", "ptr", "pdl_interp"], &[], PARTS_IN_CPP);
 }
 
+/// Parameters that are dense arrays: the text is that of the elements alone.
+const DENSE_ARRAYS: &str = "\
+func.func @f(%v: vector<32x64xf16>) attributes {a = #spirv.entry_point_abi<workgroup_size = [32, 1, 1], subgroup_size = 64>} {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<inst_data = [16, 16]>, target_layout = #xegpu.layout<inst_data = [8, 16]>}> : vector<32x64xf16>
+  return
+}
+";
+
+#[test]
+fn parameters_that_are_dense_arrays_are_read_as_by_the_reference_tool() {
+    accepted_alike(&["xegpu", "spirv"], &[], DENSE_ARRAYS);
+}
+
 /// Cases of enums that are attribute constraints, too: several are not quoted.
 const ENUMS: &str = "\
 func.func @f(%v: vector<4xf32>) {

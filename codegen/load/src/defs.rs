@@ -91,6 +91,9 @@ fn parameter(
     if param.named_enum {
         made = made.named_enum();
     }
+    if let Some(element) = param.dense_array() {
+        made = made.dense_array(element);
+    }
     if let Some(constraint) = &param.constraint {
         made = made.constrained(Maker { names, conditions, owner: None }.constraint(constraint));
     }

@@ -54,11 +54,12 @@ impl Emitter<'_> {
                 quote!(#runtime::plumbing::self_type(#name, #spelled))
             } else {
                 let named = param.named_enum.then(|| quote!(.named_enum()));
+                let array = param.dense_array().map(|element| quote!(.dense_array(#element)));
                 let constrained = param.constraint.as_ref().map(|constraint| {
                     let constraint = self.constraint(constraint, Owner::Parameter(param.name.span), statics);
                     quote!(.constrained(#constraint))
                 });
-                quote!(#place #runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #constrained)
+                quote!(#place #runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #array #constrained)
             };
             match &param.presence {
                 Presence::Required => required,

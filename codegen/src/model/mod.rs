@@ -460,6 +460,18 @@ impl Parameter {
         }
     }
 
+    /// The type of the elements in MLIR's text, if the parameter is of a C++ class of dense arrays: its text is then that of
+    /// the elements alone.
+    #[must_use]
+    pub fn dense_array(&self) -> Option<&'static str> {
+        match self.ty.value_type() {
+            ParamType::Handle(handle) if handle.is_named("DenseArrayAttr") => {
+                op_tables::dense_array_element(&self.type_text)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether it may be omitted.
     #[must_use]
     pub fn is_optional(&self) -> bool {

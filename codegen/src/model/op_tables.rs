@@ -55,6 +55,12 @@ const ARRAYS: &[(&str, &str)] = &[
     ("DenseF64ArrayAttr", "f64"),
 ];
 
+/// The type of the elements of the dense arrays of a C++ class, in MLIR's text.
+pub(crate) fn dense_array_element(class: &str) -> Option<&'static str> {
+    let class = last_name(class);
+    ARRAYS.iter().find(|(known, _)| *known == class).map(|(_, element)| *element)
+}
+
 impl<'m> StoredValue<'m> {
     /// The values of a native property of a type.
     pub(crate) fn of_property(ty: &'m str) -> Self {

@@ -6,7 +6,9 @@
 use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
+use crate::builtin::DenseArrayAttr;
 use crate::def::{Constraint, Def, Dialect, EnumDef, ParamDef, ParamKind, Presence};
+use crate::ir::known_type;
 use crate::numeric::{ApFloat, ApIntRef, FloatKind, MAX_INT_WIDTH};
 use crate::param_buf::ParamBuf;
 use crate::{Attribute, Diagnostic, Node, Param, Parameter as _};
@@ -211,6 +213,15 @@ pub fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) ->
         ParamKind::Attr(constraint) => {
             let attribute = from.attribute()?;
             check_attribute(attribute, *constraint).map_err(|error| error.at(start..start))?;
+            Param::Attr(attribute).into()
+        }
+        ParamKind::DenseArray(element) => {
+            let attribute = from.attribute()?;
+            let array = attribute.dyn_cast::<DenseArrayAttr<'_>>();
+            if array.is_none_or(|array| Ok(array.element_type()) != known_type(attribute.context(), element))
+            {
+                return error(format!("expected a dense array of {element}, but got: {attribute}"));
+            }
             Param::Attr(attribute).into()
         }
         ParamKind::Array(element) => ParamBuf::list(element, from.list(|from| read_kind(from, element))?),

@@ -175,6 +175,12 @@ impl ParamDef {
         }
     }
 
+    /// The same parameter, of dense array attributes with elements of a type in MLIR's text: see [`ParamKind::DenseArray`].
+    #[must_use]
+    pub const fn dense_array(self, element: &'static str) -> Self {
+        Self { kind: ParamKind::DenseArray(element), ..self }
+    }
+
     /// The same parameter, with a constraint on its values: [`Def::verify`] sees only those that satisfy it.
     #[must_use]
     pub const fn constrained(self, constraint: &'static constraint::Constraint) -> Self {
@@ -259,6 +265,9 @@ pub enum ParamKind {
     /// A case or cases of an enum that is an attribute constraint, too, with its C++ name (ODS `EnumParameter` of an
     /// `EnumAttrInfo`): messages name it, and several cases are not quoted.
     NamedEnum(&'static EnumDef, &'static str),
+    /// A dense array attribute with elements of a type, in MLIR's text: its elements alone, `[1, 2]` (ODS: a parameter of the
+    /// C++ class `DenseI32ArrayAttr`), stored as [`Param::Attr`].
+    DenseArray(&'static str),
     /// A comma separated list (ODS `ArrayRefParameter`).
     Array(&'static ParamKind),
     /// The type after the trailing colon (ODS `AttributeSelfTypeParameter`).

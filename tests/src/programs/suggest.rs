@@ -195,6 +195,9 @@ fn value(context: &Context, kind: &ParamKind, variant: usize) -> Option<String> 
         ParamKind::Enum(def) | ParamKind::NamedEnum(def, _) => {
             def.cases.get(variant % def.cases.len().max(1))?.text.to_owned()
         }
+        ParamKind::DenseArray(element) if element.starts_with('f') => pick(&["[1.0]", "[]"]),
+        ParamKind::DenseArray("i1") => pick(&["[true]", "[]"]),
+        ParamKind::DenseArray(_) => pick(&["[1, 2]", "[]"]),
         ParamKind::Array(element) => value(context, element, variant)?,
         _ => return None,
     })

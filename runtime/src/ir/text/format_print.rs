@@ -2,7 +2,7 @@
 
 use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
-use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, is_zero};
+use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
@@ -104,7 +104,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             PropertyText::Full => self.attribute(value),
             PropertyText::OfType(_) => self.asm().attribute_without_type(value),
             PropertyText::OfDef(_) => self.asm().stripped(value.node()),
-            PropertyText::List(_) => self.number_list(value),
+            PropertyText::List(_) => self.asm().dense_array_in_brackets(value),
             PropertyText::Elements(element) => match value.dyn_cast::<ArrayAttr<'_>>() {
                 Some(array) => {
                     self.write("[");
@@ -148,13 +148,6 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 self.asm().attribute_without_type(value);
             }
         }
-    }
-
-    fn number_list(&mut self, value: Attribute<'c>) {
-        let Some(array) = value.dyn_cast::<DenseArrayAttr<'_>>() else { return self.attribute(value) };
-        self.write("[");
-        self.asm().dense_array_elements(array);
-        self.write("]");
     }
 
     /// Writes an attribute that is a case of an enum as one keyword, or in quotes: several cases, a text that is no keyword,

@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, ParamPart, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::handle::DefHandle;
+use crate::ir::known_type;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, ApIntRef, FloatKind, Signedness};
 use crate::param::{Param, Parameter as _};
@@ -45,6 +46,7 @@ impl<'c> AsmParser<'_, 'c> {
                     || strippable(self.context(), *constraint).is_some_and(|def| self.at_stripped(def))
             }
             ParamKind::Enum(_) | ParamKind::NamedEnum(..) => matches!(token.kind, Tok::BareId | Tok::String),
+            ParamKind::DenseArray(_) => token.kind == Tok::LSquare,
             ParamKind::Array(element) => self.at_value(element),
             ParamKind::Custom(_) => !matches!(
                 token.kind,
@@ -100,6 +102,10 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::Attr(constraint) => Param::Attr(self.attribute_value(*constraint)?),
             ParamKind::Enum(def) => self.enum_value(def)?,
             ParamKind::NamedEnum(def, name) => self.named_enum_value(def, name)?,
+            ParamKind::DenseArray(element) => {
+                let element = known_type(self.context(), element)?;
+                Param::Attr(self.dense_array_list(element)?.into())
+            }
             ParamKind::Array(element) => return self.array_value(element),
             ParamKind::SelfType => Param::Type(self.ty()?),
             ParamKind::Custom(codec) => return (codec.parse)(self),
@@ -361,6 +367,7 @@ impl<'c> AsmPrinter<'_, 'c> {
                 let stripped = !qualified && strippable(ty.context(), *constraint).is_some();
                 if stripped { self.stripped(ty.node()) } else { self.ty(ty) }
             }
+            (ParamKind::DenseArray(_), Param::Attr(attribute)) => self.dense_array_in_brackets(attribute),
             (ParamKind::Attr(constraint), Param::Attr(attribute)) => {
                 let stripped = !qualified && strippable(attribute.context(), *constraint).is_some();
                 if stripped { self.stripped(attribute.node()) } else { self.attribute(attribute) }

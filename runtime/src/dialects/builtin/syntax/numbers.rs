@@ -378,6 +378,14 @@ impl<'c> AsmPrinter<'_, 'c> {
         let element = ElementFormat::of(array.element_type());
         self.comma_separated(array.elements(), |p, bytes| element.print(bytes, p));
     }
+
+    /// Writes the elements of a dense array in brackets, without their type; another attribute in full.
+    pub(crate) fn dense_array_in_brackets(&mut self, value: Attribute<'c>) {
+        let Some(array) = value.dyn_cast::<DenseArrayAttr<'_>>() else { return self.attribute(value) };
+        self.write("[");
+        self.dense_array_elements(array);
+        self.write("]");
+    }
 }
 
 /// How the bytes of one number are printed.

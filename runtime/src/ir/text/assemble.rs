@@ -1,6 +1,7 @@
 //! The parts of an operation that its format omits: types that follow from others, the sizes of groups, and the properties
 //! in dictionaries. Runs when the text of the operation was parsed.
 
+use super::generic::check_segments;
 use super::parse::OpParser;
 use crate::Type;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
@@ -287,10 +288,11 @@ impl<'c> OpParser<'_, '_, 'c> {
         (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
     }
 
-    /// Sets the property that holds the sizes of the groups of operands, unless a dictionary has set it.
+    /// Sets the property that holds the sizes of the groups of operands, unless a dictionary has a size for each group. As in
+    /// MLIR, other values for it in a dictionary are ignored.
     fn operand_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>) {
         if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
-            && read.properties[slot].is_none()
+            && read.properties[slot].is_none_or(|given| check_segments(given, def.operands.len()).is_err())
         {
             let runs = read.operands.of_all(def.operands.len());
             let sizes: Vec<i32> = runs.map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
@@ -301,7 +303,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     /// The same for the groups of results.
     fn result_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>, sizes: &[i32]) {
         if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
-            && read.properties[slot].is_none()
+            && read.properties[slot].is_none_or(|given| check_segments(given, def.results.len()).is_err())
         {
             read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), sizes).into());
         }

@@ -390,7 +390,7 @@ fn segment_groups(def: &OpDef, index: usize) -> Option<usize> {
 }
 
 /// Checks that an attribute is an array with a size for each group.
-fn check_segments(value: Attribute<'_>, groups: usize) -> Result<(), String> {
+pub(super) fn check_segments(value: Attribute<'_>, groups: usize) -> Result<(), String> {
     let array = value.dyn_cast::<DenseArrayAttr<'_>>();
     let Some(array) = array.filter(|array| array.element_type() == value.context().i32()) else {
         return Err("expected DenseI32ArrayAttr for key `value`".to_owned());

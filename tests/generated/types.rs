@@ -215,8 +215,12 @@ static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         use ::isogloss::plumbing as p;
         p::format(&[
             p::lit("<"), p::var(0), p::lit(","), p::spaced("["), p::var(1), p::lit("]"),
-            p::optional(&[2], false, &[p::spaced(":"), p::spaced("["), p::var(2), p::lit("]")], &[]),
-            p::lit(","), p::custom(&PATH_TYPE_CLOSED, &[3], &[0], true), p::lit(">"),
+            p::optional(
+                &[2],
+                false,
+                &[p::spaced(":"), p::spaced("["), p::var(2).required(), p::lit("]")],
+                &[],
+            ), p::lit(","), p::custom(&PATH_TYPE_CLOSED, &[3], &[0], true), p::lit(">"),
         ])
     },
     ..::isogloss::plumbing::keyword_type("shapes", "shapes.path", "PathType", "path")
@@ -624,8 +628,8 @@ static KNOT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         p::format(&[
             p::lit("<"), p::var(0),
             p::body_group(&[
-                p::lit(","), p::spaced("["), p::var(0), p::lit("]"),
-                p::optional(&[1], false, &[p::lit(","), p::spaced_var(1)], &[]),
+                p::lit(","), p::spaced("["), p::var(0).required(), p::lit("]"),
+                p::optional(&[1], false, &[p::lit(","), p::spaced_var(1).required()], &[]),
             ]), p::lit(">"),
         ])
     },

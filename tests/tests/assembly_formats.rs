@@ -28,7 +28,7 @@ const fn spaced(text: &'static str) -> FormatElement {
 }
 
 const fn variable(index: u8) -> FormatElement {
-    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: false }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false, required: false }, space: false }
 }
 
 const fn field(index: u8) -> StructField {
@@ -71,16 +71,16 @@ static MATRIX: Def = Def {
     verify: Some(verify_matrix),
     ..def!(Type "matrix" &[param("rows", U32), param("columns", U32), param("element", ParamKind::Type(None))],
         &[literal("<"), variable(0), literal("x"), variable(1), literal(","),
-          FormatElement::Part { part: ParamPart::Param { index: 2, qualified: false }, space: true }, literal(">")])
+          FormatElement::Part { part: ParamPart::Param { index: 2, qualified: false, required: false }, space: true }, literal(">")])
 };
 static UNIT: Def = Def { mnemonic: Some("unit"), ..Def::new(DefKind::Type, "toy", "toy.unit", "Toy_unit") };
 static PAIR: Def = def!(Type "pair" &[param("a", ParamKind::Type(Some(&A_MATRIX))), param("b", ParamKind::Type(Some(&A_MATRIX)))],
-    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: true }, space: true }, literal(">")]);
+    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: true, required: false }, space: true }, literal(">")]);
 static ANY: Def = def!(Type "any" &[param("inner", ParamKind::Type(Some(&TOY_TYPE)))], &[literal("<"), variable(0), literal(">")]);
 /// `<` $a `>` (`x` $b^)?
 static TAIL: Def = def!(Type "tail" &[param("a", U32), optional("b", U32)],
     &[literal("<"), variable(0), literal(">"), FormatElement::Optional { anchor: &[1], inverted: false,
-        then: &[spaced("x"), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false }, space: true }],
+        then: &[spaced("x"), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false, required: false }, space: true }],
         otherwise: &[] }]);
 static TUPLE: Def = def!(Type "list" &[param("types", ParamKind::Array(&ParamKind::Type(None)))],
     &[literal("("), variable(0), literal(")")]);
@@ -96,7 +96,7 @@ static FRONT: Def = def!(Attribute "front" &[optional("a", I8), param("b", Param
     &[literal("<"), FormatElement::Part { part: ParamPart::Params(&[0, 1]), space: false }, literal(">")]);
 static GROUP: Def = def!(Attribute "group" &[optional("a", I8)],
     &[FormatElement::Optional { anchor: &[0], inverted: false,
-        then: &[literal("<"), spaced("value"), FormatElement::Part { part: ParamPart::Param { index: 0, qualified: false }, space: true }, literal(">")],
+        then: &[literal("<"), spaced("value"), FormatElement::Part { part: ParamPart::Param { index: 0, qualified: false, required: false }, space: true }, literal(">")],
         otherwise: &[spaced("nothing")] }]);
 static INVERTED: Def = def!(Attribute "inverted" &[optional("a", I8)],
     &[literal("<"), FormatElement::Optional { anchor: &[0], inverted: true, then: &[literal("?")], otherwise: &[variable(0)] }, literal(">")]);
@@ -134,7 +134,7 @@ static FLAGS: EnumDef = EnumDef {
 static COLORED: Def = def!(Attribute "color" &[param("value", ParamKind::Enum(&COLOR))], &[literal("<"), variable(0), literal(">")]);
 static FLAGGED: Def = def!(Attribute "flags" &[param("value", ParamKind::Enum(&FLAGS))], &[literal("<"), variable(0), literal(">")]);
 static NUMBERS: Def = def!(Attribute "numbers" &[param("n", ParamKind::ApInt), param("x", ParamKind::ApFloat)],
-    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false }, space: true }, literal(">")]);
+    &[literal("<"), variable(0), literal(","), FormatElement::Part { part: ParamPart::Param { index: 1, qualified: false, required: false }, space: true }, literal(">")]);
 static INTS: Def = def!(Attribute "ints" &[param("n", ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }))],
     &[literal("<"), variable(0), literal(">")]);
 

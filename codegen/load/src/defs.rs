@@ -212,8 +212,8 @@ fn format(elements: &[model::FormatElement]) -> Result<&'static [FormatElement],
 fn leaf_part(leaf: &Leaf) -> Result<ParamPart, Unreadable> {
     let unreadable = |name: &str| Err(Unreadable(format!("`custom<{name}>`")));
     Ok(match leaf {
-        Leaf::Variable { index, qualified } => {
-            ParamPart::Param { index: *index as u8, qualified: *qualified }
+        Leaf::Variable { index, qualified, required } => {
+            ParamPart::Param { index: *index as u8, qualified: *qualified, required: *required }
         }
         Leaf::Params(indices) => ParamPart::Params(numbers(indices)),
         Leaf::Struct(fields) => match fields.iter().find_map(|field| field.custom.as_ref()) {

@@ -92,12 +92,13 @@ impl Emitter<'_> {
 fn leaf_table(def: &Def, leaf: &Leaf, space: bool) -> TokenStream {
     match leaf {
         Leaf::Operation(_) => TokenStream::new(),
-        Leaf::Variable { index, qualified } => {
+        Leaf::Variable { index, qualified, required } => {
             let index = Literal::usize_unsuffixed(*index);
+            let required = required.then(|| quote!(.required()));
             match (*qualified, space) {
-                (true, _) => quote!(p::qualified(#index, #space)),
-                (false, true) => quote!(p::spaced_var(#index)),
-                (false, false) => quote!(p::var(#index)),
+                (true, _) => quote!(p::qualified(#index, #space) #required),
+                (false, true) => quote!(p::spaced_var(#index) #required),
+                (false, false) => quote!(p::var(#index) #required),
             }
         }
         Leaf::Params(indices) => {

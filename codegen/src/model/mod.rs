@@ -434,6 +434,9 @@ pub struct Parameter {
     pub summary: String,
     /// Whether it may be omitted.
     pub presence: Presence,
+    /// Whether the definition spells its type as an option: `std::optional<unsigned>`, `Option<u32>`. That of other
+    /// optional parameters has a value for their absence, such as a null attribute.
+    pub is_option: bool,
     /// Whether it is of an enum that is an attribute constraint, too (ODS `EnumParameter` of an `EnumAttrInfo`).
     pub named_enum: bool,
     /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
@@ -448,12 +451,14 @@ impl Parameter {
     pub fn new(name: Name, ty: ParamType, type_text: impl Into<String>) -> Self {
         let type_text = type_text.into();
         let (summary, presence) = (String::new(), Presence::Required);
+        let is_option = matches!(ty, ParamType::Option(_));
         Self {
             name,
             ty,
             type_text,
             summary,
             presence,
+            is_option,
             named_enum: false,
             constraint: None,
             rust_type: Span::NONE,

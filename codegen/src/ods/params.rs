@@ -137,6 +137,7 @@ impl<'r> Ods<'r, '_> {
         let spelled = self.spelled_or(text, report);
         let is_known = spelled.is_some();
         let ty = spelled.unwrap_or_else(unknown);
+        let is_option = matches!(ty, ParamType::Option(_));
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
         let (ty, presence) = match default {
             _ if param.is_subclass_of("OptionalParameter") => absent(ty),
@@ -158,7 +159,7 @@ impl<'r> Ods<'r, '_> {
         let constraint = self.param_constraint(&name, &ty, param);
         let rust_type = self.types.place_of(&ty, name.span);
         let param = Parameter::new(name, ty, type_text);
-        Some(Parameter { summary, presence, named_enum, constraint, rust_type, ..param })
+        Some(Parameter { summary, presence, is_option, named_enum, constraint, rust_type, ..param })
     }
 
     /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.

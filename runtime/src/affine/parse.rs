@@ -452,7 +452,7 @@ impl<'c> Inputs<'_, '_, 'c> {
 #[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
-    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
+    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Syntax};
     use crate::text::parse_attribute;
 
     static MAPPED: Def = Def {
@@ -460,7 +460,7 @@ mod tests {
         params: &[ParamDef::new("map", ParamKind::Custom(&AFFINE_MAP_PARAM), "AffineMap")],
         syntax: Syntax::Format(&[
             FormatElement::Literal { text: "<", space: false },
-            FormatElement::Part { part: ParamPart::Param { index: 0, qualified: false }, space: false },
+            crate::plumbing::var(0),
             FormatElement::Literal { text: ">", space: false },
         ]),
         ..Def::new(DefKind::Attribute, "maps", "maps.mapped", "MappedAttr")

@@ -85,6 +85,9 @@ pub enum ParamPart {
         index: u8,
         /// Whether a type or attribute is printed with its `!dialect.mnemonic`.
         qualified: bool,
+        /// Whether the text of this optional parameter must be there: it is the anchor of a group that the parser has
+        /// entered.
+        required: bool,
     },
     /// A comma separated list of the parameters at these indices (ODS `params`).
     Params(&'static [u8]),

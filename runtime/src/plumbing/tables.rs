@@ -98,19 +98,33 @@ pub const fn whitespace<P, A>(text: &'static str) -> FormatElement<P, A> {
 /// A parameter without a space before it.
 #[must_use]
 pub const fn var(index: u8) -> FormatElement {
-    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: false }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false, required: false }, space: false }
 }
 
 /// A parameter with a space before it.
 #[must_use]
 pub const fn spaced_var(index: u8) -> FormatElement {
-    FormatElement::Part { part: ParamPart::Param { index, qualified: false }, space: true }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: false, required: false }, space: true }
 }
 
 /// A parameter that is printed with its `!dialect.mnemonic`.
 #[must_use]
 pub const fn qualified(index: u8, space: bool) -> FormatElement {
-    FormatElement::Part { part: ParamPart::Param { index, qualified: true }, space }
+    FormatElement::Part { part: ParamPart::Param { index, qualified: true, required: false }, space }
+}
+
+impl FormatElement {
+    /// The same optional parameter, whose text must be there: it is the anchor of a group that the parser has entered.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn required(self) -> Self {
+        match self {
+            Self::Part { part: ParamPart::Param { index, qualified, .. }, space } => {
+                Self::Part { part: ParamPart::Param { index, qualified, required: true }, space }
+            }
+            other => other,
+        }
+    }
 }
 
 /// Parameters with commas between them.

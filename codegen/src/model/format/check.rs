@@ -82,7 +82,7 @@ impl Checker<'_, '_> {
             }
             Written::Variable(name) => {
                 let index = self.bind(name, range)?;
-                Some(leaf(Leaf::Variable { index, qualified: false }))
+                Some(leaf(Leaf::Variable { index, qualified: false, required: false }))
             }
             Written::Directive { directive, custom, arguments, .. } => {
                 if !directive.is_element {
@@ -192,7 +192,7 @@ impl Checker<'_, '_> {
             Kind::Qualified => match arguments {
                 [Element { kind: Written::Variable(name), range, .. }] => {
                     let index = self.bind(name, range)?;
-                    Some(Leaf::Variable { index, qualified: true })
+                    Some(Leaf::Variable { index, qualified: true, required: false })
                 }
                 _ => None,
             },
@@ -289,7 +289,7 @@ impl Checker<'_, '_> {
             let found = match &argument.kind {
                 Written::Variable(name) => {
                     let index = self.bind(name, &argument.range)?;
-                    Leaf::Variable { index, qualified: false }
+                    Leaf::Variable { index, qualified: false, required: false }
                 }
                 Written::Directive { directive, custom, arguments } => {
                     self.directive(&argument.range, directive, custom.as_deref(), arguments.as_deref())?
@@ -418,7 +418,14 @@ impl Checker<'_, '_> {
         let mut checked_then = self.sequence(then);
         let checked_otherwise = self.sequence(otherwise);
         let marked = if inverted { (otherwise, &checked_otherwise) } else { (then, &checked_then) };
-        let anchor = self.anchor(range, [then, otherwise], marked.0, marked.1)?;
+        let (place, anchor) = self.anchor(range, [then, otherwise], marked.0, marked.1)?;
+        if !inverted
+            && place > 0
+            && let FormatElement::Leaf { leaf: Leaf::Variable { index, required, .. }, .. } =
+                &mut checked_then[place]
+        {
+            *required = !self.subject.variables[*index].is_option;
+        }
         let first = checked_then.iter_mut().find(|e| !matches!(e, FormatElement::Whitespace(_)));
         match first {
             Some(FormatElement::Leaf { leaf: Leaf::Custom { optional, .. }, .. }) => *optional = true,
@@ -438,14 +445,14 @@ impl Checker<'_, '_> {
         Some(FormatElement::Optional { anchor, inverted, then: checked_then, otherwise: checked_otherwise })
     }
 
-    /// The variables of the one element with a `^`, which is in the branch `marked`.
+    /// The one element with a `^`: its place in the branch `marked`, and its variables.
     fn anchor(
         &mut self,
         range: &Range<usize>,
         branches: [&[Element]; 2],
         marked: &[Element],
         checked: &[FormatElement],
-    ) -> Option<Vec<usize>> {
+    ) -> Option<(usize, Vec<usize>)> {
         let anchored = branches.into_iter().flatten().filter(|element| element.anchor.is_some());
         let anchored: Vec<&Element> = anchored.collect();
         let anchor = match anchored.as_slice() {
@@ -486,7 +493,7 @@ impl Checker<'_, '_> {
             self.error(codes::FORMAT_GROUP, &anchor.range, message);
             return None;
         }
-        Some(variables)
+        Some((place, variables))
     }
 
     /// Inside a group everything may be absent, so every variable must be optional.
@@ -586,7 +593,9 @@ fn relative(elements: Vec<FormatElement>, names: usize) -> Vec<FormatElement> {
     let all =
         |indices: Vec<usize>| -> Vec<usize> { indices.into_iter().map(|index| index - names).collect() };
     let moved = |leaf| match leaf {
-        Leaf::Variable { index, qualified } => Leaf::Variable { index: index - names, qualified },
+        Leaf::Variable { index, qualified, required } => {
+            Leaf::Variable { index: index - names, qualified, required }
+        }
         Leaf::Params(indices) => Leaf::Params(all(indices)),
         Leaf::Struct(fields) => {
             let fields = fields.into_iter();

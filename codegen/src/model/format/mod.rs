@@ -72,6 +72,9 @@ pub enum Leaf {
         index: usize,
         /// Whether a type or attribute is printed in full.
         qualified: bool,
+        /// Whether the text of this optional variable must be there: a group was entered by what is before it, and it
+        /// is the anchor.
+        required: bool,
     },
     /// Parameters separated by commas.
     Params(Vec<usize>),
@@ -162,6 +165,8 @@ struct Variable<'a> {
     noun: &'static str,
     /// Whether it may be absent.
     is_optional: bool,
+    /// Whether its type is an option, whose text may be missing wherever the parser looks for it.
+    is_option: bool,
     /// The error if a format mentions it. A format must mention all others.
     excluded: Option<&'static str>,
 }
@@ -180,6 +185,7 @@ pub fn compile_format(
         ty: &param.ty,
         noun: "parameter",
         is_optional: param.is_optional(),
+        is_option: param.is_option,
         excluded: param.ty.is_self_type().then_some("unexpected self type parameter in assembly format"),
     });
     let subject = Subject {

@@ -91,7 +91,10 @@ mod tests {
     }
 
     fn param(index: usize) -> FormatElement {
-        FormatElement::Leaf { leaf: Leaf::Variable { index, qualified: false }, space: false }
+        FormatElement::Leaf {
+            leaf: Leaf::Variable { index, qualified: false, required: false },
+            space: false,
+        }
     }
 
     /// The format as it is printed, parameters by their number.

@@ -1509,13 +1509,13 @@ static OBJECT_ATTR: crate::def::Def = crate::def::Def {
             p::optional(
                 &[3],
                 false,
-                &[p::spaced("properties"), p::spaced("="), p::spaced_var(3), p::lit(",")],
+                &[p::spaced("properties"), p::spaced("="), p::spaced_var(3).required(), p::lit(",")],
                 &[],
             ),
             p::optional(
                 &[4],
                 false,
-                &[p::spaced("kernels"), p::spaced("="), p::spaced_var(4), p::lit(",")],
+                &[p::spaced("kernels"), p::spaced("="), p::spaced_var(4).required(), p::lit(",")],
                 &[],
             ), p::custom(&OBJECT_ATTR_OBJECT, &[1, 2], &[], true), p::lit(">"),
         ])
@@ -1671,7 +1671,7 @@ static SELECT_OBJECT_ATTR: crate::def::Def = crate::def::Def {
     params: &[crate::plumbing::parameter::<crate::Attribute<'static>>("target", "Attribute").optional()],
     syntax: {
         use crate::plumbing as p;
-        p::format(&[p::optional(&[0], false, &[p::lit("<"), p::var(0), p::lit(">")], &[])])
+        p::format(&[p::optional(&[0], false, &[p::lit("<"), p::var(0).required(), p::lit(">")], &[])])
     },
     verify: ::core::option::Option::Some(
         |context, params| {

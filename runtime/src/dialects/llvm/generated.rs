@@ -2934,7 +2934,8 @@ static DI_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
     syntax: {
         use crate::plumbing as p;
         p::format(&[
-            p::lit("<"), p::optional(&[0], false, &[p::lit("["), p::var(0), p::lit("]")], &[]), p::lit(">"),
+            p::lit("<"), p::optional(&[0], false, &[p::lit("["), p::var(0).required(), p::lit("]")], &[]),
+            p::lit(">"),
         ])
     },
     ..crate::plumbing::keyword_attribute("llvm", "llvm.di_expression", "DIExpressionAttr", "di_expression")

@@ -40,9 +40,6 @@ pub(crate) trait FormatParser<'s, 'c, F> {
     /// Whether a part, the first one of an optional group, begins here.
     fn begins(&mut self, found: &mut F, part: &'static Self::Part) -> Parsed<Begins>;
 
-    /// Says that the first branch of a group is parsed, whose anchor is in it.
-    fn enter_group(&mut self, _found: &mut F, _anchor: &'static Self::Anchor) {}
-
     /// Parses a keyword or punctuation.
     fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
         self.asm().literal(text)
@@ -54,11 +51,8 @@ pub(crate) trait FormatParser<'s, 'c, F> {
                 FormatElement::Literal { text, .. } => self.keyword_or_mark(text)?,
                 FormatElement::Whitespace(_) => {}
                 FormatElement::Part { part, .. } => self.part(found, part, &elements[position + 1..])?,
-                FormatElement::Optional { anchor, inverted, then, otherwise } => {
+                FormatElement::Optional { then, otherwise, .. } => {
                     let rest = self.group_start(found, then)?;
-                    if rest.is_some() && !inverted {
-                        self.enter_group(found, anchor);
-                    }
                     self.elements(found, rest.unwrap_or(otherwise))?;
                 }
             }

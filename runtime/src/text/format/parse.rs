@@ -18,8 +18,6 @@ struct Found<'c> {
     /// The parameters of the def, or those of its body.
     declared: &'static [ParamDef],
     params: Vec<Option<ParamBuf<'c>>>,
-    /// The anchors of the group that was entered last.
-    anchors: &'static [u8],
     /// The node, from the place of its body on.
     named: Option<Named<'c>>,
 }
@@ -32,7 +30,7 @@ struct Named<'c> {
 
 impl<'c> Found<'c> {
     fn new(def: &'static Def, declared: &'static [ParamDef]) -> Self {
-        Self { def, declared, params: vec![None; declared.len()], anchors: &[], named: None }
+        Self { def, declared, params: vec![None; declared.len()], named: None }
     }
 
     fn param_def(&self, index: u8) -> Option<&'static ParamDef> {
@@ -147,18 +145,6 @@ impl<'c> AsmParser<'_, 'c> {
             }
             _ => Ok(Param::None),
         }
-    }
-
-    /// Parses one parameter; an optional one only if it begins here, or as the anchor of a group. As in MLIR, the text of
-    /// an anchor may be missing if its C++ type is an option.
-    fn format_param(&mut self, found: &mut Found<'c>, index: u8, then_x: bool) -> Parsed<()> {
-        let Some(param) = found.param_def(index) else { return Ok(()) };
-        let is_option = ["std::optional<", "Option<"].iter().any(|class| param.type_name.starts_with(class));
-        let is_anchor = found.anchors == [index] && !is_option;
-        if !is_required(Some(param)) && !is_anchor && !self.at_value(&param.kind) {
-            return Ok(());
-        }
-        self.required_param(found, index, param, then_x)
     }
 
     fn required_param(
@@ -322,10 +308,6 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
         self
     }
 
-    fn enter_group(&mut self, found: &mut Found<'c>, anchors: &'static &'static [u8]) {
-        found.anchors = anchors;
-    }
-
     fn part(
         &mut self,
         found: &mut Found<'c>,
@@ -334,9 +316,12 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
     ) -> Parsed<()> {
         match part {
             // In `4x8` the lexer sees `0x` as the start of a number, and `x8` as a word.
-            ParamPart::Param { index, .. } => {
-                self.format_param(found, *index, matches!(next_literal(rest), Some("x")))
-            }
+            ParamPart::Param { index, required, .. } => match found.param_def(*index) {
+                Some(param) if *required || is_required(Some(param)) || self.at_value(&param.kind) => {
+                    self.required_param(found, *index, param, matches!(next_literal(rest), Some("x")))
+                }
+                _ => Ok(()),
+            },
             ParamPart::Params(indices) => self.params_list(found, indices),
             ParamPart::Struct(fields) => self.struct_fields(found, fields),
             ParamPart::Custom { directive, bound, refs } => {

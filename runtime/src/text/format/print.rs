@@ -70,7 +70,7 @@ impl<'c> FormatPrinter<Printed<'c>> for AsmPrinter<'_, 'c> {
 
     fn part(&mut self, of: Printed<'c>, part: &'static ParamPart, space: bool) {
         match part {
-            ParamPart::Param { index, qualified } => {
+            ParamPart::Param { index, qualified, .. } => {
                 if of.is_present(*index) {
                     self.space(space);
                     self.param(of, *index, *qualified);

@@ -7,9 +7,10 @@ use super::entries::BytecodeReader;
 use super::format::since;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
+use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
 use crate::ir::{OpDef, OpRef, PropertyDef, held, known_type};
+use crate::plumbing::op::flag_attribute;
 use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic};
 
@@ -224,10 +225,7 @@ impl Field {
                 let value = from.varint()?;
                 Some(IntegerAttr::get(context.integer(width), value as i64).into())
             }
-            Self::Unit => Some(match from.flag()? {
-                true => UnitAttr::get(context).into(),
-                false => IntegerAttr::bool(context, false).into(),
-            }),
+            Self::Unit => Some(flag_attribute(context, from.flag()?)),
             Self::Bool => Some(IntegerAttr::bool(context, from.flag()?).into()),
             Self::String => Some(StringAttr::get(context, from.string()?).into()),
             Self::Array(ty) => {

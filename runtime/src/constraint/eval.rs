@@ -37,13 +37,14 @@ enum Found<'c> {
     Unknown,
 }
 
-impl PartialEq for Found<'_> {
-    fn eq(&self, other: &Self) -> bool {
+impl Found<'_> {
+    /// Whether the two are the same, as far as is known.
+    fn may_equal(self, other: Self) -> bool {
         match (self, other) {
             (Self::Subject(a), Self::Subject(b)) => a == b,
             (Self::Number(a), Self::Number(b)) => a == b,
             (Self::Shape(a), Self::Shape(b)) => a == b,
-            (Self::Def(a), Self::Def(b)) => ptr::eq(*a, *b),
+            (Self::Def(a), Self::Def(b)) => ptr::eq(a, b),
             (Self::Unknown, _) | (_, Self::Unknown) => true,
             _ => false,
         }
@@ -444,7 +445,7 @@ fn has_mnemonic(subject: Subject<'_>, dialect: &str, mnemonics: &[&str]) -> bool
 
 fn same<'c>(paths: &[Path], subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
     let mut first = None;
-    paths.iter().all(|path| from(path, subject, op, &mut |found| *first.get_or_insert(found) == found))
+    paths.iter().all(|path| from(path, subject, op, &mut |found| first.get_or_insert(found).may_equal(found)))
 }
 
 fn same_lists<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
@@ -456,7 +457,7 @@ fn same_lists<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<'_,
     let mut count = 0;
     let equal = from(b, subject, op, &mut |found| {
         count += 1;
-        expected.get(count - 1) == Some(&found)
+        expected.get(count - 1).is_some_and(|expected| expected.may_equal(found))
     });
     complete && equal && count == expected.len()
 }

@@ -368,16 +368,16 @@ pub fn is_set(unit: Attribute<'_>) -> bool {
     !is_zero(unit)
 }
 
-/// Whether the unit that a property is, or that its option has, is set.
-#[must_use]
-pub fn flag(value: Option<Attribute<'_>>) -> Option<bool> {
-    value.map(is_set)
-}
-
 /// The attribute of a unit that is set or not.
 #[must_use]
 pub fn flag_attribute(context: &Context, is_set: bool) -> Attribute<'_> {
     if is_set { UnitAttr::get(context).into() } else { IntegerAttr::bool(context, false).into() }
+}
+
+/// Whether the unit that a property is, or that its option has, is set.
+#[must_use]
+pub fn flag(value: Option<Attribute<'_>>) -> Option<bool> {
+    value.map(is_set)
 }
 
 /// The number, truth value or type that a property is.

@@ -404,9 +404,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub fn optional_integer<T: TryFrom<i128>>(&mut self) -> Parsed<Option<T>> {
         let start = self.span().start;
         let Some(literal) = self.optional_sized_integer()? else { return Ok(None) };
-        let unsigned = || [64, 32, 16, 8].into_iter().find(|bits| T::try_from((1 << bits) - 1).is_ok());
+        // The width of `T` if it is unsigned. For a signed `T` it is too small for any number that `T` does not hold.
+        let width = || [64, 32, 16, 8].into_iter().find(|bits| T::try_from((1 << bits) - 1).is_ok());
         let value = T::try_from(literal.value).ok();
-        match value.or_else(|| T::try_from(literal.of_bits(unsigned()?, false)?).ok()) {
+        match value.or_else(|| T::try_from(literal.of_bits(width()?, false)?).ok()) {
             Some(value) => Ok(Some(value)),
             None => Err(self.too_large(start)),
         }

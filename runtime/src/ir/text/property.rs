@@ -1,12 +1,13 @@
 //! Parses properties that a format names.
 
 use super::parse::OpParser;
-use crate::builtin::{ArrayAttr, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr};
+use crate::builtin::{ArrayAttr, IntegerAttr, IntegerType, Signedness, StringAttr};
 use crate::constraint::Pred;
 use crate::def::{EnumDef, FormatElement, Syntax};
 use crate::ir::PropertyDef;
 use crate::ir::def::OpDef;
 use crate::ir::format::{Arguments, OptionText, PropertyText};
+use crate::plumbing::op::flag_attribute;
 use crate::text::{AsmParser, Meaning, Parsed, SizedInteger, Tok};
 use crate::{Attribute, Diagnostic};
 
@@ -189,11 +190,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             },
             PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
             PropertyText::Cases { keyword, def, width, .. } => self.cases(keyword, def, width)?,
-            PropertyText::Unit if property.native => match self.asm.eat_keyword(UNIT_ABSENT) {
-                true => IntegerAttr::bool(context, false).into(),
-                false if self.asm.eat_keyword("unit") => UnitAttr::get(context).into(),
-                false => return Err(self.error("expected 'unit' or 'unit_absent'")),
-            },
+            PropertyText::Unit if property.native => {
+                let is_set = !self.asm.eat_keyword(UNIT_ABSENT);
+                if is_set && !self.asm.eat_keyword("unit") {
+                    return Err(self.error("expected 'unit' or 'unit_absent'"));
+                }
+                flag_attribute(context, is_set)
+            }
             PropertyText::Unit => {
                 let ty = self.known_type("none")?;
                 self.asm.attribute_of_type(Some(ty))?

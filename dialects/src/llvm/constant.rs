@@ -1,6 +1,6 @@
 //! Constants: which values they may have, and what they fold to.
 
-use super::types::{element_of, is_outer, is_scalable, leaves};
+use super::types::{element_of, is_scalable, leaves};
 use super::{
     AddressOfOp, BlockAddressOp, BlockAddressOpVerify, BlockTagOp, ConstantOp, ConstantOpVerify,
     DSOLocalEquivalentAttr, DSOLocalEquivalentOp, LlvmDialect, PoisonAttr, PoisonOp, UndefAttr, UndefOp,
@@ -14,6 +14,7 @@ use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, OpId, SymbolTables, ValueId};
 use isogloss::llvm::{
     LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_floating_point_type,
+    is_compatible_outer_type,
 };
 use isogloss::{Attribute, Diagnostic, Type};
 
@@ -293,7 +294,7 @@ impl MaterializeConstant for LlvmDialect {
             AddressOfOp::create(builder, ty, symbol)
         } else if let Some(equivalent) = value.dyn_cast::<DSOLocalEquivalentAttr<'_>>() {
             DSOLocalEquivalentOp::create(builder, ty, equivalent.sym())
-        } else if is_outer(ty)
+        } else if is_compatible_outer_type(ty)
             && (is_number(value) || elements(value).is_some() || value.isa::<StringAttr<'_>>())
         {
             ConstantOp::create(builder, ty, value)

@@ -4,7 +4,7 @@ use super::function::{
     parse_comdat, parse_linkage, parse_unnamed_addr, parse_visibility, print_comdat, print_keyword,
 };
 use super::keyword::{COMDAT, LINKAGE, UNNAMED_ADDR, VISIBILITY, case_text, optional_case};
-use super::types::{can_be_global, is_outer};
+use super::types::can_be_global;
 use super::{
     AddressOfOp, AliasOp, AliasOpRegionVerify, AliasOpVerify, BlockAddressOp, ComdatSelectorOp,
     DSOLocalEquivalentOp, GlobalOp, GlobalOpRegionVerify, GlobalOpVerify, IFuncOp, IFuncOpVerify, LLVMFuncOp,
@@ -21,7 +21,7 @@ use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{BlockRef, OpRef, OpTraits, OperationState, SymbolTables};
 use isogloss::llvm::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPointerType, LLVMTargetExtType,
-    LLVMTokenType, LLVMVoidType,
+    LLVMTokenType, LLVMVoidType, is_compatible_outer_type,
 };
 use isogloss::text::Tok;
 use isogloss::{Attribute, Diagnostic, Type};
@@ -231,7 +231,7 @@ pub(super) fn verify_comdat(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 
 /// Whether a global can have values of a type.
 fn is_global_type(ty: Type<'_>) -> bool {
-    is_outer(ty)
+    is_compatible_outer_type(ty)
         && !ty.isa::<LLVMVoidType<'_>>()
         && !ty.isa::<LLVMTokenType<'_>>()
         && !ty.isa::<LLVMMetadataType<'_>>()

@@ -1,10 +1,10 @@
 //! Conditions on types, and types that follow from others.
 
-use isogloss::builtin::{IntegerType, Signedness, VectorType};
+use isogloss::builtin::VectorType;
 use isogloss::constraint::Subject;
 use isogloss::llvm::{
     LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, LLVMTokenType,
-    LLVMVoidType, is_compatible_floating_point_type, is_compatible_vector_type,
+    LLVMVoidType, is_compatible_floating_point_type, is_compatible_outer_type, is_compatible_vector_type,
 };
 use isogloss::{Attribute, Context, Type};
 
@@ -12,16 +12,8 @@ fn holds(subject: Subject<'_>, condition: fn(Type<'_>) -> bool) -> bool {
     matches!(subject, Subject::Type(ty) if condition(ty))
 }
 
-/// Whether the type itself exists in LLVM IR, whatever its parts are.
-pub(super) fn is_outer(ty: Type<'_>) -> bool {
-    ty.def().dialect == "llvm"
-        || ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
-        || is_compatible_floating_point_type(ty)
-        || is_compatible_vector_type(ty)
-}
-
 pub(crate) fn is_outer_type(subject: Subject<'_>) -> bool {
-    holds(subject, is_outer)
+    holds(subject, is_compatible_outer_type)
 }
 
 pub(crate) fn is_float(subject: Subject<'_>) -> bool {
@@ -43,7 +35,7 @@ pub(crate) fn is_default_pointer(subject: Subject<'_>) -> bool {
 /// Whether memory can hold a value of the type.
 pub(crate) fn is_loadable(subject: Subject<'_>) -> bool {
     holds(subject, |ty| {
-        is_outer(ty)
+        is_compatible_outer_type(ty)
             && !ty.isa::<LLVMVoidType<'_>>()
             && !ty.isa::<LLVMFunctionType<'_>>()
             && !ty.dyn_cast::<LLVMStructType<'_>>().is_some_and(LLVMStructType::is_opaque)

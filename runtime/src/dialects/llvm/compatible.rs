@@ -40,6 +40,26 @@ pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
     })
 }
 
+/// Whether it is a type of LLVM IR without regard to its parts (MLIR's `isCompatibleOuterType`): a vector of one dimension
+/// may have any elements.
+///
+/// ```
+/// use isogloss::{Context, llvm, text::parse_type};
+/// let ctx = Context::with_dialects([llvm::dialect()]);
+/// let compatible = |text| parse_type(&ctx, text).map(llvm::is_compatible_outer_type);
+/// assert_eq!(compatible("vector<4xindex>"), Ok(true));
+/// assert_eq!(compatible("vector<2x4xf32>"), Ok(false));
+/// assert_eq!(compatible("index"), Ok(false));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[must_use]
+pub fn is_compatible_outer_type(ty: Type<'_>) -> bool {
+    ty.def().dialect == "llvm"
+        || is_signless_integer(ty)
+        || is_compatible_floating_point_type(ty)
+        || ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.shape().len() == 1)
+}
+
 /// Whether it is a type of LLVM IR, including its parts (MLIR's `isCompatibleType`). The
 /// body of a struct that is opaque, or not set yet, does not matter.
 ///

@@ -3,22 +3,17 @@
 
 use super::{compatible, is_compatible_type as is_compatible};
 use crate::Type;
-use crate::builtin::VectorType;
 use crate::constraint::Subject;
 
 fn is(subject: Subject<'_>, test: fn(Type<'_>) -> bool) -> bool {
     matches!(subject, Subject::Type(ty) if test(ty))
 }
 
-/// Whether the subject is a type of LLVM IR, without regard to its parts (MLIR `isCompatibleOuterType`): a vector of one
-/// dimension may have any elements.
+/// Whether the subject is a type of LLVM IR without regard to its parts
+/// ([`is_compatible_outer_type`](super::is_compatible_outer_type)).
 #[must_use]
 pub fn is_compatible_outer_type(subject: Subject<'_>) -> bool {
-    is(subject, |ty| {
-        ty.def().dialect == "llvm"
-            || is_compatible(ty)
-            || ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.shape().len() == 1)
-    })
+    is(subject, compatible::is_compatible_outer_type)
 }
 
 /// Whether the subject is a type of LLVM IR ([`is_compatible_type`](super::is_compatible_type)).

@@ -44,7 +44,10 @@ mod structs;
 mod syntax;
 mod verify;
 
-pub use compatible::{is_compatible_floating_point_type, is_compatible_type, is_compatible_vector_type};
+pub use compatible::{
+    is_compatible_floating_point_type, is_compatible_outer_type, is_compatible_type,
+    is_compatible_vector_type,
+};
 pub use generated::{
     AccessGroupAttr, AnyDINodeAttr, AnyDIScopeAttr, AnyDITypeAttr, AnyDIVariableAttr, DIAnnotationAttr,
     DIBasicTypeAttr, DICallingConvention, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,

@@ -30,9 +30,9 @@ def LLVM_AnyNonAggregate
 def LLVM_LoadableType : Type<LLVM_Is<"is_loadable">, "LLVM type with size">;
 def LLVM_AnyVector
     : Type<And<[IsA<"VectorType">, LLVM_Is<"is_vector">]>, "LLVM dialect-compatible vector type", "VectorType">;
-// As upstream, anything that is no scalable vector.
+// Upstream takes any type for a vector here: what it answers for another type is chance.
 def LLVM_AnyFixedVector
-    : Type<Neg<And<[IsA<"VectorType">, Is<"scalable">]>>, "LLVM dialect-compatible fixed-length vector type">;
+    : Type<And<[IsA<"VectorType">, Neg<Is<"scalable">>]>, "LLVM dialect-compatible fixed-length vector type">;
 class LLVM_VectorOf<Type element>
     : Type<And<[LLVM_AnyVector.predicate, Within<"elementType", element.predicate>]>,
            "LLVM dialect-compatible vector of " # element.summary, "VectorType">;

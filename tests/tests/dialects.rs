@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use isogloss::Context;
+use isogloss::ir::Ir;
 use isogloss_tests::dialects::{NAMES, is_different, programs, rejecting_verifier};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
 use isogloss_tests::{oracle, parallel, passes};
@@ -103,6 +104,23 @@ fn output_of_passes_is_read_and_printed_as_by_the_reference_tool() {
     assert!(found.different.is_empty(), "{}", found.different.join("\n"));
     assert_eq!(found.accepted, programs.len());
     assert!(programs.len() >= 15, "{} programs", programs.len());
+}
+
+/// The reference tool takes the type for a vector without a check: it crashes, or answers by chance.
+#[test]
+fn only_a_vector_is_a_fixed_length_vector() {
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    for ty in ["ui32", "!llvm.struct<(i32)>", "tensor<4xf32>", "!llvm.metadata", "complex<f32>"] {
+        let text = format!(
+            "%0:2 = \"t.value\"() : () -> (!llvm.ptr, {ty})
+             %1 = \"llvm.atomicrmw\"(%0#0, %0#1) <{{bin_op = 0 : i64, ordering = 4 : i64}}> : (!llvm.ptr, {ty}) -> {ty}"
+        );
+        let ir = Ir::parse(&context, &text).expect("it is not verified");
+        let errors = ir.verify().expect_err("it is wrong");
+        let expected = "op operand #1 must be floating point LLVM type or LLVM pointer type or signless integer or \
+                        LLVM dialect-compatible fixed-length vector type";
+        assert!(errors.to_string().contains(expected), "{ty}: {errors}");
+    }
 }
 
 /// Every operation, type and attribute with a verifier has [`WRONG`] programs that its own verifier rejects, with the

@@ -17211,9 +17211,9 @@ static CONSTRAINT_LLVM_ATOMIC_RMW_TYPE: ::isogloss::constraint::Constraint = {
             }),
             c::Pred::Def(<::isogloss::llvm::LLVMPointerType<'static> as ::isogloss::DefHandle>::DEF),
             c::Pred::All(&[c::Pred::Class(&c::classes::INTEGER_TYPE), c::Pred::Is(c::Property::Signless)]),
-            c::Pred::Not(&c::Pred::All(&[
-                c::Pred::Class(&c::classes::VECTOR_TYPE), c::Pred::Is(c::Property::Scalable),
-            ])),
+            c::Pred::All(&[
+                c::Pred::Class(&c::classes::VECTOR_TYPE), c::Pred::Not(&c::Pred::Is(c::Property::Scalable)),
+            ]),
         ]),
     )
 };

@@ -416,7 +416,7 @@ impl Operations<'_> {
     ) -> Result<OpElement, Cpp> {
         let missing = || Cpp("a part that the operation does not have".to_owned());
         let part = match leaf {
-            OpLeaf::Part { part, .. } if in_clause && is_unit(operation, *part) => {
+            OpLeaf::Part { part, .. } if in_clause && operation.is_flag(*part) => {
                 return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
             }
             OpLeaf::Flag(part) => {
@@ -509,14 +509,6 @@ fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<
         part => TypeFrom::Property(slot(operation, part).ok_or_else(|| Cpp(format!("{part:?}")))?),
     };
     Ok(TypeSource::Follows { from, steps: leak::slice(steps) })
-}
-
-fn is_unit(operation: &Operation, part: PartRef) -> bool {
-    match part {
-        PartRef::Attribute(index) => operation.attributes[index].presence == model::op::AttrPresence::Unit,
-        PartRef::Property(index) => operation.properties[index].is_flag(),
-        _ => false,
-    }
 }
 
 fn anchor_of(operation: &Operation, part: PartRef) -> Option<Anchor> {

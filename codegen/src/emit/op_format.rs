@@ -1,7 +1,7 @@
 //! Assembly formats of operations as the tables that the runtime interprets.
 
 use super::{Emitter, dialect_hooks, docs, hooks};
-use crate::model::op::{AttrPresence, Operation, PartRef};
+use crate::model::op::{Operation, PartRef};
 use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -74,7 +74,7 @@ impl Emitter<'_> {
         let joined = (!space).then(|| quote!(.joined()));
         let prefixed = |qualified: bool| qualified.then(|| quote!(.qualified()));
         Some(match leaf {
-            OpLeaf::Part { part, .. } if in_clause && is_unit(operation, *part) => {
+            OpLeaf::Part { part, .. } if in_clause && operation.is_flag(*part) => {
                 let (_, index) = part_of(operation, *part)?;
                 quote!(f::flag(#index))
             }
@@ -257,15 +257,6 @@ fn argument_kind(argument: &CustomArgument) -> String {
         CustomArgument::PropDict => "prop-dict".to_owned(),
         CustomArgument::Ref(inner) => format!("ref({})", argument_kind(inner)),
         CustomArgument::Text(text) => format!("{text:?}"),
-    }
-}
-
-/// Whether a part is a unit attribute or a unit property.
-fn is_unit(operation: &Operation, part: PartRef) -> bool {
-    match part {
-        PartRef::Attribute(index) => operation.attributes[index].presence == AttrPresence::Unit,
-        PartRef::Property(index) => operation.properties[index].is_flag(),
-        _ => false,
     }
 }
 

@@ -234,6 +234,16 @@ impl Operation {
         !matches!(self.attributes[index].presence, AttrPresence::Required | AttrPresence::Default(_))
     }
 
+    /// Whether a part is a unit: a format has it as a flag.
+    #[must_use]
+    pub fn is_flag(&self, part: PartRef) -> bool {
+        match part {
+            PartRef::Attribute(index) => self.attributes[index].presence == AttrPresence::Unit,
+            PartRef::Property(index) => self.properties[index].is_flag(),
+            _ => false,
+        }
+    }
+
     /// The operand, result, attribute, property, region or successor with a name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<PartRef> {

@@ -8,7 +8,7 @@ use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
 use crate::model::Text;
-use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
+use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
@@ -147,10 +147,9 @@ impl Checker<'_, '_> {
 
     /// Whether the parser looks for an attribute. As in MLIR, it expects those in a group. A unit in a clause has no text.
     fn is_optional(&self, part: PartRef, place: Place) -> bool {
-        let is_unit = |index: usize| self.operation.attributes[index].presence == AttrPresence::Unit;
         match (part, place) {
             (_, Place::Group) => false,
-            (PartRef::Attribute(index), Place::Clause) if is_unit(index) => false,
+            (_, Place::Clause) if self.operation.is_flag(part) => false,
             _ => self.operation.is_optional_attribute(part),
         }
     }

@@ -198,12 +198,7 @@ impl Checker<'_, '_> {
         let is_first = branch[..at].iter().all(|element| matches!(element, FormatElement::Whitespace(_)));
         let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = &mut branch[at] else { return };
         let OpLeaf::Part { part, .. } = *leaf else { return };
-        let is_unit = match part {
-            PartRef::Attribute(index) => self.operation.attributes[index].presence == AttrPresence::Unit,
-            PartRef::Property(index) => self.operation.properties[index].is_flag(),
-            _ => false,
-        };
-        if is_unit && !is_first {
+        if self.operation.is_flag(part) && !is_first {
             *leaf = OpLeaf::Flag(part);
         }
     }

@@ -7,6 +7,7 @@
 
 use super::OpRef;
 use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
+use super::infer::verify_inferred;
 use super::segments::segment_sizes;
 use crate::constraint::{Constraint, Pred, Subject};
 use crate::{Diagnostic, Type};
@@ -175,7 +176,9 @@ pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Sati
         values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)?;
     }
     equal_groups(op, "operand", def.operand_segments, def.operands, op.operands().len())?;
-    equal_groups(op, "result", def.result_segments, def.results, op.results().len())
+    let results = equal_groups(op, "result", def.result_segments, def.results, op.results().len());
+    // As in MLIR, the error is about their types if these are known.
+    if results.is_err() && def.infer.is_some() { verify_inferred(op).and(results) } else { results }
 }
 
 /// Checks that the variadic groups can have one size (ODS `SameVariadicOperandSize`). MLIR does not, and loses the values

@@ -3,10 +3,14 @@
 use heck::ToSnakeCase;
 use isogloss_codegen::Options;
 use proc_macro2::Span;
+use std::collections::BTreeSet;
+use std::fmt::Display;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, Expr, ExprLit, Ident, Lit, LitInt, LitStr, Path, Token, parenthesized};
+use syn::{
+    Attribute, Error, Expr, ExprLit, Generics, Ident, Lit, LitInt, LitStr, Path, Token, parenthesized,
+};
 
 /// One argument: `word`, `word = "text"`, `word = 8`, `word(...)`, `"text"`, `8`.
 pub(crate) enum Argument {
@@ -36,6 +40,16 @@ impl Argument {
             Self::Path(path) => path.get_ident(),
             Self::Text(name, _) | Self::Value(name, _) | Self::List(name, _) => Some(name),
             Self::Literal(_) | Self::Number(_) | Self::Runtime(_) => None,
+        }
+    }
+
+    /// The name and the place of an argument that may be given once.
+    fn key(&self) -> Option<(String, Span)> {
+        match self {
+            Self::Path(path) => path.get_ident().map(|word| (word.to_string(), word.span())),
+            Self::Text(name, _) | Self::Value(name, _) => Some((name.to_string(), name.span())),
+            Self::Runtime(path) => Some(("crate".to_owned(), path.span())),
+            Self::List(..) | Self::Literal(_) | Self::Number(_) => None,
         }
     }
 
@@ -90,6 +104,71 @@ pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec
     Ok(found)
 }
 
+/// Reports the arguments that are given before. Lists may be repeated: their items add up.
+pub(crate) fn check_repeated(arguments: &[Argument], errors: &mut Errors) {
+    check_repeated_keys(arguments.iter().filter_map(Argument::key), errors);
+}
+
+/// As [`check_repeated`], by the names of the arguments and their places.
+pub(crate) fn check_repeated_keys(keys: impl Iterator<Item = (String, Span)>, errors: &mut Errors) {
+    let mut seen = BTreeSet::new();
+    for (key, span) in keys {
+        if let Some(key) = seen.replace(key) {
+            errors.at(span, format!("the argument `{key}` is given twice"));
+        }
+    }
+}
+
+/// The error for an argument that is none of `forms`, the arguments as they are written: `mnemonic = "..."`.
+pub(crate) fn unknown(name: &Ident, forms: &[&str]) -> String {
+    let name = name.to_string();
+    let keys = forms.iter().map(|form| form.split([' ', '(']).next().unwrap_or(form));
+    if let Some((form, _)) = forms.iter().zip(keys.clone()).find(|(_, key)| *key == name) {
+        return match *form == name {
+            true => format!("the argument `{name}` has no value"),
+            false => format!("the argument `{name}` is written `{form}`"),
+        };
+    }
+    let help =
+        isogloss_tablegen::closest(&name, keys).map(|close| format!("\nhelp: did you mean `{close}`?"));
+    format!("unknown argument `{name}`: the arguments are {}{}", listed(forms), help.unwrap_or_default())
+}
+
+/// The error for a path that is neither the dialect nor one of `forms`.
+pub(crate) fn unknown_path(path: &Path, forms: &[&str]) -> String {
+    match path.get_ident() {
+        Some(name) => unknown(name, forms),
+        None => "the dialect must be the first argument".to_owned(),
+    }
+}
+
+/// `a, b and c`, each in backticks.
+pub(crate) fn listed(forms: &[&str]) -> String {
+    let quoted: Vec<_> = forms.iter().map(|form| format!("`{form}`")).collect();
+    match quoted.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => quoted.concat(),
+    }
+}
+
+/// The name of a handle that the author chose; reports one that is no name in Rust.
+pub(crate) fn class_name(class: Option<LitStr>, errors: &mut Errors) -> Option<LitStr> {
+    class.filter(|class| {
+        let is_name = syn::parse_str::<Ident>(&class.value()).is_ok();
+        if !is_name {
+            errors.at(class.span(), format!("`{}` cannot be the name of a Rust type", class.value()));
+        }
+        is_name
+    })
+}
+
+/// Reports generic parameters.
+pub(crate) fn check_no_generics(generics: &Generics, what: &str, errors: &mut Errors) {
+    for parameter in &generics.params {
+        errors.at(parameter.span(), format!("{what} has no generic parameters"));
+    }
+}
+
 /// The documentation comments, without the space at the start of each line.
 pub(crate) fn documentation(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
@@ -119,7 +198,7 @@ impl Errors {
         }
     }
 
-    pub(crate) fn at(&mut self, span: Span, message: impl std::fmt::Display) {
+    pub(crate) fn at(&mut self, span: Span, message: impl Display) {
         self.push(Error::new(span, message));
     }
 

@@ -46,7 +46,7 @@ impl Settings {
                     "format" => settings.format = Some(text.clone()),
                     "class" => settings.class = Some(text.clone()),
                     "summary" => settings.summary = Some(text.clone()),
-                    _ => errors.at(name.span(), unknown(name)),
+                    _ => errors.at(name.span(), attributes::unknown(name, FORMS)),
                 },
                 Argument::List(name, list) if name == "interfaces" => {
                     for item in list {
@@ -64,24 +64,39 @@ impl Settings {
                     // `attributes::options` reads it.
                     Some("no_implicit_prelude") => {}
                     _ if place == 0 => settings.dialect = Some(path.clone()),
-                    Some(name) => errors.at(path.span(), unknown(name)),
-                    None => errors.at(path.span(), "the dialect must be the first argument"),
+                    _ => errors.at(path.span(), attributes::unknown_path(path, FORMS)),
                 },
-                Argument::List(name, _) => errors.at(name.span(), unknown(name)),
+                Argument::List(name, _) | Argument::Value(name, _) => {
+                    errors.at(name.span(), attributes::unknown(name, FORMS));
+                }
                 Argument::Runtime(_) => {}
                 _ => errors.at(argument.span(), "expected `name = \"value\"`"),
             }
         }
+        attributes::check_repeated(arguments, errors);
+        settings.class = attributes::class_name(settings.class, errors);
         settings
     }
 }
 
-fn unknown(name: impl std::fmt::Display) -> String {
-    format!(
-        "unknown argument `{name}`: the arguments are mnemonic, format, custom_format, verify, alias, bytecode, \
-         class, summary, dialect, interfaces, no_implicit_prelude and crate"
-    )
-}
+/// The arguments on the struct.
+const FORMS: &[&str] = &[
+    "mnemonic = \"...\"",
+    "format = \"...\"",
+    "custom_format",
+    "verify",
+    "alias",
+    "bytecode",
+    "class = \"...\"",
+    "summary = \"...\"",
+    "dialect = \"...\"",
+    "interfaces(...)",
+    "no_implicit_prelude",
+    "crate = \"...\"",
+];
+
+/// The arguments on a field.
+const FIELD_FORMS: &[&str] = &["name = \"...\"", "default = \"...\"", "constraint = \"...\"", "body"];
 
 pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, Error> {
     let mut errors = Errors::default();
@@ -198,12 +213,10 @@ fn parameter(
             },
             Argument::Text(key, text) if key == "constraint" => constraint = Some(text),
             Argument::Path(path) if path.is_ident("body") => of_body = true,
-            _ => errors.at(
-                argument.span(),
-                "a field has `name = \"...\"`, `default = \"...\"`, `constraint = \"...\"` and `body`",
-            ),
+            _ => errors.at(argument.span(), format!("a field has {}", attributes::listed(FIELD_FORMS))),
         }
     }
+    attributes::check_repeated(&arguments, errors);
     let (ty, form) = types::param_type(&field.ty);
     if let Err(error) = types::check_list(&ty, form, &field.ty) {
         errors.push(error);

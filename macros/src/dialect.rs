@@ -9,6 +9,20 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Data, DeriveInput, Error, Fields, LitStr};
 
+/// The arguments.
+const FORMS: &[&str] = &[
+    "name = \"...\"",
+    "summary = \"...\"",
+    "types(...)",
+    "attributes(...)",
+    "operations(...)",
+    "ops(...)",
+    "interfaces(...)",
+    "depends(...)",
+    "no_implicit_prelude",
+    "crate = \"...\"",
+];
+
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let arguments = attributes::arguments(&input.attrs, "dialect")?;
     let mut errors = Errors::default();
@@ -25,8 +39,14 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     for argument in &arguments {
         let known = match argument {
             Argument::Text(key, text) => match key.to_string().as_str() {
-                "name" => name.replace(text.clone()).is_none(),
-                "summary" => summary.replace(text.clone()).is_none(),
+                "name" => {
+                    name = Some(text.clone());
+                    true
+                }
+                "summary" => {
+                    summary = Some(text.clone());
+                    true
+                }
                 _ => false,
             },
             Argument::List(key, list) => {
@@ -50,13 +70,15 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
             Argument::Literal(_) | Argument::Number(_) | Argument::Value(..) => false,
         };
         if !known {
-            errors.at(
-                argument.span(),
-                "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `operations(...)`, \
-                 `ops(...)`, `interfaces(...)`, `depends(...)`, `no_implicit_prelude` and `crate`",
-            );
+            let message = match argument.name() {
+                Some(name) => attributes::unknown(name, FORMS),
+                None => format!("a dialect has {}", attributes::listed(FORMS)),
+            };
+            errors.at(argument.span(), message);
         }
     }
+    attributes::check_repeated(&arguments, &mut errors);
+    attributes::check_no_generics(&input.generics, "a dialect", &mut errors);
     match &input.data {
         Data::Struct(data) if matches!(data.fields, Fields::Unit) => {}
         _ => errors.at(input.ident.span(), "a dialect is a struct without fields"),

@@ -73,8 +73,14 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
             ),
         }
     }
-    if item.bit_set.is_some() && item.cases.is_empty() {
-        errors.at(input.ident.span(), "a bit set needs cases: `#[dialect(case(READ = 1), case(WRITE = 2))]`");
+    attributes::check_repeated(&arguments, &mut errors);
+    attributes::check_no_generics(&input.generics, "an enum", &mut errors);
+    if item.cases.is_empty() {
+        let message = match item.bit_set {
+            Some(_) => "a bit set needs cases: `#[dialect(case(READ = 1), case(WRITE = 2))]`",
+            None => "an enum needs cases",
+        };
+        errors.at(input.ident.span(), message);
     }
     let options = attributes::options(&arguments, &mut errors);
     let dialect = model::Dialect { enums: vec![item], ..model::Dialect::default() };
@@ -112,6 +118,7 @@ fn set_case(key: &Ident, list: &[Argument], places: &mut Places, errors: &mut Er
             }
         }
     }
+    attributes::check_repeated(list, errors);
     let Some((name, bits)) = symbol else {
         if is_wrong {
             return None;
@@ -138,7 +145,9 @@ fn case(variant: &Variant, value: i64, places: &mut Places, errors: &mut Errors)
     }
     let symbol = variant.ident.unraw().to_string();
     let mut text = symbol.to_snake_case();
-    for argument in attributes::arguments(&variant.attrs, "dialect")? {
+    let arguments = attributes::arguments(&variant.attrs, "dialect")?;
+    attributes::check_repeated(&arguments, errors);
+    for argument in arguments {
         match argument {
             Argument::Text(key, value) if key == "text" => text = value.value(),
             _ => errors.at(argument.span(), "a case has `text = \"...\"`"),

@@ -8,7 +8,7 @@ use crate::attributes::{self, Errors};
 use crate::inline;
 use heck::ToSnakeCase;
 use isogloss_codegen::{OperationOwner, Options, model, operation_tokens, session};
-use isogloss_tablegen::{Diagnostic, Severity, SourceMap};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, SourceMap, Value};
 use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::ops::Range;
@@ -47,6 +47,18 @@ impl Parse for Argument {
             return Ok(Self::Text(name, input.parse()?));
         }
         Ok(Self::Path(path))
+    }
+}
+
+impl Argument {
+    /// The name and the place of an argument that may be given once.
+    fn key(&self) -> Option<(String, Span)> {
+        match self {
+            Self::Path(path) => path.get_ident().map(|word| (word.to_string(), word.span())),
+            Self::Text(name, _) => Some((name.to_string(), name.span())),
+            Self::Runtime(path) => Some(("crate".to_owned(), path.span())),
+            Self::Tokens(..) => None,
+        }
     }
 }
 
@@ -168,7 +180,8 @@ struct Settings {
     class: Option<LitStr>,
     summary: Option<LitStr>,
     format: Option<LitStr>,
-    traits: TokenStream,
+    /// The items of `traits(...)`.
+    traits: Vec<TokenStream>,
     /// The traits of interfaces that the author implements.
     interfaces: Vec<Path>,
     /// Fields of the definition that are set to 1.
@@ -187,6 +200,7 @@ const FLAGS: &[(&str, &str)] = &[
 impl Settings {
     fn read(arguments: Vec<Argument>, errors: &mut Errors) -> Self {
         let mut settings = Self::default();
+        attributes::check_repeated_keys(arguments.iter().filter_map(Argument::key), errors);
         for (place, argument) in arguments.into_iter().enumerate() {
             match argument {
                 Argument::Text(name, text) => match name.to_string().as_str() {
@@ -195,16 +209,16 @@ impl Settings {
                     "class" => settings.class = Some(text),
                     "summary" => settings.summary = Some(text),
                     "format" => settings.format = Some(text),
-                    _ => errors.at(name.span(), unknown(&name)),
+                    _ => errors.at(name.span(), attributes::unknown(&name, FORMS)),
                 },
-                Argument::Tokens(name, tokens) if name == "traits" => settings.traits.extend(tokens),
+                Argument::Tokens(name, tokens) if name == "traits" => settings.traits.push(tokens),
                 Argument::Tokens(name, tokens) if name == "interfaces" => {
                     match Punctuated::<Path, Token![,]>::parse_terminated.parse2(tokens) {
                         Ok(paths) => settings.interfaces.extend(paths),
                         Err(error) => errors.push(error),
                     }
                 }
-                Argument::Tokens(name, _) => errors.at(name.span(), unknown(&name)),
+                Argument::Tokens(name, _) => errors.at(name.span(), attributes::unknown(&name, FORMS)),
                 Argument::Runtime(_) => {}
                 // `options` reads it.
                 Argument::Path(path) if attributes::is_no_prelude(&path) => {}
@@ -213,24 +227,40 @@ impl Settings {
                     match FLAGS.iter().find(|(flag, _)| *flag == word) {
                         Some((_, field)) => settings.flags.push((field, path.span())),
                         None if place == 0 => settings.dialect = Some(path),
-                        None if word.is_empty() => {
-                            errors.at(path.span(), "the dialect must be the first argument");
-                        }
-                        None => errors.at(path.span(), unknown(&word)),
+                        None => errors.at(path.span(), attributes::unknown_path(&path, FORMS)),
                     }
                 }
             }
         }
+        settings.class = attributes::class_name(settings.class, errors);
         settings
     }
 }
 
-fn unknown(name: impl std::fmt::Display) -> String {
-    format!(
-        "unknown argument `{name}`: the arguments are name, traits(...), interfaces(...), format, custom_format, \
-         verify, verify_regions, fold, skip_builders, class, summary, dialect, no_implicit_prelude and crate"
-    )
+impl Settings {
+    /// The name of the handle.
+    fn class(&self, ident: &Ident) -> String {
+        self.class.as_ref().map_or_else(|| format!("{ident}Op"), LitStr::value)
+    }
 }
+
+/// The arguments on the struct.
+const FORMS: &[&str] = &[
+    "name = \"...\"",
+    "traits(...)",
+    "interfaces(...)",
+    "format = \"...\"",
+    "custom_format",
+    "verify",
+    "verify_regions",
+    "fold",
+    "skip_builders",
+    "class = \"...\"",
+    "summary = \"...\"",
+    "dialect = \"...\"",
+    "no_implicit_prelude",
+    "crate = \"...\"",
+];
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let mut errors = Errors::default();
@@ -250,7 +280,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         return errors.finish().map(|()| TokenStream::new());
     };
     let dialect_name = attributes::dialect_name(&dialect, settings.dialect_name.as_ref());
-    let parts = parts(&fields, &mut errors);
+    let parts = parts(&fields, &options.runtime_path, &mut errors);
     errors.finish()?;
     let definition = definition(input, &settings, &dialect_name, &parts);
     let owner =
@@ -258,6 +288,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let mut errors = Errors::default();
     let whole = input.ident.span();
     let tokens = match session().parse_str("derive", definition.text.clone()) {
+        Ok(records) if !kinds_agree(&records, &settings, input, &parts, &mut errors) => TokenStream::new(),
         Ok(records) => match operation_tokens(&records, &owner, &options) {
             Ok((tokens, warnings)) => {
                 let warnings = warnings.iter().map(|warning| inline::warning(warning, whole));
@@ -277,6 +308,41 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     // Mark the fields as read, because the struct is only a declaration.
     let (ident, names) = (&input.ident, fields.iter().filter_map(|field| field.ident.as_ref()));
     Ok(quote!(#tokens const _: fn(&#ident) = |declared| { #(let _ = &declared.#names;)* let _ = declared; };))
+}
+
+/// Whether the constraint of each argument is of the kind that its field declares; reports those that are not.
+fn kinds_agree(
+    records: &Records,
+    settings: &Settings,
+    input: &DeriveInput,
+    parts: &[Part],
+    errors: &mut Errors,
+) -> bool {
+    let record = records.def(&format!("{RECORD}{}", settings.class(&input.ident)));
+    let arguments = record.and_then(|record| record.get::<DagValue<'_>>("arguments").ok());
+    let declared = parts.iter().filter(|part| part.kind.is_argument());
+    let mut agree = true;
+    for (part, (_, value)) in declared.zip(arguments.iter().flat_map(|arguments| arguments.args())) {
+        let Value::Record(mut found) = value else { continue };
+        if found.is_subclass_of("OpVariable") {
+            found = found.get("constraint").unwrap_or(found);
+        }
+        if part.kind.accepts(found) {
+            continue;
+        }
+        agree = false;
+        let text = &part.given;
+        let help = KINDS.iter().find(|(_, kind)| kind.accepts(found));
+        let help = help.map(|(word, _)| format!("\nhelp: write `#[{word}({text})]`")).unwrap_or_default();
+        let expected = match part.kind {
+            Kind::Attribute => "an attribute",
+            Kind::Property => "a property",
+            _ => "a constraint on types",
+        };
+        let span = part.constraint.pieces.first().map_or_else(|| part.name.span(), |piece| piece.span);
+        errors.at(span, format!("`{text}` is not {expected}{help}"));
+    }
+    agree
 }
 
 fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
@@ -302,6 +368,24 @@ enum Kind {
     Successor,
 }
 
+impl Kind {
+    /// Whether it is one of ODS's `arguments`.
+    fn is_argument(self) -> bool {
+        matches!(self, Self::Operand | Self::Attribute | Self::Property)
+    }
+
+    /// Whether a record is a constraint on such a part.
+    fn accepts(self, constraint: Record<'_>) -> bool {
+        constraint.is_subclass_of(match self {
+            Self::Operand | Self::Result => "TypeConstraint",
+            Self::Attribute => "Attr",
+            Self::Property => "Property",
+            Self::Region => "Region",
+            Self::Successor => "Successor",
+        })
+    }
+}
+
 const KINDS: &[(&str, Kind)] = &[
     ("operand", Kind::Operand),
     ("result", Kind::Result),
@@ -319,14 +403,17 @@ struct Part {
     text: String,
     /// The constraint, as the definition language writes it.
     constraint: Definition,
+    /// The constraint that the author names.
+    given: String,
     summary: String,
 }
 
-fn parts(fields: &[&Field], errors: &mut Errors) -> Vec<Part> {
-    fields.iter().filter_map(|field| part(field, errors)).collect()
+/// The parts of the fields; `runtime` is the path of the runtime crate.
+fn parts(fields: &[&Field], runtime: &str, errors: &mut Errors) -> Vec<Part> {
+    fields.iter().filter_map(|field| part(field, runtime, errors)).collect()
 }
 
-fn part(field: &Field, errors: &mut Errors) -> Option<Part> {
+fn part(field: &Field, runtime: &str, errors: &mut Errors) -> Option<Part> {
     let name = field.ident.clone()?;
     let kind_of = |attribute: &&Attribute| KINDS.iter().any(|(word, _)| attribute.path().is_ident(word));
     let mut given = field.attrs.iter().filter(kind_of);
@@ -346,8 +433,13 @@ fn part(field: &Field, errors: &mut Errors) -> Option<Part> {
             return None;
         }
     };
+    let given = model::type_text(&tokens);
     let mut constraint = Definition::default();
-    match constraint_of(kind, tokens, &field.ty, &mut constraint) {
+    if let Some(second) = second_of(&tokens) {
+        errors.at(second, "a field has one constraint");
+        return None;
+    }
+    match constraint_of(kind, tokens, &field.ty, runtime, &mut constraint) {
         Ok(()) => {}
         Err(error) => {
             errors.push(error);
@@ -356,15 +448,36 @@ fn part(field: &Field, errors: &mut Errors) -> Option<Part> {
     }
     let text = name.to_string().trim_start_matches("r#").to_owned();
     let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
-    Some(Part { kind, name, text, constraint, summary })
+    Some(Part { kind, name, text, constraint, given, summary })
 }
 
 const NO_KIND: &str = "a field is an `#[operand]`, a `#[result]`, an `#[attribute]`, a `#[property]`, a `#[region]` or a \
                        `#[successor]`";
 
+/// The place of what follows the first constraint: a comma or a colon outside of brackets.
+fn second_of(tokens: &TokenStream) -> Option<Span> {
+    let mut depth = 0_usize;
+    for token in tokens.clone() {
+        let TokenTree::Punct(punct) = &token else { continue };
+        match punct.as_char() {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            ',' | ':' if depth == 0 => return Some(punct.span()),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// Appends the constraint of a part: that of the author, or else one for the Rust type, with
 /// the number of values of the Rust type.
-fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definition) -> Result<(), Error> {
+fn constraint_of(
+    kind: Kind,
+    given: TokenStream,
+    ty: &Type,
+    runtime: &str,
+    text: &mut Definition,
+) -> Result<(), Error> {
     let wrong =
         |expected: &str| Err(Error::new_spanned(ty, format!("the type of the field must be {expected}")));
     let (container, inner) = container(ty);
@@ -376,7 +489,7 @@ fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definitio
         }
         Kind::Region => ("RegionId", &[(Container::Vec, "VariadicRegion")], "AnyRegion"),
         Kind::Successor => ("BlockId", &[(Container::Vec, "VariadicSuccessor")], "AnySuccessor"),
-        Kind::Attribute => return attribute_of(given, &first, container, inner, ty, text),
+        Kind::Attribute => return attribute_of(given, &first, (container, inner), ty, runtime, text),
         Kind::Property => {
             if given.is_empty() {
                 return Err(Error::new_spanned(
@@ -406,7 +519,7 @@ fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definitio
         text.push(&format!("{wrapper}<"));
     }
     match handle_of(&given)? {
-        Some(handle) => instance(&handle, "Type", text),
+        Some(handle) => instance(&handle, "Type", runtime, text),
         None if given.is_empty() => text.push(any),
         None => text.tokens(given),
     }
@@ -438,9 +551,9 @@ const ATTRIBUTES: &[(&str, &str, &str)] = &[
 fn attribute_of(
     given: TokenStream,
     first: &str,
-    container: Container,
-    inner: &Type,
+    (container, inner): (Container, &Type),
     ty: &Type,
+    runtime: &str,
     text: &mut Definition,
 ) -> Result<(), Error> {
     let spelled = [
@@ -455,7 +568,7 @@ fn attribute_of(
         text.push("OptionalAttr<");
     }
     match handle_of(&given)? {
-        Some(handle) => instance(&handle, "Attr", text),
+        Some(handle) => instance(&handle, "Attr", runtime, text),
         None if first == "enum" => {
             let element = if optional { inner } else { ty };
             let path = element.to_token_stream().to_string().replace(' ', "");
@@ -498,19 +611,20 @@ fn handle_of(given: &TokenStream) -> Result<Option<Path>, Error> {
     let mut tokens = given.clone().into_iter();
     match (tokens.next(), tokens.next(), tokens.next()) {
         (Some(TokenTree::Ident(word)), Some(TokenTree::Group(group)), None) if word == "isa" => {
-            syn::parse2(group.stream()).map(Some)
+            let handle = syn::parse2(group.stream());
+            handle.map(Some).map_err(|_| Error::new(group.span(), "`isa` names a handle: `isa(LengthType)`"))
         }
         _ => Ok(None),
     }
 }
 
 /// Appends the constraint on instances of a handle.
-fn instance(handle: &Path, base: &str, text: &mut Definition) {
+fn instance(handle: &Path, base: &str, runtime: &str, text: &mut Definition) {
     let name = handle.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
     let path = handle.to_token_stream().to_string().replace(' ', "");
     let words = format!("instance of {name}");
     text.push(&format!("{base}<RustPred<"));
-    text.quoted(&format!("::isogloss::plumbing::op::is_handle::<{path}<'static>>"), handle.span());
+    text.quoted(&format!("{runtime}::plumbing::op::is_handle::<{path}<'static>>"), handle.span());
     text.push(&format!(">, \"{words}\">"));
 }
 
@@ -552,7 +666,7 @@ fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[
     let mut text = Definition::default();
     let ident = input.ident.to_string();
     let name_of_ident = ident.to_snake_case();
-    let class = settings.class.as_ref().map_or_else(|| format!("{ident}Op"), LitStr::value);
+    let class = settings.class(&input.ident);
     text.push("include \"isogloss/Op.td\"\ndef Derived_Dialect : Dialect { let name = ");
     let dialect_span = settings.dialect.as_ref().map_or_else(|| input.ident.span(), Spanned::span);
     text.quoted(dialect, dialect_span);
@@ -573,9 +687,12 @@ fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[
         None => text.quoted(&name_of_ident, input.ident.span()),
     }
     text.push(", [");
-    text.tokens(settings.traits.clone());
+    for traits in settings.traits.iter().filter(|traits| !traits.is_empty()) {
+        text.push(if text.text.ends_with(['[', ',']) { "" } else { ", " });
+        text.tokens(traits.clone());
+    }
     for (index, path) in settings.interfaces.iter().enumerate() {
-        text.push(if text.text.ends_with('[') { "" } else { ", " });
+        text.push(if text.text.ends_with(['[', ',']) { "" } else { ", " });
         text.word(&format!("DeclareOpInterfaceMethods<{INTERFACE}{index}>"), path.span());
     }
     text.push("]> {\n");

@@ -149,6 +149,19 @@ fn constants_of_commutative_operations_go_last() {
 }
 
 #[test]
+fn constants_stay() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let two = builder.create_or_fold(|builder| constant(builder, 2));
+    let op = ir.value(two).defining_op().expect("a constant").id();
+    assert!(ir.op(op).fold().is_some());
+    assert_eq!(ir.fold_op(op), None);
+    assert_eq!(operations(&ir), ["calc.constant"]);
+}
+
+#[test]
 fn traits_fold() {
     let ctx = context();
     let mut ir = Ir::new(&ctx);

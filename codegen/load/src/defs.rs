@@ -3,12 +3,13 @@
 use crate::condition::{Conditions, Maker};
 use crate::leak;
 use crate::names::{self, Names, last_of, parts_of};
+use crate::values;
 use isogloss::Param;
 use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
 use isogloss::def::{
     Accepts, Constraint, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, StructField, Syntax,
 };
-use isogloss_codegen::model::{self, Leaf, ParamType, Presence, last_name};
+use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
 
 /// A parameter's type has no counterpart, or a part of the format is C++.
 pub(crate) struct Unreadable(pub(crate) String);
@@ -163,9 +164,7 @@ fn default(ty: &ParamType, text: &str, names: &Names) -> Option<Param<'static>> 
         ParamType::List(element) => empty_list(element),
         ParamType::Enum(path) => {
             let found = names.enumeration(&last_of(path))?.def;
-            let wanted = names::squeezed(last_name(text));
-            let case = found.cases.iter().find(|case| names::squeezed(case.symbol) == wanted)?;
-            Param::UInt(case.value as u64)
+            Param::UInt(values::case(found, text)? as u64)
         }
         _ => return None,
     })

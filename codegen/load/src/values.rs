@@ -5,7 +5,7 @@ use crate::leak;
 use crate::names::{self, KnownEnum, Names, squeezed};
 use isogloss::builtin::UnitAttr;
 use isogloss::constraint::{Class, Pred, classes};
-use isogloss::def::{Def, ParamKind};
+use isogloss::def::{Def, EnumDef, ParamKind};
 use isogloss::ir::format::{OptionText, PropertyText as Text};
 use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
@@ -13,7 +13,7 @@ use isogloss::{Context, DefHandle, Param};
 use isogloss_codegen::model::constraint::Buildable;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
 use isogloss_codegen::model::{
-    StoredValue, default_bool, default_integer, default_integers, default_string, is_empty_list, last_name,
+    StoredValue, default_array, default_bool, default_cases, default_integer, default_string, is_empty_list,
 };
 use std::sync::OnceLock;
 
@@ -117,20 +117,9 @@ impl Value {
                 true => Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[])),
                 false => integer(0, "i1"),
             },
-            Self::Enum(found) => integer(case(found, text)?, leak::text(&format!("i{}", found.bits))),
+            Self::Enum(found) => integer(case(found.def, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => spelled(format!("\"{}\"", default_string(text)?)),
-            Self::Array(_, element) => {
-                let numbers = match *element {
-                    // Floats are spelled alike.
-                    "f32" | "f64" => text.trim_matches(['{', '}', ' ']).to_owned(),
-                    "i1" if !is_empty_list(text) => return None,
-                    _ => default_integers(text)?.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
-                };
-                match numbers.is_empty() {
-                    true => spelled(format!("array<{element}>")),
-                    false => spelled(format!("array<{element}: {numbers}>")),
-                }
-            }
+            Self::Array(_, element) => spelled(default_array(element, text)?),
             Self::Class(known) if known.name == "ArrayAttr" && is_empty_list(text) => {
                 spelled("[]".to_owned())
             }
@@ -139,7 +128,7 @@ impl Value {
                 let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = only.kind else {
                     return None;
                 };
-                let value = case(&KnownEnum { def: cases, bits: 64 }, text)?;
+                let value = case(cases, text)?;
                 let params = leak::slice(vec![Param::UInt(value as u64)]);
                 Some(PropertyDefault::Instance(def, params))
             }
@@ -163,10 +152,17 @@ fn is_attribute(text: &str) -> bool {
     parse_attribute(CONTEXT.get_or_init(Context::new), text).is_ok()
 }
 
-/// The value of a case of an enum, by its C++ name or number.
-fn case(found: &KnownEnum, text: &str) -> Option<i64> {
-    let name = squeezed(last_name(text));
-    found.def.cases.iter().find(|case| squeezed(case.symbol) == name).map(|case| case.value)
+/// The value of a default value of an enum.
+pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
+    let cases = default_cases(text, cases_of.separator.is_some())?;
+    let value_of = |name: &str| {
+        let name = squeezed(name);
+        cases_of.cases.iter().find(|case| squeezed(case.symbol) == name).map(|case| case.value)
+    };
+    match cases.is_empty() {
+        true => cases_of.cases.iter().any(|case| case.value == 0).then_some(0),
+        false => cases.into_iter().try_fold(0, |value, name| Some(value | value_of(name)?)),
+    }
 }
 
 /// The table of an attribute of an operation, without its constraint; the error is a default value that is not

@@ -5,7 +5,8 @@ use super::Emitter;
 use crate::model::constraint::Buildable;
 use crate::model::op::{AttrForm, OpAttribute, OpProperty};
 use crate::model::{
-    DefKind, StoredValue, default_bool, default_integer, default_string, is_empty_list, last_name,
+    DefKind, StoredValue, default_array, default_bool, default_cases, default_integer, default_string,
+    is_empty_list, last_name,
 };
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -344,16 +345,21 @@ impl Value {
             }
             Self::Enum { name, class, .. } | Self::EnumAttr { name, class, .. } => {
                 let item = emitter.enum_named(name)?;
-                let case = last_name(text);
+                let mut cases = default_cases(text, item.bit_set.is_some())?;
+                if cases.is_empty() {
+                    cases.push(&item.cases.iter().find(|case| case.value == 0)?.symbol.text);
+                }
+                let is_known = |name: &&str| item.cases.iter().any(|case| case.symbol.text == *name);
                 // An enum that is written by hand may have other cases than its record.
-                if item.path.is_none() && !item.cases.iter().any(|found| found.symbol.text == case) {
+                if item.path.is_none() && !cases.iter().all(is_known) {
                     return None;
                 }
-                let name = match item.bit_set {
+                let name = |case: &&str| match item.bit_set {
                     Some(_) => names::flag(case),
                     None => names::variant(case),
                 };
-                Some(quote!(#class::#name))
+                let names = cases.iter().map(name);
+                Some(quote!(#(#class::#names)|*))
             }
             _ => None,
         }
@@ -370,8 +376,9 @@ impl Value {
                 let inner = default_string(text)?;
                 Some(self.attribute(emitter, &quote!(#inner)))
             }
-            Self::Array { element, .. } if is_empty_list(text) || text.is_empty() => {
-                Some(quote!(p::empty_array(context, #element)))
+            Self::Array { element, .. } => {
+                let array = default_array(element, text)?;
+                Some(quote!(p::dense_array(context, #array)))
             }
             Self::Handle { class: "ArrayAttr", path } if is_empty_list(text) => {
                 Some(super::converted(&quote!(#path::get(context, &[])), emitter.has_prelude))

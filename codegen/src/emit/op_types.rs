@@ -10,7 +10,7 @@ use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
     AttrForm, AttrPresence, Comparator, Meaning, Operation, PartRef, PredicateTrait, Transformer, ValueGroup,
 };
-use crate::model::{Dialect, Enum, Name, Presence, TypeSource};
+use crate::model::{Dialect, Enum, Name, Presence, TypeSource, default_cases};
 use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -272,8 +272,11 @@ fn unreadable_default(what: &str, name: &Name, default: &Name, kept: &str) -> Di
 
 /// The warning about a default value that is not a case of its enum.
 fn unknown_case(mut warning: Diagnostic, item: &Enum, text: &str) -> Diagnostic {
-    let case = text.rsplit("::").next().unwrap_or(text).trim();
     let known = || item.cases.iter().map(|known| known.symbol.text.as_str());
+    let Some(cases) = default_cases(text, item.bit_set.is_some()) else { return warning };
+    let Some(case) = cases.into_iter().find(|case| known().all(|known| known != *case)) else {
+        return warning;
+    };
     let same = known().find(|known| known.eq_ignore_ascii_case(case));
     warning.help = match (same.or_else(|| isogloss_tablegen::closest(case, known())), known().next()) {
         (Some(close), _) => vec![format!("did you mean `{}::{close}`?", item.class)],

@@ -36,8 +36,8 @@ pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutB
 pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
-    DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_bool,
-    default_integer, default_integers, default_string, is_empty_list, last_name, option_default,
+    DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array, default_bool,
+    default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
 };
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 

@@ -111,15 +111,47 @@ pub fn default_integer(text: &str) -> Option<i64> {
     }
 }
 
-/// The integers of a default value of a list in C++: `{1, static_cast<int64_t>(2)}`, or without braces.
+/// The MLIR text of the dense array that a default value in C++ is: `{1, static_cast<int64_t>(2)}`, or without braces.
+/// The elements have a type in MLIR's text.
 #[must_use]
-pub fn default_integers(text: &str) -> Option<Vec<i64>> {
+pub fn default_array(element: &str, text: &str) -> Option<String> {
     let text = if is_empty_list(text) { "" } else { text.trim() };
     let inner = match text.strip_prefix('{') {
         Some(rest) => rest.strip_suffix('}')?.trim(),
         None => text,
     };
-    if inner.is_empty() { Some(Vec::new()) } else { inner.split(',').map(default_integer).collect() }
+    if inner.is_empty() {
+        return Some(format!("array<{element}>"));
+    }
+    let values: Option<Vec<String>> = inner.split(',').map(|value| array_element(element, value)).collect();
+    Some(format!("array<{element}: {}>", values?.join(", ")))
+}
+
+/// The MLIR text of an element of a dense array.
+fn array_element(element: &str, text: &str) -> Option<String> {
+    if matches!(element, "f32" | "f64") {
+        let value: f64 = text.trim().trim_end_matches(['f', 'F']).parse().ok()?;
+        // MLIR's floats have a dot also before an exponent.
+        return value.is_finite().then(|| format!("{value:.17e}"));
+    }
+    let width: u32 = element.strip_prefix('i')?.parse().ok()?;
+    if width == 1 {
+        return default_bool(text).map(|value| value.to_string());
+    }
+    let value = default_integer(text)?;
+    let fits = width >= i64::BITS || (-(1_i64 << (width - 1))..1_i64 << width).contains(&value);
+    fits.then(|| value.to_string())
+}
+
+/// The cases that a default value in C++ or Rust names: one, none in `{}`, which is the case of value 0, or several of a
+/// bit set, with `|` between them.
+#[must_use]
+pub fn default_cases(text: &str, is_bit_set: bool) -> Option<Vec<&str>> {
+    if text.trim() == "{}" {
+        return Some(Vec::new());
+    }
+    let names: Vec<&str> = text.split('|').map(last_name).collect();
+    (is_bit_set || names.len() == 1).then_some(names)
 }
 
 /// The text between the quotes of a default value in C++ that is a string: `"a"`, `::llvm::StringRef("a")`.
@@ -373,8 +405,17 @@ mod tests {
         assert_eq!(default_integer("static_cast<uint64_t>(-1)"), Some(-1));
         assert_eq!((default_integer("0xf"), default_integer("{}")), (Some(15), Some(0)));
         assert_eq!((default_integer("64UL"), default_integer("kMax")), (Some(64), None));
-        assert_eq!(default_integers("{ static_cast<int64_t>(1), 2 }"), Some(vec![1, 2]));
-        assert_eq!((default_integers("{}"), default_integers("{a}")), (Some(vec![]), None));
+        let array = |element, text| default_array(element, text);
+        assert_eq!(array("i64", "{ static_cast<int64_t>(1), -2 }").as_deref(), Some("array<i64: 1, -2>"));
+        assert_eq!(array("i1", "{true, 0}").as_deref(), Some("array<i1: true, false>"));
+        assert_eq!(array("f32", "{1.5f}").as_deref(), Some("array<f32: 1.50000000000000000e0>"));
+        assert_eq!((array("i8", "{}").as_deref(), array("i8", "{a}")), (Some("array<i8>"), None));
+        assert_eq!((array("i8", "{256}"), array("i1", "{2}"), array("f64", "{1, x}")), (None, None, None));
+        assert_eq!(default_cases("::d::Mode::A | Mode::B", true), Some(vec!["A", "B"]));
+        assert_eq!(
+            (default_cases("Mode::A|Mode::B", false), default_cases("{}", false)),
+            (None, Some(vec![]))
+        );
         assert!(
             is_empty_list("::llvm::ArrayRef<int64_t>{}")
                 && is_empty_list("::llvm::SmallVector<std::string>{}")

@@ -171,6 +171,9 @@ impl<'r> Ods<'r, '_> {
     fn is_of_known_class(&self, expression: &Expr, ty: &ParamType) -> bool {
         match expression {
             Expr::Path(_) => matches!(ty.value_type(), ParamType::Enum(_)),
+            Expr::Binary(cases) if is_union(cases, ty) => {
+                self.is_of_known_class(&cases.left, ty) && self.is_of_known_class(&cases.right, ty)
+            }
             Expr::Call(call) => match &*call.func {
                 Expr::Path(function) => function.path.segments.iter().rev().nth(1).is_some_and(|class| {
                     matches!(self.types.named(&class.ident.to_string()), Some(ParamType::Handle(_)))
@@ -293,6 +296,11 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
+/// Whether an expression is several cases of a bit set: `Access::Read | Access::Write`.
+fn is_union(expression: &syn::ExprBinary, ty: &ParamType) -> bool {
+    matches!(expression.op, syn::BinOp::BitOr(_)) && matches!(ty.value_type(), ParamType::Enum(_))
+}
+
 /// Checks the Rust of one text.
 struct Checker<'a, 'r, 'e> {
     ods: &'a Ods<'r, 'e>,
@@ -315,6 +323,12 @@ impl Checker<'_, '_, '_> {
         let tokens = match expression {
             Expr::Path(path) => return self.path(&path.path),
             Expr::Call(call) => self.call(call)?,
+            Expr::Binary(cases) if is_union(cases, self.ty) => {
+                let ((left, first), (right, second)) =
+                    (self.expression(&cases.left)?, self.expression(&cases.right)?);
+                let judged = if first == second { first } else { Judged::ByCompiler };
+                return Ok((quote!(#left | #right), judged));
+            }
             other => quote!(#other),
         };
         Ok((with_context(tokens), Judged::ByCompiler))

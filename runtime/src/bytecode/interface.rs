@@ -63,6 +63,13 @@ pub trait BytecodeWriter<'c> {
 /// };
 /// # let _ = &TOY;
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::bytecode::BytecodeDialectInterface`",
+    label = "`BytecodeDialectInterface` is not implemented",
+    note = "the definition of the dialect lists the interface in `interfaces`; every function may be left out",
+    note = "`fn write_attribute<'c>(attribute: Attribute<'c>, writer: &mut dyn BytecodeWriter<'c>) -> bool` and `write_type` write",
+    note = "`fn read_attribute<'c>(reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<Attribute<'c>, Diagnostic>` and `read_type` read"
+)]
 pub trait BytecodeDialectInterface {
     /// Writes an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
     fn write_attribute<'c>(_attribute: Attribute<'c>, _writer: &mut dyn BytecodeWriter<'c>) -> bool {

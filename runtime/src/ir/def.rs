@@ -244,7 +244,8 @@ pub(crate) type VerifySymbols =
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::ir::OperationAttrVerify`",
     label = "`OperationAttrVerify` is not implemented",
-    note = "the definition of the dialect sets `hasOperationAttrVerify`"
+    note = "the definition of the dialect sets `hasOperationAttrVerify`",
+    note = "`fn verify<'c>(op: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait OperationAttrVerify {
     /// Checks an attribute of an operation. `name` is its whole name, `"dialect.name"`.

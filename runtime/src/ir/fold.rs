@@ -183,14 +183,18 @@ impl<'c> Ir<'c> {
     /// constant that the operation's dialect creates before the operation. The operation and its
     /// uses stay. If the operation folds in place, changes it and returns `None`.
     ///
-    /// Also returns `None`, and creates nothing, if the operation does not fold or its dialect
-    /// has no constant for a value.
+    /// Also returns `None`, and creates nothing, if the operation does not fold, is a constant
+    /// itself, or its dialect has no constant for a value.
     ///
     /// # Panics
     /// If a folder returns a wrong number of results or the index of a missing property.
     #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         let view = self.op(op);
+        // A constant folds to its value, which would be the same constant again.
+        if view.results().next().and_then(ValueRef::constant).is_some() {
+            return None;
+        }
         let fold = view.fold()?;
         let types: Vec<Type<'c>> = view.results().map(ValueRef::ty).collect();
         let dialect = view.def()?.dialect;

@@ -13,8 +13,8 @@ pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
 use crate::builtin::{
-    ArrayAttr, DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
-    integer_format, is_zero,
+    ArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
+    is_zero,
 };
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
@@ -460,16 +460,15 @@ pub fn enum_attribute<'c>(context: &'c Context, bits: u32, value: impl Parameter
     IntegerAttr::get(context.integer(bits), number).into()
 }
 
-/// An empty dense array with elements of a type that is spelled.
+/// The dense array of a text.
 ///
 /// # Panics
-/// If the type is not one of a dense array: a bug of the generator.
+/// If the text is not that of a dense array: a bug of the generator.
 #[must_use]
-pub fn empty_array<'c>(context: &'c Context, element: &str) -> Attribute<'c> {
-    let ty = crate::text::parse_type(context, element).ok();
-    match ty.and_then(|ty| DenseArrayAttr::of_bytes(ty, 0, &[])) {
-        Some(array) => array.into(),
-        None => panic!("there are no arrays of `{element}`"),
+pub fn dense_array<'c>(context: &'c Context, text: &str) -> Attribute<'c> {
+    match crate::text::parse_attribute(context, text) {
+        Ok(array) => array,
+        Err(error) => panic!("`{text}`: {error}"),
     }
 }
 

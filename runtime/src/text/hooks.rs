@@ -82,7 +82,9 @@ pub trait CustomPrinter<'c>: Copy + Into<Node<'c>> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::text::TypeSyntax`",
     label = "`TypeSyntax` is not implemented",
-    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
+    note = "the definition of the dialect sets `hasCustomTypeSyntax`",
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>>` reads what follows the dialect's name and the dot",
+    note = "`fn print<'c>(ty: Type<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool` prints it"
 )]
 pub trait TypeSyntax {
     /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the
@@ -101,7 +103,9 @@ pub trait TypeSyntax {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::text::AttributeSyntax`",
     label = "`AttributeSyntax` is not implemented",
-    note = "the definition of the dialect sets `hasCustomAttributeSyntax`"
+    note = "the definition of the dialect sets `hasCustomAttributeSyntax`",
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>>` reads what follows the dialect's name and the dot",
+    note = "`fn print<'c>(attribute: Attribute<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool` prints it"
 )]
 pub trait AttributeSyntax {
     /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the

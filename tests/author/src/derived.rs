@@ -18,7 +18,7 @@ use core_ir::{
         ViewType, LimitType
     ),
     attributes(SignAttr, TagAttr, AccessAttr, RangeAttr, NumberAttr, NameAttr, BagAttr, RawAttr, LinkAttr),
-    operations(ScaleOp),
+    operations(ScaleOp, CountOp),
     depends(core_ir::dlti, core_ir::func, isogloss_dialects::memref, isogloss_dialects::tensor),
     crate = "::core_ir"
 )]
@@ -355,6 +355,18 @@ pub struct Scale {
     /// The product.
     #[result(AnyFloat)]
     pub scaled: ValueId,
+}
+
+/// Counts views by a range. Handles in constraints are found by the path of the runtime.
+#[derive(Operation)]
+#[dialect(Author, crate = "::core_ir")]
+pub struct Count {
+    /// The view.
+    #[operand(isa(ViewType))]
+    pub view: ValueId,
+    /// The range.
+    #[attribute(isa(RangeAttr))]
+    pub range: Option<Attribute<'static>>,
 }
 
 include!("hooks.rs");

@@ -91,13 +91,18 @@ pub struct OpAsmInterfaceTable {
 }
 
 macro_rules! alias_interface {
-    ($trait:ident, $interface:ident, $table:ident, $handle:ident, $what:literal, $example:literal) => {
+    ($trait:ident, $interface:ident, $table:ident, $handle:ident, $what:literal, $example:literal, $missing:literal) => {
         #[doc = concat!("The interface of ", $what, " that says which alias it is printed as (`", stringify!($trait), "`). Its table is")]
         /// [`OpAsmInterfaceTable`]. A definition whose alias is its mnemonic needs no interface:
         /// see [`Def::alias`](crate::def::Def::alias).
         pub static $interface: Interface = Interface { name: stringify!($trait) };
 
         #[doc = concat!("What ", $what, " implements to say which alias it is printed as.")]
+        #[diagnostic::on_unimplemented(
+            message = $missing,
+            note = "its definition lists the interface",
+            note = "`fn alias(self) -> Option<&'static str>;`"
+        )]
         pub trait $trait<'c>: Copy + Into<$handle<'c>> {
             #[doc = concat!("What the alias begins with: ", $example, ". `None`: this one gets no alias")]
             /// (MLIR's `getAlias`).
@@ -134,7 +139,8 @@ alias_interface!(
     OpAsmAttrInterfaceTable,
     Attribute,
     "an attribute",
-    "`map` for `#map`, `#map1`"
+    "`map` for `#map`, `#map1`",
+    "`{Self}` needs an `impl isogloss::builtin::OpAsmAttrInterface`"
 );
 alias_interface!(
     OpAsmTypeInterface,
@@ -142,7 +148,8 @@ alias_interface!(
     OpAsmTypeInterfaceTable,
     Type,
     "a type",
-    "`tuple` for `!tuple`, `!tuple1`"
+    "`tuple` for `!tuple`, `!tuple1`",
+    "`{Self}` needs an `impl isogloss::builtin::OpAsmTypeInterface`"
 );
 
 /// A tuple of more types than this is printed as an alias.

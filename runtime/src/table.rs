@@ -1,10 +1,10 @@
 //! A hash table of pointers that is read without a lock.
 //!
-//! Slots are atomics, probed linearly and never emptied. A full table is
-//! copied into one of twice the size: with many nodes most of the cost of a lookup
-//! is that of reading memory, of which there is less then. The old one is kept, for a
-//! thread may still be reading it. Such a reader can only *miss* an entry, and a
-//! caller that acts on a miss looks again under the lock that all writers hold.
+//! Slots are atomics, probed linearly and never emptied. Those that share a cache line form a group: with many
+//! nodes most of the cost of a lookup is that of reading memory, and most lookups read one line of the table. A
+//! full table is copied into one of twice the size. The old one is kept, for a thread may still be reading it.
+//! Such a reader can only *miss* an entry, and a caller that acts on a miss looks again under the lock that all
+//! writers hold.
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.
 
@@ -12,25 +12,30 @@ use crate::sync::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::ptr;
 use std::sync::OnceLock;
 
-const FIRST_SLOTS: usize = 32;
-/// The part of the slots that is used at most.
-const FULL: (usize, usize) = (5, 8);
+const FIRST_GROUPS: usize = 8;
+/// The slots of a group, as many as a cache line has room for.
+const SLOTS: usize = 5;
+/// The slots of a group that are used at most, on average.
+const FULL: usize = 4;
 /// Enough for any memory.
 const GENERATIONS: usize = if cfg!(loom) { 3 } else { 32 };
 
 /// The table in all its sizes so far.
 pub(crate) struct Table<T> {
     newest: AtomicUsize,
-    generations: [OnceLock<Slots<T>>; GENERATIONS],
+    generations: [OnceLock<Groups<T>>; GENERATIONS],
 }
 
-/// The slots of a table of one size. The hashes are stored too, and apart from the entries: a probe that misses reads
-/// little memory, and a table that grows follows no pointer.
-struct Slots<T> {
+/// The slots of a table of one size.
+struct Groups<T>(Box<[Group<T>]>);
+
+/// Slots that are used in order. The hashes are stored too: a probe that misses and a table that grows follow no
+/// pointer.
+#[repr(align(64))]
+struct Group<T> {
     /// The low half of each hash with [`USED`]; 0 of an empty slot.
-    hashes: Box<[AtomicU32]>,
-    /// Read only where the hash was found.
-    entries: Box<[AtomicPtr<T>]>,
+    hashes: [AtomicU32; SLOTS],
+    entries: [AtomicPtr<T>; SLOTS],
 }
 
 /// Set in the hash of a slot that has an entry.
@@ -46,19 +51,21 @@ impl<T> Table<T> {
     #[inline]
     pub(crate) fn find(&self, hash: u64, is: impl Fn(*mut T) -> bool) -> *mut T {
         let newest = self.newest.load(Ordering::Acquire);
-        let Some(slots) = self.generations[newest].get() else { return ptr::null_mut() };
+        let Some(Groups(groups)) = self.generations[newest].get() else { return ptr::null_mut() };
         let hash = hash as u32 | USED;
-        let mask = slots.hashes.len() - 1;
+        let mask = groups.len() - 1;
         let mut at = hash as usize & mask;
         loop {
-            let found = slots.hashes[at].load(Ordering::Acquire);
-            if found == hash {
-                let entry = slots.entries[at].load(Ordering::Relaxed);
-                if is(entry) {
-                    return entry;
+            for (found, entry) in groups[at].slots() {
+                let found = found.load(Ordering::Acquire);
+                if found == hash {
+                    let entry = entry.load(Ordering::Relaxed);
+                    if is(entry) {
+                        return entry;
+                    }
+                } else if found == 0 {
+                    return ptr::null_mut();
                 }
-            } else if found == 0 {
-                return ptr::null_mut();
             }
             at = (at + 1) & mask;
         }
@@ -69,12 +76,12 @@ impl<T> Table<T> {
     pub(crate) fn insert(&self, count: usize, hash: u64, entry: *mut T) {
         let hash = hash as u32 | USED;
         let newest = self.newest.load(Ordering::Relaxed);
-        let slots = self.generations[newest].get_or_init(|| Slots::empty(FIRST_SLOTS));
-        if count * FULL.1 < slots.hashes.len() * FULL.0 {
-            return slots.publish(hash, entry);
+        let groups = self.generations[newest].get_or_init(|| Groups::empty(FIRST_GROUPS));
+        if count < groups.0.len() * FULL {
+            return groups.publish(hash, entry);
         }
-        let larger = Slots::empty(slots.hashes.len() * 2);
-        for (found, entry) in slots.hashes.iter().zip(&slots.entries) {
+        let larger = Groups::empty(groups.0.len() * 2);
+        for (found, entry) in groups.0.iter().flat_map(Group::slots) {
             let found = found.load(Ordering::Relaxed);
             if found != 0 {
                 larger.publish(found, entry.load(Ordering::Relaxed));
@@ -86,23 +93,38 @@ impl<T> Table<T> {
     }
 }
 
-impl<T> Slots<T> {
-    fn empty(count: usize) -> Self {
+impl<T> Group<T> {
+    fn empty() -> Self {
         Self {
-            hashes: (0..count).map(|_| AtomicU32::new(0)).collect(),
-            entries: (0..count).map(|_| AtomicPtr::new(ptr::null_mut())).collect(),
+            hashes: std::array::from_fn(|_| AtomicU32::new(0)),
+            entries: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
         }
+    }
+
+    #[inline]
+    fn slots(&self) -> impl Iterator<Item = (&AtomicU32, &AtomicPtr<T>)> {
+        self.hashes.iter().zip(&self.entries)
+    }
+}
+
+impl<T> Groups<T> {
+    fn empty(count: usize) -> Self {
+        Self((0..count).map(|_| Group::empty()).collect())
     }
 
     /// Fills the first free slot; a table is never full.
     fn publish(&self, hash: u32, entry: *mut T) {
-        let mask = self.hashes.len() - 1;
+        let mask = self.0.len() - 1;
         let mut at = hash as usize & mask;
-        while self.hashes[at].load(Ordering::Relaxed) != 0 {
+        loop {
+            let free = self.0[at].slots().find(|(hash, _)| hash.load(Ordering::Relaxed) == 0);
+            if let Some((its_hash, its_entry)) = free {
+                its_entry.store(entry, Ordering::Relaxed);
+                its_hash.store(hash, Ordering::Release);
+                return;
+            }
             at = (at + 1) & mask;
         }
-        self.entries[at].store(entry, Ordering::Relaxed);
-        self.hashes[at].store(hash, Ordering::Release);
     }
 }
 

@@ -112,8 +112,8 @@ static MOD: Def = Def::new(DefKind::Affine, "", "affine.mod", "AffineExpr");
 static FLOOR_DIV: Def = Def::new(DefKind::Affine, "", "affine.floordiv", "AffineExpr");
 static CEIL_DIV: Def = Def::new(DefKind::Affine, "", "affine.ceildiv", "AffineExpr");
 
-/// Facts about a binary expression, computed once when it is made and stored in its
-/// node, so that no level above computes them again.
+/// Facts about a binary expression. They are computed once when it is made and stored in its
+/// node, so that no level above computes them again, unless both sides are leaves.
 #[derive(Clone, Copy)]
 struct Facts {
     /// One more than the greatest position of a dimension and of a symbol.
@@ -191,8 +191,12 @@ impl Key for Binary<'_> {
         matches!(*params, [Param::Node(left), Param::Node(right), ..] if left == self.left.0 && right == self.right.0)
     }
     fn with_params<R>(&self, then: impl FnOnce(&[Param<'_>]) -> R) -> R {
+        let (left, right) = (Param::Node(self.left.0), Param::Node(self.right.0));
+        if self.left.is_leaf() && self.right.is_leaf() {
+            return then(&[left, right]);
+        }
         let [places, size, divisor] = Facts::of(*self).encode();
-        then(&[Param::Node(self.left.0), Param::Node(self.right.0), places, size, divisor])
+        then(&[left, right, places, size, divisor])
     }
 }
 
@@ -356,8 +360,16 @@ impl<'c> AffineExpr<'c> {
         Some((expr, factor.as_constant()?))
     }
 
+    fn is_leaf(self) -> bool {
+        self.0.params().len() == 1
+    }
+
     fn facts(self) -> Facts {
         match *self.0.params() {
+            [_, _] => match self.kind() {
+                AffineExprKind::Binary(op, left, right) => Facts::of(Binary { op, left, right }),
+                _ => Facts::LEAF,
+            },
             [Param::Int(value)] => Facts { divisor: value.unsigned_abs(), ..Facts::LEAF },
             [Param::UInt(at)] => {
                 let needed = (at as u32).saturating_add(1);

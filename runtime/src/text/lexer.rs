@@ -8,7 +8,7 @@
 //!
 //! Not here: the grammar (`parser`).
 
-use super::scan::position;
+use super::scan::{Accepted, Eight, position};
 use std::fmt;
 
 /// The kind of a [`Token`].
@@ -185,8 +185,6 @@ mod class {
     pub(crate) const DIGIT: u8 = 16;
     pub(crate) const HEX: u8 = 32;
     pub(crate) const BLANK: u8 = 64;
-    /// See [`super::is_string_stop`].
-    pub(crate) const STRING_STOP: u8 = 128;
 
     pub(crate) static OF: [u8; 256] = {
         let mut table = [0; 256];
@@ -216,9 +214,6 @@ mod class {
             }
             if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0) {
                 bits |= BLANK;
-            }
-            if super::is_string_stop(byte) {
-                bits |= STRING_STOP;
             }
             table[index] = bits;
             index += 1;
@@ -435,12 +430,8 @@ impl<'s> Lexer<'s> {
 
     /// The rest of a string literal after the opening quote.
     fn string(&mut self, kind: Tok, start: usize, at: usize) -> Token {
-        let far = |from: usize| Some(from + position(self.bytes.get(from..)?, is_string_stop)?);
-        // Most literals are short names.
-        let near = &self.bytes[..self.bytes.len().min(at + 32)];
-        let is_stop = |byte: &u8| class::OF[usize::from(*byte)] & class::STRING_STOP != 0;
-        let mut stop =
-            near[at..].iter().position(is_stop).map(|plain| at + plain).or_else(|| far(near.len()));
+        let stop_after = |from: usize| Some(from + position(self.bytes.get(from..)?, string_stops)?);
+        let mut stop = stop_after(at);
         while let Some(at) = stop {
             let next = match (self.bytes[at], self.byte(at + 1), self.byte(at + 2)) {
                 (b'"', ..) => return self.cut(kind, start, at + 1),
@@ -449,16 +440,17 @@ impl<'s> Lexer<'s> {
                 (b'\\', ..) => return self.fail(start, at, "unknown escape in string literal"),
                 _ => return self.fail(start, at, "expected '\"' in string literal"),
             };
-            stop = far(next);
+            stop = stop_after(next);
         }
         self.fail(start, self.bytes.len(), "expected '\"' in string literal")
     }
 }
 
-/// Whether a byte ends the plain run inside of a string literal.
+/// Accepts the bytes that end the plain run inside of a string literal.
 #[inline(always)]
-const fn is_string_stop(byte: u8) -> bool {
-    (byte == b'"') | (byte == b'\\') | (byte == b'\n') | (byte == 0x0B) | (byte == 0x0C)
+fn string_stops(bytes: Eight) -> Accepted {
+    let ends = bytes.equal(b'"').or(bytes.equal(b'\\'));
+    ends.or(bytes.equal(b'\n')).or(bytes.equal(0x0B)).or(bytes.equal(0x0C))
 }
 
 /// The bytes that are always tokens by themselves, but not the slash, which may begin a comment.
@@ -506,7 +498,7 @@ impl fmt::Debug for Lexer<'_> {
 pub fn unescape(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     let mut rest = body;
-    while let Some(at) = memchr::memchr(b'\\', rest) {
+    while let Some(at) = position(rest, |bytes| bytes.equal(b'\\')) {
         out.extend_from_slice(&rest[..at]);
         rest = &rest[at + 1..];
         let (byte, len) = match rest {

@@ -5,7 +5,7 @@ use super::alias_subjects::AliasSubjects;
 use super::hex;
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
-use super::scan::position;
+use super::scan::{Eight, position};
 use crate::attribute::Attribute;
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
@@ -320,12 +320,22 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     fn decimal(&mut self, negative: bool, magnitude: u64) {
-        let mut digits = [0; 21];
-        let mut at = decimal(magnitude, &mut digits);
-        if negative {
-            at -= 1;
-            digits[at] = b'-';
+        match (u32::try_from(magnitude), negative) {
+            (Ok(small), false) => self.prefixed(b"", small),
+            (Ok(small), true) => self.prefixed(b"-", small),
+            (Err(_), _) => {
+                if negative {
+                    self.write_byte(b'-');
+                }
+                self.long_decimal(magnitude);
+            }
         }
+    }
+
+    #[cold]
+    fn long_decimal(&mut self, value: u64) {
+        let mut digits = [0; 20];
+        let at = decimal(value, &mut digits);
         self.write_bytes(&digits[at..]);
     }
 
@@ -333,18 +343,18 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// values.
     #[inline]
     pub(crate) fn prefixed<const N: usize>(&mut self, prefix: &[u8; N], value: u32) {
-        // A number has at most 10 digits.
-        const { assert!(N <= 6) };
+        const { assert!(N + 8 <= size_of::<u128>()) };
         if self.collector.is_some() {
             return;
         }
-        let mut text = [0; 16];
-        let at = decimal(value.into(), &mut text);
+        let Some((digits, count)) = short_decimal(value) else {
+            self.write_bytes(prefix);
+            return self.long_decimal(value.into());
+        };
+        let prefix = prefix.iter().rev().fold(0, |text, byte| text << 8 | u128::from(*byte));
         // Copying a fixed number of bytes is faster than copying the used ones alone.
-        let len = self.out.len() + N + text.len() - at;
-        let mut whole = (u128::from_le_bytes(text) >> (8 * at) << (8 * N)).to_le_bytes();
-        whole[..N].copy_from_slice(prefix);
-        self.out.extend_from_slice(&whole);
+        let len = self.out.len() + N + count;
+        self.out.extend_from_slice(&(u128::from(digits) << (8 * N) | prefix).to_le_bytes());
         self.out.truncate(len);
     }
 
@@ -366,10 +376,13 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     /// Writes the contents of a string literal, without the quotes.
     pub(crate) fn escaped(&mut self, bytes: &[u8]) {
-        let is_special = |byte: u8| !(b' '..=b'~').contains(&byte) | (byte == b'"') | (byte == b'\\');
+        let special = |bytes: Eight| {
+            let quoted = bytes.equal(b'"').or(bytes.equal(b'\\'));
+            quoted.or(bytes.below(b' ')).or(bytes.equal(0x7F)).or(bytes.beyond_ascii())
+        };
         let mut rest = bytes;
         loop {
-            let Some(at) = position(rest, is_special) else { return self.write_bytes(rest) };
+            let Some(at) = position(rest, special) else { return self.write_bytes(rest) };
             self.write_bytes(&rest[..at]);
             match rest[at] {
                 b'\\' => self.write("\\\\"),
@@ -646,6 +659,25 @@ pub(crate) fn decimal(mut value: u64, text: &mut [u8]) -> usize {
     at
 }
 
+/// The digits of a number that has at most eight, the first one in the lowest byte, and how many there are. Computed
+/// without a branch for each digit and without memory, where digits written one by one could not be read at once.
+#[inline]
+fn short_decimal(value: u32) -> Option<(u64, usize)> {
+    if value >= 100_000_000 {
+        return None;
+    }
+    // Each step divides all parts of the number at once: into two of four digits, four of two, eight of one. The
+    // multiplications divide by 100 and by 10; the masks keep the quotients.
+    let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
+    let hundreds = (fours * 10_486) >> 20 & 0x0000_007F_0000_007F;
+    let pairs = hundreds | (fours - 100 * hundreds) << 16;
+    let tens = (pairs * 103) >> 10 & 0x000F_000F_000F_000F;
+    let digits = tens | (pairs - 10 * tens) << 8;
+    // The last digit is written even if it is 0.
+    let zeros = (digits | 1 << 56).trailing_zeros() / 8;
+    Some(((digits | 0x3030_3030_3030_3030) >> (8 * zeros), 8 - zeros as usize))
+}
+
 /// Appends a number in decimal.
 pub(crate) fn push_decimal(text: &mut String, value: u32) {
     let mut digits = [0; 21];
@@ -674,6 +706,19 @@ mod tests {
         let (mut out, options) = (Vec::new(), PrintOptions::default());
         print(&mut AsmPrinter::new(&mut out, &options));
         String::from_utf8(out).expect("ASCII")
+    }
+
+    #[test]
+    fn numbers_are_printed_as_by_the_standard_library() {
+        let powers = (0..20).map(|exponent| 10u64.pow(exponent));
+        let near_powers = powers.flat_map(|power| [power - 1, power, power + 1, power / 3 * 5]);
+        let others = (0..u64::from(u32::MAX)).step_by(9_973).chain(0..20_000);
+        for value in near_powers.chain(others).chain([u64::MAX]) {
+            assert_eq!(printed(|p| p.integer(value)), value.to_string());
+            assert_eq!(printed(|p| p.integer(-i128::from(value))), (-i128::from(value)).to_string());
+            let Ok(small) = u32::try_from(value) else { continue };
+            assert_eq!(printed(|p| p.prefixed(b"%arg", small)), format!("%arg{small}"));
+        }
     }
 
     #[test]

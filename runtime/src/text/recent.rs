@@ -60,10 +60,14 @@ pub(crate) struct Recent<'s, 'c> {
     spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
 
-/// Types of one word, at most eight bytes long. A new word replaces the one at its place.
+/// Types of one word, at most eight bytes long. A new word replaces the one at its place; where many words come, there
+/// are more places.
 #[derive(Default)]
 struct Words<'c> {
+    /// A power of two.
     places: Vec<Option<(Word, Type<'c>)>>,
+    /// How many words have come since the number of places changed.
+    new: usize,
 }
 
 /// The bytes of a word as a number, the first one lowest.
@@ -81,25 +85,32 @@ impl Word {
 }
 
 impl<'c> Words<'c> {
-    /// A power of two.
-    const PLACES: usize = 64;
+    /// Enough for the types of most programs.
+    const FEWEST: usize = 1 << 6;
+    const MOST: usize = 1 << 14;
 
     #[inline]
-    fn place(word: Word) -> usize {
+    fn place(&self, word: Word) -> usize {
         let mut hasher = FxHasher::default();
         hasher.write_u64(word.0);
-        hasher.finish() as usize % Self::PLACES
+        hasher.finish() as usize & self.places.len().wrapping_sub(1)
     }
 
     #[inline]
     fn get(&self, word: Word) -> Option<Type<'c>> {
-        let (known, ty) = (*self.places.get(Self::place(word))?)?;
+        let (known, ty) = (*self.places.get(self.place(word))?)?;
         (known == word).then_some(ty)
     }
 
     fn set(&mut self, word: Word, ty: Type<'c>) {
-        self.places.resize(Self::PLACES, None);
-        self.places[Self::place(word)] = Some((word, ty));
+        let places = self.places.len();
+        self.new += 1;
+        if places == 0 || self.new > 2 * places && places < Self::MOST {
+            self.places = vec![None; (4 * places).max(Self::FEWEST)];
+            self.new = 0;
+        }
+        let place = self.place(word);
+        self.places[place] = Some((word, ty));
     }
 }
 

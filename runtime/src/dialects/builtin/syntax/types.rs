@@ -166,11 +166,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn integer_type(&mut self) -> Parsed<Type<'c>> {
         let token = self.token();
         let text = self.text(token);
-        let (signedness, digits) = integer_spelling(text).unwrap_or((Signedness::Signless, b""));
-        let width = digits
-            .iter()
-            .try_fold(0u32, |width, digit| width.checked_mul(10)?.checked_add(u32::from(digit - b'0')));
-        let Some(width) = width else { return Err(self.error("invalid integer width")) };
+        let Some((signedness, width)) = integer_spelling(text) else {
+            return Err(self.wrong_token("expected non-function type"));
+        };
+        let Ok(width) = u32::try_from(width) else { return Err(self.error("invalid integer width")) };
         if width > IntegerType::MAX_WIDTH {
             let limit = IntegerType::MAX_WIDTH;
             return Err(self.error(format!("integer bitwidth is limited to {limit} bits")));
@@ -330,15 +329,19 @@ pub(crate) fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
     })
 }
 
-/// The signedness and the digits in `i32`, `si32` or `ui32`.
-fn integer_spelling(text: &[u8]) -> Option<(Signedness, &[u8])> {
+/// The signedness and the width in `i32`, `si32` or `ui32`; 2³² for all larger widths.
+fn integer_spelling(text: &[u8]) -> Option<(Signedness, u64)> {
     let (signedness, digits) = match text {
         [b'i', digits @ ..] => (Signedness::Signless, digits),
         [b's', b'i', digits @ ..] => (Signedness::Signed, digits),
         [b'u', b'i', digits @ ..] => (Signedness::Unsigned, digits),
         _ => return None,
     };
-    (!digits.is_empty() && digits.iter().all(u8::is_ascii_digit)).then_some((signedness, digits))
+    let width = digits.iter().try_fold(0, |width, digit| {
+        let digit = digit.wrapping_sub(b'0');
+        (digit < 10).then(|| (width * 10 + u64::from(digit)).min(1 << 32))
+    })?;
+    (!digits.is_empty()).then_some((signedness, width))
 }
 
 fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
@@ -590,11 +593,10 @@ impl<'c> AsmPrinter<'_, 'c> {
 
 impl<'c> CustomPrinter<'c> for IntegerType<'c> {
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(match self.signedness() {
-            Signedness::Signless => "i",
-            Signedness::Signed => "si",
-            Signedness::Unsigned => "ui",
-        });
-        p.integer(self.width());
+        match self.signedness() {
+            Signedness::Signless => p.prefixed(b"i", self.width()),
+            Signedness::Signed => p.prefixed(b"si", self.width()),
+            Signedness::Unsigned => p.prefixed(b"ui", self.width()),
+        }
     }
 }

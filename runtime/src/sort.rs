@@ -5,15 +5,17 @@
 use std::cmp::Ordering;
 
 /// Stably sorts by keys.
-pub(crate) fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+pub(crate) fn sort_by_key<T: Clone, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort(&mut Keyed { items, key });
 }
 
-/// What [`sort`] needs of a list: comparing and swapping by indices.
+/// What [`sort`] needs of a list: comparing, swapping and reordering by indices.
 trait Sortable {
     fn len(&self) -> usize;
     fn compare(&self, a: usize, b: usize) -> Ordering;
     fn swap(&mut self, a: usize, b: usize);
+    /// Moves the item at `order[at]` to `at`, for all items at once.
+    fn reorder(&mut self, order: &[usize]);
 }
 
 struct Keyed<'i, T, F> {
@@ -21,7 +23,7 @@ struct Keyed<'i, T, F> {
     key: F,
 }
 
-impl<T, K: Ord, F: Fn(&T) -> K> Sortable for Keyed<'_, T, F> {
+impl<T: Clone, K: Ord, F: Fn(&T) -> K> Sortable for Keyed<'_, T, F> {
     fn len(&self) -> usize {
         self.items.len()
     }
@@ -32,6 +34,11 @@ impl<T, K: Ord, F: Fn(&T) -> K> Sortable for Keyed<'_, T, F> {
 
     fn swap(&mut self, a: usize, b: usize) {
         self.items.swap(a, b);
+    }
+
+    fn reorder(&mut self, order: &[usize]) {
+        let sorted: Vec<T> = order.iter().map(|from| self.items[*from].clone()).collect();
+        self.items.clone_from_slice(&sorted);
     }
 }
 
@@ -51,18 +58,7 @@ fn sort(items: &mut dyn Sortable) {
     }
     let mut order: Vec<usize> = (0..len).collect();
     order.sort_by(|a, b| items.compare(*a, *b));
-    // `order[at]` is the index of the item that belongs at `at`: each cycle is moved by swaps.
-    for start in 0..len {
-        let mut at = start;
-        loop {
-            let from = std::mem::replace(&mut order[at], at);
-            if from == start {
-                break;
-            }
-            items.swap(at, from);
-            at = from;
-        }
-    }
+    items.reorder(&order);
 }
 
 #[cfg(test)]

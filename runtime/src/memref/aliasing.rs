@@ -124,6 +124,7 @@ fn strided(strides: &[i64], shape: &[i64]) -> Aliasing {
 }
 
 /// A dimension of at least two elements.
+#[derive(Clone)]
 struct Dim {
     at: usize,
     /// The largest difference of two indices.

@@ -167,6 +167,12 @@ class BitEnum<string name, string line, list<BitEnumCaseBase> cases, int width>
 // An integer attribute that is a case of an enum, or bits that a bit set has.
 class IsCase<string enum> : StructuralPred<"case", [enum]>;
 
+// A signless integer of a width that is a case of an enum, or bits that a bit set has.
+class IsCaseOfWidth<string enum, int width>
+    : And<[IsA<"IntegerAttr">,
+           Within<"type", And<[Is<"signless">, Compare<"width", "==", width>]>>,
+           IsCase<enum>]>;
+
 // The older enums, which double as attributes of operations.
 class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
     : EnumInfo<name, line, cases, width>, Attr<CPred<"">, line> {
@@ -178,7 +184,7 @@ class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
   // What an operation's attribute is then, and otherwise: an integer that is a case.
   let storageType = !if(genSpecializedAttr, cppNamespace # "::" # specializedAttrClassName, "IntegerAttr");
   let returnType = !if(genSpecializedAttr, className, "APInt");
-  let predicate = !if(genSpecializedAttr, IsA<specializedAttrClassName>, IsCase<name>);
+  let predicate = IsCaseOfWidth<name, width>;
   // C++ only; not used.
   string parameterParser = ?;
   string parameterPrinter = ?;

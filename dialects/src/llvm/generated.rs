@@ -16547,16 +16547,15 @@ static CONSTRAINT_VALID_ROUNDING_MODE_ATTR: ::isogloss::constraint::Constraint =
     c::Constraint::new(
         "LLVM Rounding Mode whose minimum value is 0",
         c::Pred::All(&[
-            c::Pred::All(&[
-                c::Pred::Class(&c::classes::INTEGER_ATTR),
-                c::Pred::Within(
-                    &c::Path::new(c::Start::Subject, &[c::Step::Type]),
-                    &c::Pred::All(&[
-                        c::Pred::Is(c::Property::Signless),
-                        c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
-                    ]),
-                ), c::Pred::Case(&ROUNDING_MODE_ENUM),
-            ]),
+            c::Pred::Class(&c::classes::INTEGER_ATTR),
+            c::Pred::Within(
+                &c::Path::new(c::Start::Subject, &[c::Step::Type]),
+                &c::Pred::All(&[
+                    c::Pred::Is(c::Property::Signless),
+                    c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 64),
+                ]),
+            ),
+            c::Pred::Case(&ROUNDING_MODE_ENUM),
             c::Pred::Compare(c::Measure::Value, c::Comparison::GreaterOrEqual, 0),
         ]),
     )

@@ -8,6 +8,7 @@ use isogloss::Context;
 use isogloss::ir::Ir;
 use isogloss_tests::dialects::{NAMES, is_different, programs, rejecting_verifier};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::ir::ours;
 use isogloss_tests::{oracle, parallel, passes};
 
 /// Types and attributes with a verifier, and pieces of its messages.
@@ -121,6 +122,15 @@ fn only_a_vector_is_a_fixed_length_vector() {
                         LLVM dialect-compatible fixed-length vector type";
         assert!(errors.to_string().contains(expected), "{ty}: {errors}");
     }
+}
+
+/// The reference tool makes the type without a check, and cannot read its own output.
+#[test]
+fn a_wrong_function_type_is_reported_at_the_function() {
+    let text = b"\n  llvm.func @f() -> !llvm.func<void ()>\n".to_vec();
+    let messages = ours::run(&[], "f.mlir", text).expect("known flags").messages;
+    let expected = "f.mlir:2:3: error: invalid function result type: '!llvm.func<void ()>'\n";
+    assert!(messages.starts_with(expected), "{messages}");
 }
 
 /// Every operation, type and attribute with a verifier has [`WRONG`] programs that its own verifier rejects, with the

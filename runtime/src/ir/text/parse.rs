@@ -321,7 +321,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     if old_function {
                         self.make_old_declaration_private(&mut state);
                     }
-                    self.ir.create(def, &state, loc).map_err(|error| error.at(at))
+                    self.ir.create(def, &state, loc)
                 })
             }
             (None, None) => Err(self.asm.error("expected a custom form")),
@@ -330,7 +330,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.custom.pop();
         // A declaration has no block arguments that need them.
         self.entry_locs.clear();
-        let op = read?;
+        // An error of a hook, or of a type that it makes, may have no place.
+        let op = read.map_err(|error| error.with_default_span(at))?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok(op)

@@ -128,7 +128,9 @@ fn only_a_vector_is_a_fixed_length_vector() {
 #[test]
 fn a_wrong_function_type_is_reported_at_the_function() {
     let text = b"\n  llvm.func @f() -> !llvm.func<void ()>\n".to_vec();
-    let messages = ours::run(&[], "f.mlir", text).expect("known flags").messages;
+    let messages = ours::run_with::<&str>(&isogloss_cli::known_dialects(), &[], "f.mlir", text)
+        .expect("known flags")
+        .messages;
     let expected = "f.mlir:2:3: error: invalid function result type: '!llvm.func<void ()>'\n";
     assert!(messages.starts_with(expected), "{messages}");
 }

@@ -31,8 +31,7 @@ pub struct Dialect {
     pub types: &'static [&'static Def],
     /// Its attributes.
     pub attributes: &'static [&'static Def],
-    /// Its operations. If a dialect lists none, any operation of its name is unregistered;
-    /// if it lists some, others are errors.
+    /// Its operations. Others are errors, as in MLIR, unless [`Self::allows_unknown_operations`] is set.
     pub ops: &'static [&'static OpDef],
     /// Whether operations that `ops` does not list are unregistered ones rather
     /// than errors (MLIR's `allowUnknownOperations`).
@@ -86,7 +85,7 @@ impl Dialect {
         crate::parts::dialects(tables)
     }
 
-    /// Whether there may be more operations of its name than it lists. Those are unregistered ones, not errors.
+    /// Whether its definition file may have operations that it does not list, as that of a dialect with types alone.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.ops.is_empty() || self.allows_unknown_operations

@@ -372,7 +372,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let name = op.name();
         let dialect = name.split('.').next().unwrap_or_default();
         match op.context().dialect(dialect) {
-            Some(dialect) if !dialect.is_open() => {
+            Some(dialect) if !dialect.allows_unknown_operations => {
                 let dialect = dialect.name;
                 self.error(op, Diagnostic::error(format!(
                     "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"

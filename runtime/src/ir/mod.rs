@@ -62,6 +62,7 @@
 //! Not here: types and attributes, which [`Context`](crate::Context) owns and
 //! [`crate::text`] reads and writes.
 
+mod accepted;
 mod attributes;
 mod build;
 mod clone;

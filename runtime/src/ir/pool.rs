@@ -7,6 +7,7 @@ use super::spare::{self, LEAST_BYTES};
 use crate::Context;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What a [`Pool`] holds: plain data, which may borrow the context.
 pub(crate) trait Entity: Copy {
@@ -29,6 +30,8 @@ pub(crate) struct Pool<'c, K, V: Entity> {
     /// How many places of the memory were written by arenas that had it before.
     written: usize,
     context: &'c Context,
+    /// What was noted about the entities since they last changed; 0: nothing.
+    note: AtomicU32,
     key: PhantomData<K>,
 }
 
@@ -67,7 +70,25 @@ fn class(len: usize) -> usize {
 
 impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { items: Vec::new(), free: Vec::new(), written: 0, context, key: PhantomData }
+        let note = AtomicU32::new(0);
+        Self { items: Vec::new(), free: Vec::new(), written: 0, context, note, key: PhantomData }
+    }
+
+    /// What was noted since the last change; 0: nothing.
+    pub(crate) fn note(&self) -> u32 {
+        self.note.load(Ordering::Relaxed)
+    }
+
+    /// Notes something about the entities until one of them changes.
+    pub(crate) fn set_note(&self, note: u32) {
+        self.note.store(note, Ordering::Relaxed);
+    }
+
+    /// Every change of the entities begins here.
+    #[inline]
+    fn changing(&mut self) -> &mut Vec<V> {
+        *self.note.get_mut() = 0;
+        &mut self.items
     }
 
     /// Makes room for so many entities after the last one.
@@ -105,7 +126,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     #[inline]
     pub(crate) fn insert(&mut self, value: V) -> K {
         let at = self.place(1, value).start as usize;
-        self.items[at] = value;
+        self.changing()[at] = value;
         K::from_index(at)
     }
 
@@ -122,6 +143,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         if len == 0 {
             return Run::EMPTY;
         }
+        self.changing();
         let start = self.next_place(len);
         if start == self.items.len() {
             let capacity = capacity(len);
@@ -169,6 +191,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         if run.len == 0 {
             return;
         }
+        self.changing();
         let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
         match self.free.get_mut(class).and_then(|spans| spans.last_mut()) {
             Some(span) if span.start == end => span.start = run.start,
@@ -189,6 +212,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     /// entities, and the caller updates the references to them.
     pub(crate) fn resize_run(&mut self, run: Run, len: usize, vacant: V) -> Run {
         let old = run.len as usize;
+        self.changing();
         if capacity(old) == capacity(len) {
             return Run { len: len as u32, ..run };
         }
@@ -224,7 +248,7 @@ impl<K, V: Entity> Pool<'_, K, V> {
 impl<K, V: Entity> Clone for Pool<'_, K, V> {
     fn clone(&self) -> Self {
         let (items, free) = (self.items.clone(), self.free.clone());
-        Self { items, free, written: 0, context: self.context, key: PhantomData }
+        Self { items, free, written: 0, context: self.context, note: AtomicU32::new(0), key: PhantomData }
     }
 }
 
@@ -247,7 +271,7 @@ impl<K: Id, V: Entity> IndexMut<K> for Pool<'_, K, V> {
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, id: K) -> &mut V {
-        &mut self.items[id.to_index()]
+        &mut self.changing()[id.to_index()]
     }
 }
 
@@ -264,7 +288,7 @@ impl<K: Id, V: Entity> IndexMut<Run> for Pool<'_, K, V> {
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, run: Run) -> &mut [V] {
-        &mut self.items[run.range()]
+        &mut self.changing()[run.range()]
     }
 }
 

@@ -143,6 +143,9 @@ impl<'c> Ir<'c> {
             numberings: FxHashMap::default(),
         };
         verifier.run(self.op(op));
+        if verifier.accepted {
+            self.remember_accepted(op);
+        }
         Verification { accepted: verifier.accepted, reports: verifier.violations }
     }
 }

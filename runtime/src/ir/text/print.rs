@@ -60,7 +60,8 @@ impl OpPrintFlags {
 
     /// Sets whether to print custom forms without verifying the operations before, which is faster. Without it, and as in
     /// MLIR, everything is printed in generic form if an operation is not valid: its custom form may have no text for
-    /// what it is, and the hooks that print it need a valid one.
+    /// what it is, and the hooks that print it need a valid one. An operation that was just found to be valid, before
+    /// any change of the IR, is not verified again in any case.
     ///
     /// # Panics
     /// Then printing may panic if an operation is not valid.
@@ -72,7 +73,7 @@ impl OpPrintFlags {
 
     /// The flags with which an operation can be printed, whether it is valid or not.
     pub(super) fn for_any(self, op: OpRef<'_, '_>) -> Self {
-        if self.generic || self.assume_verified {
+        if self.generic || self.assume_verified || op.ir().is_accepted(op.id()) {
             return self;
         }
         // Operations of unregistered dialects have a generic form alone.

@@ -62,10 +62,18 @@ impl<'a, 'c> OpRef<'a, 'c> {
 /// Looks symbols up. It caches the symbols of each symbol table that it searched.
 #[derive(Debug, Default)]
 pub struct SymbolTables<'a, 'c> {
-    tables: FxHashMap<OpId, FxHashMap<&'c [u8], OpRef<'a, 'c>>>,
+    tables: FxHashMap<OpId, Symbols<'a, 'c>>,
 }
 
+/// The symbols of one symbol table: the first operation of each name.
+pub(super) type Symbols<'a, 'c> = FxHashMap<&'c [u8], OpRef<'a, 'c>>;
+
 impl<'a, 'c> SymbolTables<'a, 'c> {
+    /// Keeps the symbols of a table, which the caller collected from all of its regions.
+    pub(super) fn keep(&mut self, table: OpId, symbols: Symbols<'a, 'c>) {
+        self.tables.insert(table, symbols);
+    }
+
     /// The operation directly inside `table` that defines a symbol.
     pub fn lookup_in(&mut self, table: OpRef<'a, 'c>, name: &[u8]) -> Option<OpRef<'a, 'c>> {
         let symbols = self.tables.entry(table.id()).or_insert_with(|| {

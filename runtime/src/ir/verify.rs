@@ -14,7 +14,7 @@ use super::location::Loc;
 use super::signature::{KnownSignature, Signature, Signatures};
 use super::storage::Ir;
 use super::structure::{Checks, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, follows_signature, graph_regions};
-use super::symbol::SymbolTables;
+use super::symbol::{SymbolTables, Symbols};
 use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::traits::OpTrait;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
@@ -467,10 +467,16 @@ impl<'a, 'c> Verifier<'a, 'c> {
                             Relation::Before => {}
                             Relation::After => dominated &= !ordered || !reachable,
                             Relation::Elsewhere => {
-                                if !is_inside(value, op) {
+                                let of = value.block().filter(|of| of.region() == Some(region));
+                                if of.is_none() && !is_inside(value, op) {
                                     self.not_isolated(user, op);
                                 }
-                                dominated &= !reachable || trees.value_dominates(value, user);
+                                dominated &= !reachable
+                                    || match of {
+                                        // The usual case: another block of the region.
+                                        Some(of) => trees.block_dominates(of, block),
+                                        None => trees.value_dominates(value, user),
+                                    };
                             }
                         }
                     }
@@ -495,7 +501,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
 
     fn symbol_table(&mut self, op: OpRef<'a, 'c>, before: Before) {
         let Some(region) = op.regions().next() else { return };
-        let mut names: FxHashMap<&[u8], OpRef<'a, 'c>> = FxHashMap::default();
+        let mut names = Symbols::default();
         for symbol in region.blocks().flat_map(BlockRef::ops) {
             let Some(name) = symbol.symbol_name() else { continue };
             if let Some(first) = names.get(name) {
@@ -507,6 +513,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
             } else {
                 names.insert(name, symbol);
             }
+        }
+        if op.regions().len() == 1 {
+            self.symbols.keep(op.id(), names);
         }
         let inside = self.symbol_users.split_off(before.symbol_users);
         if self.failed.len() > before.failed {

@@ -87,10 +87,7 @@ impl Tok {
     #[inline]
     pub(crate) fn punctuation(text: &str) -> Option<Self> {
         match text.as_bytes() {
-            b"{" => Some(Self::LBrace),
-            b"-" => Some(Self::Minus),
-            b"/" => Some(Self::Slash),
-            [byte] => Some(SINGLE[usize::from(*byte)]).filter(|kind| *kind != Self::Error),
+            [byte] => Some(PUNCTUATION[usize::from(*byte)]).filter(|kind| *kind != Self::Error),
             b"->" => Some(Self::Arrow),
             b"..." => Some(Self::Ellipsis),
             b"{-#" => Some(Self::MetadataBegin),
@@ -470,6 +467,15 @@ static SINGLE: [Tok; 256] = {
     table[b']' as usize] = Tok::RSquare;
     table[b'*' as usize] = Tok::Star;
     table[b'|' as usize] = Tok::VerticalBar;
+    table
+};
+
+/// As [`SINGLE`], with the bytes that may begin a longer token or a comment.
+static PUNCTUATION: [Tok; 256] = {
+    let mut table = SINGLE;
+    table[b'{' as usize] = Tok::LBrace;
+    table[b'-' as usize] = Tok::Minus;
+    table[b'/' as usize] = Tok::Slash;
     table
 };
 

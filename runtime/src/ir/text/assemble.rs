@@ -14,16 +14,52 @@ use crate::ir::known::Rule;
 use crate::sort::sort_by_key;
 use crate::text::Parsed;
 
+/// Whether the operations of a definition have no regions, successors, nested groups of operands, or sizes of groups in
+/// properties. Most have none, so this is found once and not for each operation.
+pub(super) fn is_plain(def: &OpDef) -> bool {
+    def.regions.is_empty()
+        && def.successors.is_empty()
+        && !def.operands.iter().any(|group| matches!(group.arity, Arity::Nested { .. }))
+        && def.operand_segments.property().is_none()
+        && def.result_segments.property().is_none()
+}
+
 impl<'c> OpParser<'_, '_, 'c> {
     /// Infers types, resolves operands, and fills the state and the properties. Returns the
     /// discardable attributes.
     pub(super) fn assemble(
         &mut self,
         def: &'static OpDef,
+        is_plain: bool,
         read: &mut Arguments<'c>,
         at: usize,
         state: &mut OperationState<'c>,
     ) -> Parsed<Option<DictionaryAttr<'c>>> {
+        // The format of any operation may have directives that parse these.
+        let is_plain = is_plain && read.successors.is_empty() && !read.all_regions;
+        if !is_plain {
+            self.regions_successors_and_sizes(def, read, state);
+        }
+        let attributes = if read.dictionaries.is_empty() { None } else { self.dictionaries(def, read) };
+        if !is_plain {
+            // Inference of result types may ask for groups of operands.
+            self.operand_segments(def, read);
+        }
+        let result_sizes = self.operands_and_results(def, read, at, state)?;
+        if !is_plain {
+            self.result_segments(def, read, &result_sizes);
+        }
+        Ok(attributes)
+    }
+
+    /// Fills what a plain operation does not have: see [`is_plain`].
+    #[inline(never)]
+    fn regions_successors_and_sizes(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        state: &mut OperationState<'c>,
+    ) {
         if read.all_regions {
             state.regions.extend(read.regions.iter().map(|(_, region)| *region));
         }
@@ -56,16 +92,11 @@ impl<'c> OpParser<'_, '_, 'c> {
                 sizes.get_or_insert_with(|| DenseArrayAttr::i32s(context, &[]).into());
             }
         }
-        let attributes = self.dictionaries(def, read);
-        // Inference of result types may ask for groups of operands.
-        self.operand_segments(def, read);
-        let result_sizes = self.operands_and_results(def, read, at, state)?;
-        self.result_segments(def, read, &result_sizes);
-        Ok(attributes)
     }
 
     /// Applies the inherent attributes in the dictionaries, which override those of the format with a warning. Returns
     /// the other entries, the discardable attributes.
+    #[inline(never)]
     fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
         let mut discardable: Option<DictionaryAttr<'c>> = None;
         for (dictionary, at) in &read.dictionaries {
@@ -264,6 +295,7 @@ impl<'c> OpParser<'_, '_, 'c> {
 
 impl<'c> OpParser<'_, '_, 'c> {
     /// The types of the results that the operation infers.
+    #[inline(never)]
     fn infer(
         &mut self,
         def: &'static OpDef,

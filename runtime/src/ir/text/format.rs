@@ -93,6 +93,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         &mut self,
         def: &'static OpDef,
         elements: &'static [OpElement],
+        is_plain: bool,
         name: OpName,
         name_at: usize,
         loc: Loc,
@@ -104,7 +105,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         state.clear();
         let at = self.asm.token().start as usize;
         let outcome = self.elements(&mut Found { def, read }, elements).and_then(|()| {
-            let attributes = self.assemble(def, read, at, state)?;
+            let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
             Ok(self.ir.place_op(&OpParts {
                 operands: &state.operands,

@@ -3,6 +3,7 @@
 //! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
+use super::assemble::is_plain;
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -83,6 +84,7 @@ pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
 pub(super) struct CustomOp {
     def: &'static OpDef,
     name: OpName,
+    is_plain: bool,
     /// The dialect whose operations need no prefix inside of it.
     default_dialect: &'static str,
     /// The default dialect at its place, if its name is written without one: elsewhere the name means something else.
@@ -299,7 +301,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 self.find_definition(token)?
             }
         };
-        let CustomOp { def, name, default_dialect, .. } = op;
+        let CustomOp { def, name, is_plain, default_dialect, .. } = op;
         let loc = SourceMap::place(self.base, token.start as usize);
         let is_old = old_function || self.in_old_function();
         self.custom.push(CustomForm { def, name_at: token.start, is_old });
@@ -307,7 +309,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let is_std = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
         self.default_dialects.push(if is_std { "" } else { default_dialect });
         let read = match (def.format, def.syntax) {
-            (Some(elements), _) => self.formatted(def, elements, name, at.start, loc),
+            (Some(elements), _) => self.formatted(def, elements, is_plain, name, at.start, loc),
             (None, Some(syntax)) => {
                 let mut state = OperationState::default();
                 (syntax.parse)(self, &mut state).and_then(|()| {
@@ -339,7 +341,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn custom_op(&mut self, def: &'static OpDef) -> CustomOp {
         let default_dialect = default_dialect(self.asm.context(), def);
-        CustomOp { def, name: self.ir.names.intern_def(def), default_dialect, within: None }
+        let name = self.ir.names.intern_def(def);
+        CustomOp { def, name, is_plain: is_plain(def), default_dialect, within: None }
     }
 
     fn default_dialect(&self) -> &'static str {

@@ -27,10 +27,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     fn operand_group(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16) {
         let arity = def.operands.get(usize::from(index)).map(|group| group.arity);
         let Some(Arity::Nested { property }) = arity else {
-            let operands = op.operands();
             // The usual case: each group has one value.
-            let is_single = operands.len() == def.operands.len() && def.operand_segments.property().is_none();
-            return match operands.get(index.into()).filter(|_| is_single) {
+            return match single_operand(op, def, index) {
                 Some(operand) => self.operand(operand),
                 None => self.operands(op.operand_group(index.into())),
             };
@@ -66,12 +64,25 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                     self.asm().stripped(ty.node());
                 }
             }
-            _ => match of {
-                TypesOf::Operand(index) => self.types(op.operand_group(index.into()).map(ValueRef::ty)),
-                TypesOf::Result(index) => self.types(op.result_group(index.into()).map(ValueRef::ty)),
-                TypesOf::Operands => self.types(op.operands().map(ValueRef::ty)),
-                TypesOf::Results => self.types(op.results().map(ValueRef::ty)),
-            },
+            _ => {
+                // The usual case: each group has one value.
+                let single = match of {
+                    TypesOf::Operand(index) => single_operand(op, def, index),
+                    TypesOf::Result(index) => single_result(op, def, index),
+                    TypesOf::Operands | TypesOf::Results => None,
+                };
+                match (single, of) {
+                    (Some(value), _) => self.ty(value.ty()),
+                    (None, TypesOf::Operand(index)) => {
+                        self.types(op.operand_group(index.into()).map(ValueRef::ty));
+                    }
+                    (None, TypesOf::Result(index)) => {
+                        self.types(op.result_group(index.into()).map(ValueRef::ty));
+                    }
+                    (None, TypesOf::Operands) => self.types(op.operands().map(ValueRef::ty)),
+                    (None, TypesOf::Results) => self.types(op.results().map(ValueRef::ty)),
+                }
+            }
         }
     }
 
@@ -303,6 +314,22 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
     fn is_present(&self, (op, def): (OpRef<'a, 'c>, &'static OpDef), anchor: &Anchor) -> bool {
         is_present(op, def, *anchor)
     }
+}
+
+/// The operand of a group if each group has one.
+#[inline]
+fn single_operand<'a, 'c>(op: OpRef<'a, 'c>, def: &OpDef, index: u16) -> Option<ValueRef<'a, 'c>> {
+    let operands = op.operands();
+    let is_single = operands.len() == def.operands.len() && def.operand_segments.property().is_none();
+    operands.get(index.into()).filter(|_| is_single)
+}
+
+/// The result of a group if each group has one.
+#[inline]
+fn single_result<'a, 'c>(op: OpRef<'a, 'c>, def: &OpDef, index: u16) -> Option<ValueRef<'a, 'c>> {
+    let results = op.results();
+    let is_single = results.len() == def.results.len() && def.result_segments.property().is_none();
+    results.get(index.into()).filter(|_| is_single)
 }
 
 /// The number of an attribute that is a case of an enum.

@@ -1,5 +1,6 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
+use super::assemble::DerivedTypes;
 use super::format::TypeTexts;
 use super::names::SsaNames;
 use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
@@ -192,6 +193,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             custom: Vec::new(),
             buffers: Vec::new(),
             type_texts: TypeTexts::default(),
+            derived: DerivedTypes::default(),
             known: Default::default(),
         }
     }

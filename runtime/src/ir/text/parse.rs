@@ -3,7 +3,7 @@
 //! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
-use super::assemble::is_plain;
+use super::assemble::{DerivedTypes, is_plain};
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -64,6 +64,7 @@ pub struct OpParser<'i, 's, 'c> {
     )]
     pub(super) buffers: Vec<Box<FormatBuffers<'c>>>,
     pub(super) type_texts: TypeTexts<'c>,
+    pub(super) derived: DerivedTypes<'c>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }

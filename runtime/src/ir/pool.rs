@@ -125,8 +125,13 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
 
     #[inline]
     pub(crate) fn insert(&mut self, value: V) -> K {
-        let at = self.place(1, value).start as usize;
-        self.changing()[at] = value;
+        let at = self.next_place(1);
+        if at == self.items.len() {
+            self.reserve(1);
+            self.changing().push(value);
+        } else {
+            self.changing()[at] = value;
+        }
         K::from_index(at)
     }
 

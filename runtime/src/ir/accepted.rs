@@ -22,7 +22,7 @@ impl Ir<'_> {
 
     /// Visits the arenas. Names, locations and resources have no part in what is valid, and a context gets no new
     /// definitions while it has an `Ir`.
-    fn notes(&self, mut visit: impl FnMut(&dyn Noted)) {
+    fn notes(&self, visit: impl FnMut(&dyn Noted)) {
         let Self {
             context: _,
             names: _,
@@ -45,7 +45,7 @@ impl Ir<'_> {
         } = self;
         let arenas: [&dyn Noted; 11] =
             [ops, extras, blocks, regions, values, uses, edges, arguments, region_lists, slots, attributes];
-        arenas.into_iter().for_each(|arena| visit(arena));
+        arenas.into_iter().for_each(visit);
     }
 }
 

@@ -404,3 +404,32 @@ impl<'c> OpParser<'_, '_, 'c> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::dialects::func;
+
+    #[test]
+    fn what_followed_is_found_for_the_same_part_and_type_only() {
+        let ctx = Context::with_dialects([func::dialect()]);
+        let [call, back] = ["func.call", "func.return"].map(|name| ctx.op(name).expect("known"));
+        let mut derived = DerivedTypes::default();
+        let (first, second) = (TypeFrom::Result(0), TypeFrom::Result(1));
+        assert_eq!(derived.get(call, first, ctx.integer(1)), None);
+        for width in 1..200 {
+            derived.set(call, first, ctx.integer(width), ctx.integer(width + 1));
+            assert_eq!(derived.get(call, first, ctx.integer(width)), Some(ctx.integer(width + 1)));
+        }
+        // Each place has one; another one is not taken for it.
+        let found = (1..200).filter(|&width| {
+            let ty = ctx.integer(width);
+            assert_eq!(derived.get(back, first, ty).or(derived.get(call, second, ty)), None);
+            let known = derived.get(call, first, ty);
+            assert!(known.is_none_or(|known| known == ctx.integer(width + 1)));
+            known.is_some()
+        });
+        assert!((1..=DerivedTypes::PLACES).contains(&found.count()));
+    }
+}

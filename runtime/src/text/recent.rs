@@ -3,7 +3,7 @@
 //! A spelling is looked up where its meaning depends on nothing else: not inside of the body of a mutable node,
 //! not where the type of an attribute is known from its place, and not near the limit of nesting.
 
-use super::lexer::Tok;
+use super::lexer::{Tok, Token};
 use super::parser::{AsmParser, Parsed};
 use super::spellings::{HitRate, Place, Spellings};
 use crate::attribute::Attribute;
@@ -24,7 +24,7 @@ const LONGEST_DICTIONARY: usize = 128;
 const SPELLED: usize = 1 << 12;
 
 type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
-type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Next<'s>>), { 1 << 14 }>;
+type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Token>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
 /// None for one that was read once, as the attributes of an operation, and not interned.
 type Dictionaries<'s, 'c> = Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>;
@@ -33,9 +33,6 @@ type Properties<'s, 'c> = Spellings<'s, (Meaning, Attribute<'c>), 256>;
 /// What decides which value the spelling of a property has, if nothing else does: the address of the def or of the enum,
 /// and the width of the integer that stores the enum.
 pub(crate) type Meaning = (usize, u32);
-
-/// The token after a value, with its text if it is a word.
-type Next<'s> = (Tok, &'s [u8]);
 
 /// The kinds of attributes that are told apart: symbols, dialect attributes, and keywords by their length.
 const ATTRIBUTE_KINDS: usize = 16;
@@ -164,7 +161,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let ty = read(self)?;
         if self.is_whole(ty.node(), start, text, warnings) {
             let ends = token.kind == Tok::BareId || ends_with_bracket(ty.node());
-            let next = if ends { None } else { Some(self.next_word()) };
+            let next = if ends { None } else { Some(self.token()) };
             self.recent.types.set(place, text, (ty, next));
             self.spell(ty, text);
         }
@@ -195,22 +192,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(ty)
     }
 
+    /// Continues at an offset, unless the token there differs from the one that decided where the text ended: in its kind,
+    /// or in its text if it is a word.
     #[inline]
-    fn next_word(&self) -> Next<'s> {
-        let token = self.token();
-        (token.kind, if token.kind == Tok::BareId { self.text(token) } else { &[] })
-    }
-
-    /// Continues at an offset, unless another token is next there than the one that decided where the text ended.
-    #[inline]
-    fn skip_before(&mut self, offset: u32, next: Option<Next<'s>>) -> bool {
+    fn skip_before(&mut self, offset: u32, next: Option<Token>) -> bool {
         let Some(next) = next else {
             self.resume_at(offset);
             return true;
         };
         let start = self.checkpoint();
         self.resume_at(offset);
-        let is_same = self.next_word() == next;
+        let token = self.token();
+        let is_same =
+            token.kind == next.kind && (token.kind != Tok::BareId || self.text(token) == self.text(next));
         if !is_same {
             self.rewind(start);
         }

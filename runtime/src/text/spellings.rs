@@ -13,9 +13,40 @@ use std::hash::Hasher as _;
 pub(crate) struct Spellings<'s, T, const MOST: usize> {
     /// A part of the hash of each spelling: a text that differs is hardly ever looked at. 0 of an empty slot.
     tags: Vec<u32>,
-    places: Vec<Option<(&'s [u8], T)>>,
+    places: Vec<Option<(Text<'s>, T)>>,
     /// How many values were stored since the number of slots changed.
     stored: usize,
+}
+
+/// A text that is stored. A short one is beside its value: a look reads one place in memory less.
+#[derive(Clone, Copy, Debug)]
+enum Text<'s> {
+    Short { len: u8, bytes: [u8; Text::SHORT] },
+    Long(&'s [u8]),
+}
+
+impl<'s> Text<'s> {
+    /// With a type, so many bytes fill a cache line.
+    const SHORT: usize = 38;
+
+    fn new(text: &'s [u8]) -> Self {
+        let mut bytes = [0; Self::SHORT];
+        match bytes.get_mut(..text.len()) {
+            Some(start) => {
+                start.copy_from_slice(text);
+                Self::Short { len: text.len() as u8, bytes }
+            }
+            None => Self::Long(text),
+        }
+    }
+
+    #[inline]
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Short { len, bytes } => &bytes[..usize::from(*len)],
+            Self::Long(text) => text,
+        }
+    }
 }
 
 /// Where a spelling may be found: its hash.
@@ -54,11 +85,13 @@ impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
             return None;
         }
         let (known, value) = self.places[at].as_mut()?;
-        if *known != text {
+        if known.bytes() != text {
             return None;
         }
-        // The next spelling is often a neighbour of this one.
-        *known = text;
+        if let Text::Long(known) = known {
+            // The next spelling is often a neighbour of this one.
+            *known = text;
+        }
         Some(*value)
     }
 
@@ -71,7 +104,7 @@ impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
         self.stored += 1;
         let at = place.0 as usize & (self.tags.len() - 1);
         self.tags[at] = place.tag();
-        self.places[at] = Some((text, value));
+        self.places[at] = Some((Text::new(text), value));
     }
 
     #[cold]
@@ -80,7 +113,7 @@ impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
         let places = std::mem::replace(&mut self.places, vec![None; count]);
         self.tags = vec![0; count];
         for (text, value) in places.into_iter().flatten() {
-            let place = Place::of(text);
+            let place = Place::of(text.bytes());
             let at = place.0 as usize & (count - 1);
             self.tags[at] = place.tag();
             self.places[at] = Some((text, value));

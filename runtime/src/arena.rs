@@ -154,7 +154,7 @@ impl Interner {
         context: &'c Context,
     ) -> Option<&'c NodeData<'c>> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let summary = context.note_aliases(summarize_same_context(params, context, facts)?);
+        let summary = context.note_aliases(summarize_same_context(params, context, facts)?, def.kind);
         let shard = self.shard(hash);
         let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.

@@ -44,6 +44,8 @@ pub struct Context {
     distinct: AtomicU64,
     /// Whether a node was made that may be printed as an alias, or that has such a part.
     aliases: AtomicBool,
+    /// The same of types.
+    type_aliases: AtomicBool,
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
     op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
@@ -151,6 +153,7 @@ impl Context {
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
             aliases: AtomicBool::new(false),
+            type_aliases: AtomicBool::new(false),
             ops: FxHashMap::default(),
             op_models: FxHashMap::default(),
             spare_memory: SpareMemory::default(),
@@ -244,11 +247,19 @@ impl Context {
         self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Notes the summary of a node before the node is published; returns it.
+    /// Notes the summary of a node of that kind before the node is published; returns it.
     #[inline]
-    pub(crate) fn note_aliases(&self, summary: Summary) -> Summary {
-        if summary.may_alias() && !self.aliases.load(Ordering::Relaxed) {
-            self.aliases.store(true, Ordering::Relaxed);
+    pub(crate) fn note_aliases(&self, summary: Summary, kind: DefKind) -> Summary {
+        let note = |known: &AtomicBool| {
+            if !known.load(Ordering::Relaxed) {
+                known.store(true, Ordering::Relaxed);
+            }
+        };
+        if summary.may_alias() {
+            note(&self.aliases);
+            if kind == DefKind::Type {
+                note(&self.type_aliases);
+            }
         }
         summary
     }
@@ -256,6 +267,11 @@ impl Context {
     /// Whether there is a node that may be printed as an alias.
     pub(crate) fn may_alias(&self) -> bool {
         self.aliases.load(Ordering::Relaxed)
+    }
+
+    /// Whether there is a type that may be printed as an alias, or that has such a part.
+    pub(crate) fn may_alias_types(&self) -> bool {
+        self.type_aliases.load(Ordering::Relaxed)
     }
 
     /// The memory that dropped [`Ir`](crate::ir::Ir)s left.
@@ -306,7 +322,7 @@ impl Context {
         def: &'static Def,
         params: &[Param<'_>],
     ) -> Result<Node<'c>, Foreign> {
-        let facts = self.facts(def).ok_or(Foreign::Def)?;
+        let facts = self.facts(def).ok_or(Foreign::Def)?.of_instance(def, params, self);
         self.interner.insert(hash, def, params, facts, self).map(Node::new).ok_or(Foreign::Parameter)
     }
 
@@ -427,7 +443,7 @@ impl fmt::Debug for Context {
 mod tests {
     use super::*;
     use crate::arena::Body;
-    use crate::builtin::{FunctionType, IntegerType, Signedness, VectorType};
+    use crate::builtin::{FunctionType, IntegerType, Signedness, TupleType, VectorType};
     use crate::def::{ParamDef, ParamKind};
     use std::thread;
 
@@ -446,6 +462,17 @@ mod tests {
 
     fn body(node: Node<'_>) -> Option<&[Param<'_>]> {
         crate::plumbing::param::<Body<'_>>(node, 1).get()
+    }
+
+    #[test]
+    fn short_tuples_have_no_alias() {
+        let ctx = Context::new();
+        let tuple = |len: usize| TupleType::get(&ctx, &vec![ctx.i32().into(); len]);
+        let _ = VectorType::get(&ctx, &[4], ctx.i32().into(), &[false]);
+        let _ = tuple(16);
+        assert!(!ctx.may_alias_types());
+        let _ = tuple(17);
+        assert!(ctx.may_alias_types());
     }
 
     #[test]

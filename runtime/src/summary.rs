@@ -1,6 +1,6 @@
 //! [`Summary`]: facts about a node that are computed once, when it is made.
 
-use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE};
+use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
 use crate::context::Context;
 use crate::def::{Def, Dialect, ParamKind, Syntax};
 use crate::node::Node;
@@ -14,10 +14,20 @@ pub(crate) struct DefFacts {
     /// How many levels of nesting an instance counts for. Affine expressions are walked without
     /// recursion and count for none.
     pub(crate) levels: u8,
-    /// Whether an instance may be printed as an alias such as `#map`.
-    pub(crate) may_alias: bool,
+    /// Which instances may be printed as an alias such as `#map`.
+    may_alias: MayAlias,
     /// Whether the text has no `!dialect.` or `#dialect.` prefix, see [`Dialect::unprefixed`].
     pub(crate) unprefixed: bool,
+}
+
+/// Which instances of a def may be printed as an alias.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum MayAlias {
+    #[default]
+    None,
+    /// Those of which an interface of the def says so.
+    Some,
+    All,
 }
 
 impl DefFacts {
@@ -34,12 +44,30 @@ impl DefFacts {
             |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
         // The body is not known yet.
         let has_body = def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
-        let may_alias = def.alias
-            || has_body
-            || [&LOCATION_INTERFACE, &OP_ASM_ATTR_INTERFACE, &OP_ASM_TYPE_INTERFACE]
-                .into_iter()
-                .any(implements);
+        let may_alias = if def.alias || has_body || implements(&LOCATION_INTERFACE) {
+            MayAlias::All
+        } else if implements(&OP_ASM_ATTR_INTERFACE) || implements(&OP_ASM_TYPE_INTERFACE) {
+            MayAlias::Some
+        } else {
+            MayAlias::None
+        };
         Self { levels, may_alias, unprefixed: dialect.unprefixed }
+    }
+
+    /// The facts about an instance with these parameters.
+    #[inline]
+    pub(crate) fn of_instance(mut self, def: &'static Def, params: &[Param<'_>], context: &Context) -> Self {
+        if self.may_alias == MayAlias::Some {
+            let may_alias = [&OP_ASM_ATTR_INTERFACE, &OP_ASM_TYPE_INTERFACE].into_iter().any(|interface| {
+                let table = def.interface(interface).or_else(|| context.model(def, interface));
+                // A table of another type is the mistake of its author.
+                table.is_some_and(|table| {
+                    table.downcast_ref::<OpAsmInterfaceTable>().is_none_or(|table| (table.may_alias)(params))
+                })
+            });
+            self.may_alias = if may_alias { MayAlias::All } else { MayAlias::None };
+        }
+        self
     }
 }
 
@@ -64,7 +92,7 @@ impl Summary {
     pub(crate) fn new(def: DefFacts, params: &[Param<'_>]) -> Self {
         let has_dot = |text: &[u8]| text.len() > Self::SEARCHED || text.contains(&b'.');
         let dot = params.iter().any(|param| matches!(param, Param::Bytes(text) if has_dot(text)));
-        let flags = (u8::from(def.may_alias) * Self::ALIAS) | (u8::from(dot) * Self::DOT);
+        let flags = (u8::from(def.may_alias != MayAlias::None) * Self::ALIAS) | (u8::from(dot) * Self::DOT);
         Self { depth: def.levels.into(), flags, def }
     }
 

@@ -9,6 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::node::Node;
 use crate::numeric::FloatKind;
+use crate::param::Param;
 use crate::types::Type;
 
 /// An interface without functions: its static, the trait by which a handle declares it, and
@@ -88,6 +89,8 @@ impl FloatTypeInterfaceTable {
 pub struct OpAsmInterfaceTable {
     /// See [`OpAsmAttrInterface::alias`] and [`OpAsmTypeInterface::alias`].
     pub alias: for<'c> fn(Node<'c>) -> Option<&'static str>,
+    /// See [`OpAsmAttrInterface::may_alias`] and [`OpAsmTypeInterface::may_alias`].
+    pub may_alias: fn(&[Param<'_>]) -> bool,
 }
 
 macro_rules! alias_interface {
@@ -107,6 +110,14 @@ macro_rules! alias_interface {
             #[doc = concat!("What the alias begins with: ", $example, ". `None`: this one gets no alias")]
             /// (MLIR's `getAlias`).
             fn alias(self) -> Option<&'static str>;
+
+            /// Whether one with these parameters may get an alias. It is asked when one is made; what never gets an alias
+            /// is not searched for when a file is printed.
+            #[must_use]
+            fn may_alias(params: &[Param<'_>]) -> bool {
+                let _ = params;
+                true
+            }
         }
 
         #[doc = concat!("Makes the table of a [`", stringify!($trait), "`].")]
@@ -126,7 +137,14 @@ macro_rules! alias_interface {
                 {
                     H::from_node(node)?.alias()
                 }
-                let table = const { &OpAsmInterfaceTable { alias: alias::<H> } };
+                fn may_alias<H: Handle>(params: &[Param<'_>]) -> bool
+                where
+                    for<'a> H::Of<'a>: $trait<'a>,
+                {
+                    <H::Of<'static> as $trait<'static>>::may_alias(params)
+                }
+                let table =
+                    const { &OpAsmInterfaceTable { alias: alias::<H>, may_alias: may_alias::<H> } };
                 InterfaceImpl::new(&$interface, table)
             }
         }
@@ -158,6 +176,9 @@ const LONGEST_TUPLE_IN_PLACE: usize = 16;
 impl<'c> OpAsmTypeInterface<'c> for TupleType<'c> {
     fn alias(self) -> Option<&'static str> {
         (self.types().len() > LONGEST_TUPLE_IN_PLACE).then_some("tuple")
+    }
+    fn may_alias(params: &[Param<'_>]) -> bool {
+        !matches!(params, [Param::Types(types)] if types.len() <= LONGEST_TUPLE_IN_PLACE)
     }
 }
 

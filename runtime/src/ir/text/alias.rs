@@ -54,7 +54,9 @@ impl<'c> Aliases<'c> {
         let mut scratch = Vec::new();
         let mut locations = Vec::new();
         let asm = AsmPrinter::new(&mut scratch, options).collector(&mut found);
-        let seen = Seen::new(&deferrable, &entered, &mut locations, options.rewrite.is_some());
+        let rewrites = options.rewrite.is_some();
+        let mut seen = Seen::new(&deferrable, &entered, &mut locations, rewrites);
+        seen.skips_types = !rewrites && !op.context().may_alias_types();
         OpPrinter::new(asm, op.ir(), flags, numbering).collecting(seen).operation(op);
         Self { locations, ..found.named() }
     }
@@ -106,6 +108,8 @@ impl<'c> Recent<'c> {
 /// The nodes and locations that were collected.
 pub(crate) struct Seen<'o, 'c> {
     nodes: Recent<'c>,
+    /// Whether no type has an alias, so that none needs to be visited.
+    pub(super) skips_types: bool,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o Cell<bool>,
     /// See [`Found::entered`].
@@ -121,7 +125,7 @@ impl<'o, 'c> Seen<'o, 'c> {
         locations: &'o mut Vec<u32>,
         rewrites: bool,
     ) -> Self {
-        Self { nodes: Recent::new(rewrites), deferrable, entered, locations }
+        Self { nodes: Recent::new(rewrites), skips_types: false, deferrable, entered, locations }
     }
 
     /// Whether a location was collected.

@@ -24,6 +24,7 @@ mod region;
 mod resources;
 mod signature;
 mod write;
+mod written;
 
 pub(crate) use file::{BYTECODE_MAGIC, choose_root};
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};

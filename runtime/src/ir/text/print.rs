@@ -6,6 +6,7 @@
 
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
+use super::written::{Written, WrittenText};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
 use crate::ir::def::{OpDef, OpTraits};
@@ -13,9 +14,8 @@ use crate::ir::interfaces::default_dialect;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
 use crate::node::Node;
 use crate::sort::sort_by_key;
-use crate::text::{AsmPrinter, HitRate, TypeElision};
+use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
-use std::ops::Range;
 
 /// The maximum nesting depth of custom forms. Deeper operations are printed in
 /// generic form, which needs no recursion.
@@ -99,75 +99,6 @@ pub struct OpPrinter<'o, 'a, 'c> {
     custom_depth: u32,
     default_dialects: Vec<&'static str>,
     written: Written<'c>,
-}
-
-/// How many kinds of nodes the printer tells apart.
-const NODE_KINDS: usize = 64;
-
-/// Where types and attributes were last written, by their addresses. There are twice as many places whenever so many
-/// texts were remembered as there are places, up to a limit.
-struct Written<'c> {
-    places: Vec<Option<(Node<'c>, usize, u32)>>,
-    remembered: usize,
-    /// By [`Self::kind`].
-    rates: [HitRate; NODE_KINDS],
-}
-
-impl Default for Written<'_> {
-    fn default() -> Self {
-        Self { places: Vec::new(), remembered: 0, rates: [HitRate::default(); NODE_KINDS] }
-    }
-}
-
-impl<'c> Written<'c> {
-    const FIRST: usize = 1 << 8;
-    const MOST: usize = 1 << 16;
-
-    /// A number for the definition of a node.
-    #[inline]
-    fn kind(node: Node<'c>) -> usize {
-        let address = std::ptr::from_ref(node.def()).addr();
-        (address >> 4 ^ address >> 10) % NODE_KINDS
-    }
-
-    #[inline]
-    fn place(&self, node: Node<'c>) -> usize {
-        let address = node.address();
-        (address >> 3 ^ address >> 19) & self.places.len().wrapping_sub(1)
-    }
-
-    /// Where a node was written last, which is at `now` from now on.
-    #[inline]
-    fn again(&mut self, node: Node<'c>, now: usize) -> Option<Range<usize>> {
-        let place = self.place(node);
-        match self.places.get_mut(place) {
-            Some(Some((known, from, len))) if *known == node => {
-                let from = std::mem::replace(from, now);
-                Some(from..from + *len as usize)
-            }
-            _ => None,
-        }
-    }
-
-    fn remember(&mut self, node: Node<'c>, from: usize, len: u32) {
-        if self.remembered >= self.places.len() && self.places.len() < Self::MOST {
-            self.grow();
-        }
-        self.remembered += 1;
-        let place = self.place(node);
-        self.places[place] = Some((node, from, len));
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        let count = (self.places.len() * 2).max(Self::FIRST);
-        let places = std::mem::replace(&mut self.places, vec![None; count]);
-        for written in places.into_iter().flatten() {
-            let place = self.place(written.0);
-            self.places[place] = Some(written);
-        }
-        self.remembered = 0;
-    }
 }
 
 /// A pending step of writing regions.
@@ -271,7 +202,11 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes a type, or its alias.
     #[inline]
     pub fn ty(&mut self, ty: Type<'c>) {
-        self.cached(ty.node());
+        match &self.seen {
+            Some(seen) if seen.skips_types => {}
+            Some(_) => self.collect(ty.node()),
+            None => self.once(ty.node(), Written::TYPES, |this| this.asm.any(ty.node())),
+        }
     }
 
     /// Writes types with `, ` between.
@@ -287,39 +222,37 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes an attribute, or its alias, and its type.
     #[inline]
     pub fn attribute(&mut self, attribute: Attribute<'c>) {
-        self.cached(attribute.node());
+        let node = attribute.node();
+        match self.seen {
+            Some(_) => self.collect(node),
+            None => self.once(node, Written::kind(node), |this| this.asm.any(node)),
+        }
     }
 
-    /// Writes a node. Nodes repeat, so the text of a recent one is copied.
+    /// Visits a node, unless that was done recently.
     #[inline]
-    fn cached(&mut self, node: Node<'c>) {
-        if let Some(seen) = &mut self.seen {
-            if seen.is_new(node) {
-                self.asm.any(node);
-            }
-            return;
+    fn collect(&mut self, node: Node<'c>) {
+        if self.seen.as_mut().is_some_and(|seen| seen.is_new(node)) {
+            self.asm.any(node);
         }
-        self.once(node, |this| this.asm.any(node));
     }
 
     /// Copies the recent text of a node, or writes it with `write`.
     #[inline]
-    fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
-        let kind = Written::kind(node);
-        if !self.written.rates[kind].is_worthwhile() {
+    fn once(&mut self, node: Node<'c>, kind: usize, write: impl FnOnce(&mut Self)) {
+        if !self.written.is_worthwhile(kind) {
             return write(self);
         }
         let start = self.asm.len();
-        let written = self.written.again(node, start);
-        self.written.rates[kind].count(written.is_some());
+        let written = self.written.again(node, kind, start);
         if let Some(written) = written
             && self.asm.repeat(written)
         {
             return;
         }
         write(self);
-        if let Ok(len) = u32::try_from(self.asm.len() - start) {
-            self.written.remember(node, start, len);
+        if let Some(text) = WrittenText::new(start..self.asm.len()) {
+            self.written.remember(node, text);
         }
     }
 
@@ -367,7 +300,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         };
         match op.interned_attributes() {
             // The text of a recent dictionary is copied.
-            Some(dictionary) if self.seen.is_none() => self.once(dictionary.into(), write),
+            Some(dictionary) if self.seen.is_none() => {
+                let dictionary = dictionary.into();
+                self.once(dictionary, Written::kind(dictionary), write);
+            }
             _ => write(self),
         }
     }
@@ -741,8 +677,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Collects types first, then the attributes by name. It ignores the properties
     /// of unregistered operations, as `mlir-opt` does.
     fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
-        op.operands().for_each(|value| self.ty(value.ty()));
-        op.results().for_each(|value| self.ty(value.ty()));
+        if !self.seen.as_ref().is_some_and(|seen| seen.skips_types) {
+            op.operands().for_each(|value| self.ty(value.ty()));
+            op.results().for_each(|value| self.ty(value.ty()));
+        }
         match op.def() {
             None => op.discardable().1.iter().for_each(|value| self.attribute(*value)),
             Some(_) => op.all_attributes().for_each(|(_, value)| self.attribute(value)),

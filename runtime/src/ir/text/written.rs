@@ -1,0 +1,124 @@
+//! [`Written`]: where types and attributes were last written, so that their text is copied.
+
+use crate::node::Node;
+use crate::text::HitRate;
+use std::ops::Range;
+
+/// How many kinds of nodes the printer tells apart.
+const NODE_KINDS: usize = 64;
+
+/// Where types and attributes were last written, by their addresses. There are twice as many places whenever so many
+/// texts were remembered as there are places, up to a limit.
+pub(super) struct Written<'c> {
+    places: Vec<Option<(Node<'c>, WrittenText)>>,
+    remembered: usize,
+    /// By [`Self::kind`], and then of types.
+    rates: [HitRate; NODE_KINDS + 1],
+}
+
+/// A part of the output, in eight bytes, so that a cache line has four places of [`Written`].
+#[derive(Clone, Copy)]
+pub(super) struct WrittenText(u64);
+
+impl WrittenText {
+    const LEN_BITS: u32 = 16;
+
+    /// None of a part that is too long.
+    pub(super) fn new(range: Range<usize>) -> Option<Self> {
+        let (start, len) = (range.start as u64, range.len() as u64);
+        let fits = len >> Self::LEN_BITS == 0 && start >> (u64::BITS - Self::LEN_BITS) == 0;
+        fits.then_some(Self(start << Self::LEN_BITS | len))
+    }
+
+    #[inline]
+    fn range(self) -> Range<usize> {
+        let (start, len) = (self.0 >> Self::LEN_BITS, self.0 & ((1 << Self::LEN_BITS) - 1));
+        start as usize..(start + len) as usize
+    }
+
+    /// The same text at another place.
+    #[inline]
+    fn at(self, start: usize) -> Self {
+        Self::new(start..start + self.range().len()).unwrap_or(self)
+    }
+}
+
+impl Default for Written<'_> {
+    fn default() -> Self {
+        Self { places: Vec::new(), remembered: 0, rates: [HitRate::default(); NODE_KINDS + 1] }
+    }
+}
+
+impl<'c> Written<'c> {
+    const FIRST: usize = 1 << 8;
+    const MOST: usize = 1 << 16;
+    /// The kind of all types: they mostly come again, and then the text is copied without a look at the type.
+    pub(super) const TYPES: usize = NODE_KINDS;
+
+    /// A number for the definition of a node.
+    #[inline]
+    pub(super) fn kind(node: Node<'c>) -> usize {
+        let address = std::ptr::from_ref(node.def()).addr();
+        (address >> 4 ^ address >> 10) % NODE_KINDS
+    }
+
+    #[inline]
+    fn place(&self, node: Node<'c>) -> usize {
+        let address = node.address();
+        (address >> 3 ^ address >> 19) & self.places.len().wrapping_sub(1)
+    }
+
+    /// Whether the next node of a kind is worth a look.
+    #[inline]
+    pub(super) fn is_worthwhile(&mut self, kind: usize) -> bool {
+        self.rates[kind].is_worthwhile()
+    }
+
+    /// Where a node of a kind was written last, which is at `now` from now on.
+    #[inline]
+    pub(super) fn again(&mut self, node: Node<'c>, kind: usize, now: usize) -> Option<Range<usize>> {
+        let place = self.place(node);
+        let last = match self.places.get_mut(place) {
+            Some(Some((known, text))) if *known == node => {
+                Some(std::mem::replace(text, text.at(now)).range())
+            }
+            _ => None,
+        };
+        self.rates[kind].count(last.is_some());
+        last
+    }
+
+    pub(super) fn remember(&mut self, node: Node<'c>, text: WrittenText) {
+        if self.remembered >= self.places.len() && self.places.len() < Self::MOST {
+            self.grow();
+        }
+        self.remembered += 1;
+        let place = self.place(node);
+        self.places[place] = Some((node, text));
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let count = (self.places.len() * 2).max(Self::FIRST);
+        let places = std::mem::replace(&mut self.places, vec![None; count]);
+        for written in places.into_iter().flatten() {
+            let place = self.place(written.0);
+            self.places[place] = Some(written);
+        }
+        self.remembered = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_the_output_are_packed() {
+        for range in [0..0, 7..9, (1 << 47)..(1 << 47) + 65_535] {
+            let text = WrittenText::new(range.clone()).expect("short");
+            assert_eq!((text.range(), text.at(3).range()), (range.clone(), 3..3 + range.len()));
+        }
+        assert!(WrittenText::new(0..65_536).is_none() && WrittenText::new(1 << 48..1 << 48).is_none());
+    }
+}

@@ -17,13 +17,21 @@ pub(crate) enum AliasSubject<'c> {
     Place { file: u32, line: u32, column: u32 },
 }
 
-/// A set of subjects. The table holds numbers of four bytes, so that it stays small.
+/// A set of subjects. The table holds numbers and hashes of four bytes, so that it stays small.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AliasSubjects<'c> {
     items: Vec<AliasSubject<'c>>,
-    /// A number plus one, or 0; a power of two of them, or none.
-    slots: Vec<u32>,
+    /// A power of two of them, or none.
+    slots: Vec<Slot>,
     files: NodeSet<'c, StringAttr<'c>>,
+}
+
+/// A place of the table: the number of a subject plus one, or 0, and its hash. A subject that differs is hardly ever
+/// looked at.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    number: u32,
+    hash: u32,
 }
 
 impl<'c> AliasSubjects<'c> {
@@ -80,7 +88,7 @@ impl<'c> AliasSubjects<'c> {
         if self.slots.is_empty() {
             return None;
         }
-        self.slots[self.slot(subject)].checked_sub(1)
+        self.slots[self.slot(subject, hash(subject))].number.checked_sub(1)
     }
 
     #[inline]
@@ -88,45 +96,54 @@ impl<'c> AliasSubjects<'c> {
         if self.items.len() * 8 >= self.slots.len() * 5 {
             self.grow();
         }
-        let slot = self.slot(subject);
-        if let Some(number) = self.slots[slot].checked_sub(1) {
+        let hash = hash(subject);
+        let slot = self.slot(subject, hash);
+        if let Some(number) = self.slots[slot].number.checked_sub(1) {
             return (number, false);
         }
         self.items.push(subject);
         let next = u32::try_from(self.items.len());
-        self.slots[slot] = next.unwrap_or_else(|_| panic!("an output has at most 2^32 - 1 aliases"));
-        (self.slots[slot] - 1, true)
+        let number = next.unwrap_or_else(|_| panic!("an output has at most 2^32 - 1 aliases"));
+        self.slots[slot] = Slot { number, hash };
+        (number - 1, true)
     }
 
     #[cold]
     fn grow(&mut self) {
-        self.slots = vec![0; (self.slots.len() * 2).max(Self::FIRST_SLOTS)];
-        for at in 0..self.items.len() {
-            let slot = self.slot(self.items[at]);
-            self.slots[slot] = at as u32 + 1;
+        let count = (self.slots.len() * 2).max(Self::FIRST_SLOTS);
+        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); count]);
+        for subject in old.into_iter().filter(|slot| slot.number != 0) {
+            let mut slot = subject.hash as usize & (count - 1);
+            // All subjects differ: the first free slot is the right one.
+            while self.slots[slot].number != 0 {
+                slot = (slot + 1) & (count - 1);
+            }
+            self.slots[slot] = subject;
         }
     }
 
-    /// The slot of a subject: the one it is in, or a free one.
+    /// The slot of a subject with that hash: the one it is in, or a free one.
     #[inline]
-    fn slot(&self, subject: AliasSubject<'c>) -> usize {
+    fn slot(&self, subject: AliasSubject<'c>, hash: u32) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = hash(subject) as usize & mask;
-        while let Some(number) = self.slots[slot].checked_sub(1)
-            && self.items[number as usize] != subject
-        {
+        let mut slot = hash as usize & mask;
+        loop {
+            let Slot { number, hash: known } = self.slots[slot];
+            let Some(number) = number.checked_sub(1) else { return slot };
+            if known == hash && self.items[number as usize] == subject {
+                return slot;
+            }
             slot = (slot + 1) & mask;
         }
-        slot
     }
 }
 
 #[inline]
-fn hash(subject: AliasSubject<'_>) -> u64 {
+fn hash(subject: AliasSubject<'_>) -> u32 {
     const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
     match subject {
-        AliasSubject::Node(node) => (node.address() as u64).wrapping_mul(MULTIPLIER) >> 32,
-        AliasSubject::Place { file, line, column } => Position { line, column }.hash_in(file),
+        AliasSubject::Node(node) => ((node.address() as u64).wrapping_mul(MULTIPLIER) >> 32) as u32,
+        AliasSubject::Place { file, line, column } => Position { line, column }.hash_in(file) as u32,
     }
 }
 

@@ -467,8 +467,8 @@ mod tests {
     #[test]
     fn short_tuples_have_no_alias() {
         let ctx = Context::new();
-        let tuple = |len: usize| TupleType::get(&ctx, &vec![ctx.i32().into(); len]);
-        let _ = VectorType::get(&ctx, &[4], ctx.i32().into(), &[false]);
+        let tuple = |len: usize| TupleType::get(&ctx, &vec![ctx.i32(); len]);
+        let _ = VectorType::get(&ctx, &[4], ctx.i32(), &[false]);
         let _ = tuple(16);
         assert!(!ctx.may_alias_types());
         let _ = tuple(17);

@@ -5,13 +5,13 @@
 //! tried again. An explicit stack has these entries, so that nesting does not overflow the machine stack, and an entry
 //! that contains itself is found.
 //!
-//! Most entries of a file are positions, which locations of operations need without their attribute: see
-//! [`Entries::loc`].
+//! Most entries of a file are positions, which locations of operations need without their attribute, and dictionaries of
+//! one operation, which need no attribute, either: see [`Entries::loc`] and [`Entries::listed_dictionary`].
 
 use super::derived;
 use super::input::{Input, Read};
 use super::tables::Tables;
-use crate::builtin::bytecode::FILE_LINE_COL_LOC;
+use crate::builtin::bytecode::{DICTIONARY, FILE_LINE_COL_LOC};
 use crate::builtin::{Location, StringAttr};
 use crate::def::DefKind;
 use crate::handle::DefHandle;
@@ -112,14 +112,14 @@ pub(super) struct Entries<'c> {
     missing: Vec<u32>,
     /// The depth of the recursion.
     depth: u32,
-    /// The number of the dialect that encodes places in files, or one past the last dialect.
-    dialect_of_places: u32,
+    /// The number of the dialect that encodes places in files and dictionaries, or one past the last dialect.
+    builtin: u32,
     /// The maximum number of parts of an entry.
     size_limit: u64,
 }
 
 /// The node of an entry, the number of its parts when printed (a shared part counts each time), and whether it is being
-/// decoded. A vector of these empty tuples takes no memory until it is written.
+/// decoded. A dictionary without a node whose parts are counted was checked: see [`Entries::dictionary`]. A vector of these empty tuples takes no memory until it is written.
 type Slot<'c> = (Option<&'c NodeData<'c>>, u32, bool);
 
 /// The number of bytes of an entry that count as a part.
@@ -129,7 +129,7 @@ const PART_BYTES: usize = 16;
 const MAX_RECURSION: u32 = 32;
 
 impl<'c> Entries<'c> {
-    pub(super) fn new(table: EntryTable, dialect_of_places: u32, file_len: usize) -> Self {
+    pub(super) fn new(table: EntryTable, builtin: u32, file_len: usize) -> Self {
         let (len, attributes) = (table.len(), table.attributes);
         Self {
             table,
@@ -138,7 +138,7 @@ impl<'c> Entries<'c> {
             locs: vec![Loc::NONE; attributes],
             missing: Vec::new(),
             depth: 0,
-            dialect_of_places,
+            builtin,
             size_limit: size_limit(file_len),
         }
     }
@@ -188,11 +188,83 @@ impl<'c> Entries<'c> {
     pub(super) fn decode_all(&mut self, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> Read<()> {
         sources.reserve_positions(self.attributes);
         for index in 0..self.slots.len() {
-            if !self.position(index, tables, sources) {
+            if !self.position(index, tables, sources) && !self.dictionary(index, tables) {
                 self.node(index, tables)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether an entry has the builtin encoding with a code that takes one byte.
+    #[inline]
+    fn has_code(&self, index: usize, entry: &Entry, code: u64, tables: &Tables<'_, 'c>) -> bool {
+        tables.file.get(entry.range.start) == Some(&((code << 1 | 1) as u8))
+            && entry.custom
+            && entry.dialect == self.builtin
+            && index < self.attributes
+    }
+
+    // ---- dictionaries ---------------------------------------------------------------
+
+    /// Decodes what a dictionary consists of, and checks it, without its node. Returns `false`, and does nothing, if the
+    /// entry is not a well-formed dictionary with sorted names, or has a node.
+    fn dictionary(&mut self, index: usize, tables: &Tables<'_, 'c>) -> bool {
+        let entry = self.table.get(index);
+        self.has_code(index, &entry, DICTIONARY, tables)
+            && self.slots[index].0.is_none()
+            && self.check_dictionary(index, entry.range, tables).is_some()
+    }
+
+    fn check_dictionary(&mut self, index: usize, range: Range<usize>, tables: &Tables<'_, 'c>) -> Option<()> {
+        /// More than the levels of nesting that a dictionary counts for.
+        const LEVELS: u32 = 4;
+        let mut size = 1 + (range.len() / PART_BYTES) as u64;
+        let mut input = Input::new(tables.file, range.start + 1..range.end);
+        let count = input.count("elements").ok().filter(|count| *count > 0)?;
+        let mut last: Option<&[u8]> = None;
+        for _ in 0..count {
+            let name = input.index(self.attributes, "attribute").ok()?;
+            let value = input.index(self.attributes, "attribute").ok()?;
+            let found = self.node(name, tables).ok()?;
+            let text = found.is(StringAttr::DEF).then(|| found.cast::<StringAttr<'_>>())?;
+            if text.ty().is_some() || last.is_some_and(|last| last >= text.bytes()) {
+                return None;
+            }
+            last = Some(text.bytes());
+            let depth = self.node(value, tables).ok()?.summary().depth;
+            size = size.saturating_add(self.size(name)).saturating_add(self.size(value));
+            if depth.saturating_add(LEVELS) > tables.options.limits.nesting {
+                return None;
+            }
+        }
+        if !input.is_empty() || size > self.size_limit {
+            return None;
+        }
+        self.slots[index].1 = u32::try_from(size).ok()?;
+        Some(())
+    }
+
+    /// Appends the names and the values of a dictionary that was checked, unless it was asked for before: other operations
+    /// share a node. Returns the number of its parts.
+    pub(super) fn listed_dictionary(
+        &mut self,
+        index: usize,
+        tables: &Tables<'_, 'c>,
+        names: &mut Vec<Attribute<'c>>,
+        values: &mut Vec<Attribute<'c>>,
+    ) -> Option<u64> {
+        let (None, size @ 1.., _) = self.slots[index] else { return None };
+        let range = self.table.get(index).range;
+        let mut input = Input::new(tables.file, range.start + 1..range.end);
+        let count = input.count("elements").ok()?;
+        for _ in 0..count {
+            for list in [&mut *names, &mut *values] {
+                let part = input.index(self.attributes, "attribute").ok()?;
+                list.push(Attribute::from_known(self.get(part)?));
+            }
+        }
+        self.slots[index].1 = 0;
+        Some(size.into())
     }
 
     // ---- locations ----------------------------------------------------------------
@@ -231,13 +303,9 @@ impl<'c> Entries<'c> {
     /// well-formed one.
     #[inline]
     fn position(&mut self, index: usize, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> bool {
-        const CODE: u8 = (FILE_LINE_COL_LOC << 1 | 1) as u8;
         let entry = self.table.get(index);
-        let is_position = tables.file.get(entry.range.start) == Some(&CODE)
-            && entry.custom
-            && entry.dialect == self.dialect_of_places
-            && index < self.attributes;
-        is_position && self.decode_position(index, entry.range, tables, sources).is_some()
+        self.has_code(index, &entry, FILE_LINE_COL_LOC, tables)
+            && self.decode_position(index, entry.range, tables, sources).is_some()
     }
 
     fn decode_position(

@@ -1,7 +1,9 @@
-//! [`Table`]: the types or the attributes of a file in the order in which they are met, and [`Order`]: their numbers.
+//! [`Table`]: the types or the attributes of a file in the order in which they are met, and [`Order`]: their numbers;
+//! [`NodeIndices`] finds nodes in the tables.
 
 use crate::Node;
 use crate::ir::location::Position;
+use crate::node::NodeData;
 use crate::sort::sort_by_key;
 use std::ops::Range;
 
@@ -21,111 +23,108 @@ pub(super) enum Subject<'c> {
     /// With the index of the file's name.
     Place { file: u32, at: Position },
     /// One whose encoding was recorded, and the start of the recording.
-    Recorded { node: Node<'c>, recording: u32 },
+    Recorded(u32),
     /// One whose encoding was not recorded.
-    Direct { node: Node<'c> },
+    Direct(Node<'c>),
     /// One that is written as text, and the number of the text.
-    Text { node: Node<'c>, text: u32 },
+    Text(u32),
 }
 
 /// The types or the attributes of a file.
 #[derive(Default)]
 pub(super) struct Table<'c> {
-    /// A search that finds a subject counts a use, so these are next to each other.
-    pub(super) subjects: Vec<(Subject<'c>, Uses)>,
-    /// An index plus one, or 0; a power of two of them, or none. There are at least twice as many as subjects.
+    pub(super) subjects: Vec<Subject<'c>>,
+    /// By index; without the uses that [`NodeIndices`] counts until [`Self::sort`].
+    uses: Vec<Uses>,
+    /// The positions: an index plus one, or 0; a power of two of them, or none. There are at least twice as many as positions.
     slots: Vec<u32>,
+    /// The number of positions in `slots`.
+    places: usize,
     pub(super) order: Order,
 }
 
 impl<'c> Table<'c> {
     const FIRST_SLOTS: usize = 64;
 
-    /// The index of a node, if it was added.
-    #[inline]
-    pub(super) fn find(&self, node: Node<'c>) -> Option<u32> {
-        self.search(hash_node(node), |subject| match subject {
-            Subject::Place { .. } => false,
-            Subject::Recorded { node: known, .. }
-            | Subject::Direct { node: known }
-            | Subject::Text { node: known, .. } => *known == node,
-        })
-    }
-
     /// The index of a position, if it was added.
     #[inline]
     pub(super) fn find_place(&self, file: u32, at: Position) -> Option<u32> {
-        self.search(at.hash_in(file), |subject| match subject {
-            Subject::Place { file: known, at: position } => *known == file && *position == at,
-            _ => false,
-        })
+        self.search_place(file, at).ok()
     }
 
+    /// The index of a position, or the slot where it belongs.
     #[inline]
-    fn search(&self, hash: u64, is: impl Fn(&Subject<'c>) -> bool) -> Option<u32> {
-        let mask = self.slots.len().checked_sub(1)?;
-        let mut slot = hash as usize & mask;
+    fn search_place(&self, file: u32, at: Position) -> Result<u32, usize> {
+        let Some(mask) = self.slots.len().checked_sub(1) else { return Err(0) };
+        let mut slot = at.hash_in(file) as usize & mask;
         while let Some(index) = self.slots[slot].checked_sub(1) {
-            if is(&self.subjects[index as usize].0) {
-                return Some(index);
+            if let Subject::Place { file: known, at: position } = self.subjects[index as usize]
+                && known == file
+                && position == at
+            {
+                return Ok(index);
             }
             slot = (slot + 1) & mask;
         }
-        None
+        Err(slot)
     }
 
-    /// Adds a node that was not added before. The caller replaces its subject.
-    pub(super) fn push(&mut self, node: Node<'c>, dialect: u32) -> u32 {
-        self.push_unlisted(Subject::Direct { node }, dialect);
-        self.list_last(hash_node(node));
+    /// Adds a type or an attribute that was not added before. The caller replaces its subject.
+    #[inline]
+    pub(super) fn push(&mut self, subject: Subject<'c>, dialect: u32) -> u32 {
+        self.subjects.push(subject);
+        self.uses.push(Uses { dialect, uses: 1 });
         self.subjects.len() as u32 - 1
     }
 
-    /// Adds a position that was not added before. If `file` is [`NONE`], [`Self::set_file`] must follow.
-    pub(super) fn push_place(&mut self, file: u32, at: Position, dialect: u32) -> u32 {
-        self.push_unlisted(Subject::Place { file, at }, dialect);
-        if file != NONE {
-            self.list_last(at.hash_in(file));
+    /// Adds a position in a file whose name was not added before: [`Self::set_file`] must follow.
+    pub(super) fn push_place(&mut self, at: Position, dialect: u32) -> u32 {
+        self.push(Subject::Place { file: NONE, at }, dialect)
+    }
+
+    /// Counts a use of a position. Returns its index, and whether it is new.
+    #[inline]
+    pub(super) fn use_place(&mut self, file: u32, at: Position, dialect: u32) -> (u32, bool) {
+        match self.search_place(file, at) {
+            Ok(index) => {
+                self.use_again(index);
+                (index, false)
+            }
+            Err(slot) => {
+                let index = self.push(Subject::Place { file, at }, dialect);
+                self.list_place(index, slot);
+                (index, true)
+            }
         }
-        self.subjects.len() as u32 - 1
     }
 
     /// Sets the file of a position.
     pub(super) fn set_file(&mut self, index: u32, file: u32) {
-        if let (Subject::Place { file: place, at }, _) = &mut self.subjects[index as usize] {
+        if let Subject::Place { file: place, at } = &mut self.subjects[index as usize] {
             *place = file;
-            let hash = at.hash_in(file);
-            self.list(index, hash);
+            let at = *at;
+            if let Err(slot) = self.search_place(file, at) {
+                self.list_place(index, slot);
+            }
         }
     }
 
-    fn push_unlisted(&mut self, subject: Subject<'c>, dialect: u32) {
-        self.subjects.push((subject, Uses { dialect, uses: 1 }));
-    }
-
+    /// Lists a position in a free slot that a search ended at.
     #[inline]
-    fn list_last(&mut self, hash: u64) {
-        if self.subjects.len() * 2 > self.slots.len() {
-            // This lists the last subject, too.
+    fn list_place(&mut self, index: u32, slot: usize) {
+        self.places += 1;
+        if self.places * 2 > self.slots.len() {
+            // This lists the position, too.
             return self.grow();
-        }
-        self.list(self.subjects.len() as u32 - 1, hash);
-    }
-
-    #[inline]
-    fn list(&mut self, index: u32, hash: u64) {
-        let mask = self.slots.len() - 1;
-        let mut slot = hash as usize & mask;
-        while self.slots[slot] != 0 {
-            slot = (slot + 1) & mask;
         }
         self.slots[slot] = index + 1;
     }
 
-    /// Makes room for at least so many subjects. Room that is not used takes no memory.
-    pub(super) fn reserve(&mut self, subjects: usize) {
-        self.subjects.reserve(subjects);
-        self.resize((2 * subjects).next_power_of_two());
+    /// Makes room for at least so many nodes and positions. Room that is not used takes no memory.
+    pub(super) fn reserve(&mut self, nodes: usize, places: usize) {
+        self.subjects.reserve(nodes + places);
+        self.uses.reserve(nodes + places);
+        self.resize((2 * places).next_power_of_two());
     }
 
     #[cold]
@@ -136,27 +135,25 @@ impl<'c> Table<'c> {
     fn resize(&mut self, slots: usize) {
         self.slots = vec![0; slots];
         for index in 0..self.subjects.len() {
-            let hash = match self.subjects[index].0 {
-                // Its file is not known yet.
-                Subject::Place { file: NONE, .. } => continue,
-                Subject::Place { file, at } => at.hash_in(file),
-                Subject::Recorded { node, .. } | Subject::Direct { node } | Subject::Text { node, .. } => {
-                    hash_node(node)
-                }
-            };
-            self.list(index as u32, hash);
+            // The file of a position may not be known yet.
+            if let Subject::Place { file, at } = self.subjects[index]
+                && file != NONE
+                && let Err(slot) = self.search_place(file, at)
+            {
+                self.slots[slot] = index as u32 + 1;
+            }
         }
     }
 
     /// Counts another use.
     #[inline]
     pub(super) fn use_again(&mut self, index: u32) {
-        self.subjects[index as usize].1.uses += 1;
+        self.uses[index as usize].uses += 1;
     }
 
     /// Decides the numbers.
     pub(super) fn sort(&mut self) {
-        self.order = Order::new(self.subjects.iter().map(|(_, uses)| *uses));
+        self.order = Order::new(self.uses.iter().copied());
     }
 
     /// The number of an entry by its index; 0 for an index of the other table.
@@ -168,14 +165,123 @@ impl<'c> Table<'c> {
 
 const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Neighbouring nodes have neighbouring slots: they were created one after the other, and are mostly looked up so.
-#[inline]
-fn hash_node(node: Node<'_>) -> u64 {
-    const PAGE: u64 = 1 << 12;
-    const NODE: u64 = 1 << 6;
-    let address = node.address() as u64;
-    let within = address % PAGE / NODE;
-    ((address / PAGE).wrapping_mul(MULTIPLIER) >> 32) & !(PAGE / NODE - 1) | within
+/// The indices of nodes in the two tables, by the addresses of the nodes.
+///
+/// Each region of memory with nodes has a slot for each address where a node can begin, so a search reads one slot, which
+/// also counts uses: it compares nothing, and reads neither the node nor its subject. Nodes that are created one after
+/// the other have neighbouring slots.
+#[derive(Default)]
+pub(super) struct NodeIndices {
+    slots: Vec<NodeSlot>,
+    /// The regions with the start of their slots, plus one; a power of two of them, or none. At most half is used.
+    regions: Vec<(u64, u32)>,
+    known: u32,
+}
+
+/// The index of a node, and how often it was found.
+#[derive(Clone, Copy, Default)]
+struct NodeSlot {
+    /// The index plus one, with [`OF_TYPE`] for that of a type; 0 for a node that was not met.
+    entry: u32,
+    found: u32,
+}
+
+/// Set in the entry of a type.
+const OF_TYPE: u32 = 1 << 31;
+
+impl NodeIndices {
+    const REGION_BYTES: u64 = 1 << 16;
+    /// Two nodes do not begin within so many bytes.
+    const NODE_BYTES: u64 = 1 << 5;
+    const REGION_SLOTS: usize = (Self::REGION_BYTES / Self::NODE_BYTES) as usize;
+
+    /// Makes room for a context with so many nodes. Room that is not used takes no memory.
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        const USUAL_BYTES: u64 = 128;
+        self.slots.reserve(nodes * (USUAL_BYTES / Self::NODE_BYTES) as usize);
+    }
+
+    /// The slot of a node, for [`Self::find_at`] and [`Self::set`].
+    #[inline]
+    pub(super) fn slot(&mut self, node: Node<'_>) -> usize {
+        const { assert!(size_of::<NodeData<'_>>() as u64 >= Self::NODE_BYTES) };
+        let address = node.address() as u64;
+        let first = match self.region(address / Self::REGION_BYTES) {
+            Ok(first) => first,
+            Err(_) => self.add_region(address / Self::REGION_BYTES),
+        };
+        first + Self::within(address)
+    }
+
+    #[inline]
+    fn within(address: u64) -> usize {
+        (address % Self::REGION_BYTES / Self::NODE_BYTES) as usize
+    }
+
+    /// The first slot of a region, or the place for the region.
+    #[inline]
+    fn region(&self, region: u64) -> Result<usize, usize> {
+        let Some(mask) = self.regions.len().checked_sub(1) else { return Err(0) };
+        let mut at = (region.wrapping_mul(MULTIPLIER) >> 32) as usize & mask;
+        loop {
+            match self.regions[at] {
+                (_, 0) => return Err(at),
+                (known, first) if known == region => return Ok(first as usize - 1),
+                _ => at = (at + 1) & mask,
+            }
+        }
+    }
+
+    #[cold]
+    fn add_region(&mut self, region: u64) -> usize {
+        self.known += 1;
+        if self.known as usize * 2 > self.regions.len() {
+            let grown = vec![(0, 0); (self.regions.len() * 2).max(64)];
+            for (region, first) in std::mem::replace(&mut self.regions, grown) {
+                if first != 0
+                    && let Err(at) = self.region(region)
+                {
+                    self.regions[at] = (region, first);
+                }
+            }
+        }
+        let first = self.slots.len();
+        self.slots.resize(first + Self::REGION_SLOTS, NodeSlot::default());
+        if let Err(at) = self.region(region) {
+            self.regions[at] = (region, first as u32 + 1);
+        }
+        first
+    }
+
+    /// The index of the node of a slot, if it has one; counts a use then.
+    #[inline]
+    pub(super) fn find_at(&mut self, slot: usize) -> Option<u32> {
+        let slot = &mut self.slots[slot];
+        let index = (slot.entry & !OF_TYPE).checked_sub(1)?;
+        slot.found += 1;
+        Some(index)
+    }
+
+    /// The index of a node, if it has one.
+    pub(super) fn find(&self, node: Node<'_>) -> Option<u32> {
+        let address = node.address() as u64;
+        let first = self.region(address / Self::REGION_BYTES).ok()?;
+        (self.slots[first + Self::within(address)].entry & !OF_TYPE).checked_sub(1)
+    }
+
+    /// Sets the index of the node of a slot.
+    #[inline]
+    pub(super) fn set(&mut self, slot: usize, index: u32, is_type: bool) {
+        self.slots[slot].entry = (index + 1) | if is_type { OF_TYPE } else { 0 };
+    }
+
+    /// Adds the uses that were counted here to those of the tables.
+    pub(super) fn count_uses<'c>(&self, attributes: &mut Table<'c>, types: &mut Table<'c>) {
+        for slot in self.slots.iter().filter(|slot| slot.found > 0) {
+            let table = if slot.entry & OF_TYPE == 0 { &mut *attributes } else { &mut *types };
+            table.uses[(slot.entry & !OF_TYPE) as usize - 1].uses += slot.found;
+        }
+    }
 }
 
 /// The sorted order of entries.
@@ -284,24 +390,49 @@ mod tests {
     }
 
     #[test]
-    fn nodes_and_positions_keep_their_indices() {
-        let ctx = Context::new();
+    fn positions_keep_their_indices() {
         let mut table = Table::default();
         let at = |line: u32| Position { line, column: line % 7 };
         for number in 0..1000 {
-            let node = IntegerAttr::get(ctx.i32(), number).into();
-            assert_eq!(table.find(node), None);
-            assert_eq!(table.push(node, 0), 2 * number as u32);
-            assert_eq!(table.push_place(0, at(number as u32), 0), 2 * number as u32 + 1);
+            assert_eq!(table.find_place(0, at(number)), None);
+            assert_eq!(table.use_place(0, at(number), 0), (number, true));
         }
-        let pending = table.push_place(NONE, at(5), 0);
-        table.reserve(5000);
+        let pending = table.push_place(at(5), 0);
+        table.reserve(0, 5000);
         table.set_file(pending, 1);
         for number in 0..1000 {
-            let node = IntegerAttr::get(ctx.i32(), number).into();
-            assert_eq!(table.find(node), Some(2 * number as u32));
-            assert_eq!(table.find_place(0, at(number as u32)), Some(2 * number as u32 + 1));
+            assert_eq!(table.use_place(0, at(number), 0), (number, false));
         }
         assert_eq!((table.find_place(1, at(5)), table.find_place(1, at(6))), (Some(pending), None));
+    }
+
+    #[test]
+    fn nodes_keep_their_indices_and_uses() {
+        let ctx = Context::new();
+        let (mut nodes, mut attributes, mut types) =
+            (NodeIndices::default(), Table::default(), Table::default());
+        let all: Vec<Node<'_>> = (0..5000).map(|number| IntegerAttr::get(ctx.i64(), number).into()).collect();
+        for node in &all {
+            assert_eq!(nodes.find(*node), None);
+            let slot = nodes.slot(*node);
+            assert_eq!(nodes.find_at(slot), None);
+            let index = attributes.push(Subject::Direct(*node), 0);
+            nodes.set(slot, index, false);
+        }
+        let slot = nodes.slot(ctx.i64().node());
+        let index = types.push(Subject::Direct(ctx.i64().node()), 0);
+        nodes.set(slot, index, true);
+        for (index, node) in (0..).zip(&all) {
+            let slot = nodes.slot(*node);
+            assert_eq!((nodes.find(*node), nodes.find_at(slot)), (Some(index), Some(index)));
+        }
+        let slot = nodes.slot(all[7]);
+        nodes.find_at(slot);
+        nodes.count_uses(&mut attributes, &mut types);
+        assert!(
+            attributes.uses.iter().enumerate().all(|(index, uses)| uses.uses == 2 + u32::from(index == 7))
+        );
+        assert_eq!(types.uses.len(), 1);
+        assert_eq!((types.uses[0].uses, nodes.find(ctx.i64().node())), (1, Some(0)));
     }
 }

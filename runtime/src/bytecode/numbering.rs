@@ -4,14 +4,16 @@
 //! then they are sorted by decreasing number of uses, and by dialect among numbers of the same encoded length.
 
 use super::derived;
+use super::dictionaries::{Dictionaries, Holder};
 use super::encode::{self, Encoder};
 use super::format::since;
 use super::interface::{BytecodeDialectInterfaceTable, BytecodeWriter};
-use super::number_table::{NONE, Order, Subject, Table, Uses};
+use super::number_table::{NONE, NodeIndices, Order, Subject, Table, Uses};
 use super::output::{ByteStrings, Distinct, zigzag};
 use super::properties::Layout;
 use super::recording::{MAX_INDICES, Recordings, Token};
-use crate::builtin::{FileLineColRange, StringAttr};
+use crate::builtin::bytecode::write_dictionary;
+use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::handle::DefHandle as _;
 use crate::ir::ids::OpName;
 use crate::ir::location::Position;
@@ -39,11 +41,13 @@ pub(super) struct OpNumbers {
     properties: u32,
 }
 
-/// The number of a block among those of its region, and the number of its operations.
+/// The number of a block among those of its region, the number of its operations, and its place in `argument_locs`.
 #[derive(Clone, Copy, Default)]
 struct BlockNumbers {
     number: u32,
     ops: u32,
+    /// The number of arguments of the blocks that were numbered before.
+    arguments: u32,
 }
 
 /// How the instances of a definition are encoded.
@@ -59,10 +63,15 @@ pub(super) struct Numbering<'a, 'c> {
     version: u64,
     pub(super) dialects: Vec<DialectEntry<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
-    /// The number of the dialect that encodes places in files, or [`NONE`].
-    dialect_of_places: u32,
+    /// The number of the dialect of places in files and of dictionaries, or [`NONE`].
+    builtin: u32,
     pub(super) attributes: Table<'c>,
     pub(super) types: Table<'c>,
+    /// The indices of nodes in both tables.
+    nodes: NodeIndices,
+    dictionaries: Dictionaries<'c>,
+    /// Whether an attribute is nested as deeply as possible.
+    is_deep: bool,
     /// By address of a definition. Those whose dialect differs from instance to instance are not in it.
     defs: FxHashMap<usize, DefEncoding>,
     /// The encodings of types and attributes.
@@ -88,6 +97,8 @@ pub(super) struct Numbering<'a, 'c> {
     /// The numbers of values, and the indices of their types.
     values: Vec<(u32, u32)>,
     blocks: Vec<BlockNumbers>,
+    /// The indices of the locations of block arguments, in the order in which they are met.
+    argument_locs: Vec<u32>,
     /// By region: the number of values that it defines, without nested regions.
     region_values: Vec<u32>,
     /// The texts of entries without another encoding, and their ranges by number.
@@ -113,9 +124,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
             version,
             dialects: Vec::new(),
             dialect_indices: FxHashMap::default(),
-            dialect_of_places: NONE,
+            builtin: NONE,
             attributes: Table::default(),
             types: Table::default(),
+            nodes: NodeIndices::default(),
+            dictionaries: Dictionaries::default(),
+            is_deep: false,
             defs: FxHashMap::default(),
             encodings: Recordings::default(),
             properties: Distinct::default(),
@@ -131,6 +145,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             isolated: vec![false; ir.ops.len()],
             values: vec![(0, 0); ir.values.len()],
             blocks: vec![BlockNumbers::default(); ir.blocks.len()],
+            argument_locs: Vec::with_capacity(ir.arguments.len()),
             region_values: vec![0; ir.regions.len()],
             text: Vec::new(),
             text_ranges: Vec::new(),
@@ -140,9 +155,13 @@ impl<'a, 'c> Numbering<'a, 'c> {
             error: None,
             layouts: vec![None; ir.names.len()],
         };
-        // Most operations have a location of their own, and at most two attributes of their own.
-        let nodes = ir.context.interned_count().min(2 * ir.ops.len());
-        this.attributes.reserve(nodes + ir.ops.len().max(ir.sources.position_count()));
+        // Most operations have a location of their own, and at most two attributes and a list of their own.
+        let interned = ir.context.interned_count();
+        let nodes = interned.min(2 * ir.ops.len()) + ir.extras.len();
+        this.nodes.reserve(interned);
+        this.dictionaries.reserve(ir.extras.len());
+        let places = (ir.ops.len() + ir.arguments.len()).max(ir.sources.position_count());
+        this.attributes.reserve(nodes, places);
         this.encodings.reserve(nodes);
         this.order_ops(root);
         if let Some(error) = this.error {
@@ -157,6 +176,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             let message = format!("the IR has more than {MAX_INDICES} types, attributes or strings");
             return Err(Diagnostic::error(message));
         }
+        this.nodes.count_uses(&mut this.attributes, &mut this.types);
         this.attributes.sort();
         this.types.sort();
         this.name_order = Order::new(this.name_uses.iter().copied());
@@ -256,8 +276,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
             let region = self.ir.region(region);
             let mut next = first;
             for (number, block) in (0..).zip(region.blocks()) {
+                let arguments = self.argument_locs.len() as u32;
                 for argument in block.arguments() {
-                    self.loc(argument.loc());
+                    let loc = self.loc(argument.loc());
+                    self.argument_locs.push(loc);
                     let ty = self.ty(argument.ty());
                     self.values[argument.id().index()] = (next, ty);
                     next += 1;
@@ -270,7 +292,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
                         with_regions.push(op);
                     }
                 }
-                self.blocks[block.id().index()] = BlockNumbers { number, ops };
+                self.blocks[block.id().index()] = BlockNumbers { number, ops, arguments };
             }
             self.region_values[region.id().index()] = next - first;
             for op in with_regions.drain(..) {
@@ -292,19 +314,55 @@ impl<'a, 'c> Numbering<'a, 'c> {
             self.values[result.id().index()] = (*next_value, ty);
             *next_value += 1;
         }
-        let dictionary = self.dictionary(op).map_or(NONE, |dictionary| self.attribute(dictionary));
+        let dictionary = self.dictionary(op);
         let properties = if self.version >= since::PROPERTIES { self.properties(op) } else { NONE };
         let loc = self.loc(op.loc());
         self.ops[op.id().index()] = OpNumbers { loc, dictionary, properties };
     }
 
     /// The written dictionary. Versions without properties have them in it, but for native ones, which MLIR loses.
-    fn dictionary(&self, op: OpRef<'a, 'c>) -> Option<Attribute<'c>> {
-        if self.version >= since::PROPERTIES || op.properties().all(|(_, value)| value.is_none()) {
-            return op.interned_dictionary().or_else(|| op.attributes().map(Attribute::from));
+    fn dictionary(&mut self, op: OpRef<'a, 'c>) -> u32 {
+        if self.version < since::PROPERTIES && op.properties().any(|(_, value)| value.is_some()) {
+            let mut entries = op.dictionary_entries().peekable();
+            let written = entries.peek().is_some().then(|| self.ir.dictionary(entries));
+            return written.map_or(NONE, |dictionary| self.attribute(dictionary.into()));
         }
-        let mut entries = op.dictionary_entries().peekable();
-        entries.peek().is_some().then(|| self.ir.dictionary(entries).into())
+        match op.interned_dictionary() {
+            Some(dictionary) => self.attribute(dictionary),
+            None => self.listed_dictionary(op),
+        }
+    }
+
+    /// The dictionary of an operation that has its attributes as a list.
+    fn listed_dictionary(&mut self, op: OpRef<'a, 'c>) -> u32 {
+        let (names, values) = op.discardable();
+        if names.is_empty() {
+            return NONE;
+        }
+        let vacant = match self.dictionaries.find(self.ir, (names, values)) {
+            Ok(index) => {
+                self.attributes.use_again(index);
+                return index;
+            }
+            Err(vacant) => vacant,
+        };
+        let dialect = self.builtin();
+        let index = self.attributes.push(Subject::Recorded(0), dialect);
+        self.dictionaries.add(vacant, Holder::Op(op.id()), index);
+        let pending = self.pending.len();
+        write_dictionary(names, values, &mut NumberingWriter::new(self));
+        let recording = self.encodings.add(&self.pending[pending..]);
+        self.pending.truncate(pending);
+        let context = self.ir.context;
+        let node = || Attribute::from(DictionaryAttr::of_sorted(context, names, values)).node();
+        if self.is_deep && node().summary().depth > MAX_DEPTH {
+            self.fail(|| too_deep(DictionaryAttr::DEF.name));
+        }
+        self.attributes.subjects[index as usize] = match recording {
+            Some(recording) => Subject::Recorded(recording),
+            None => Subject::Direct(node()),
+        };
+        index
     }
 
     /// Records the properties of an operation; [`NONE`] if it has none.
@@ -369,66 +427,81 @@ impl<'a, 'c> Numbering<'a, 'c> {
             Some((last, index)) if last == file => index,
             _ => self.file(file),
         };
+        let dialect = self.builtin();
         if known == NONE {
-            let dialect = self.dialect_of_places();
-            let index = self.attributes.push_place(NONE, at, dialect);
+            let index = self.attributes.push_place(at, dialect);
             let file_index = self.attribute(file.into());
             self.last_file = Some((file, file_index));
             self.attributes.set_file(index, file_index);
             return index;
         }
-        match self.attributes.find_place(known, at) {
-            Some(index) => {
-                self.attributes.use_again(index);
-                index
-            }
-            None => {
-                self.attributes.use_again(known);
-                let dialect = self.dialect_of_places();
-                self.attributes.push_place(known, at, dialect)
-            }
+        let (index, is_new) = self.attributes.use_place(known, at, dialect);
+        if is_new {
+            self.attributes.use_again(known);
         }
+        index
     }
 
     /// The index of a file's name; [`NONE`] if it was not met.
     fn file(&mut self, file: StringAttr<'c>) -> u32 {
-        let Some(index) = self.attributes.find(Attribute::from(file).node()) else { return NONE };
+        let Some(index) = self.nodes.find(Attribute::from(file).node()) else { return NONE };
         self.last_file = Some((file, index));
         index
     }
 
-    fn dialect_of_places(&mut self) -> u32 {
-        if self.dialect_of_places == NONE {
-            self.dialect_of_places = self.dialect(FileLineColRange::DEF.dialect.as_bytes());
+    #[inline]
+    fn builtin(&mut self) -> u32 {
+        if self.builtin == NONE {
+            self.builtin = self.dialect(FileLineColRange::DEF.dialect.as_bytes());
         }
-        self.dialect_of_places
+        self.builtin
     }
 
     fn attribute(&mut self, attribute: Attribute<'c>) -> u32 {
         let node = attribute.node();
         // First without reading the node.
-        if let Some(index) = self.attributes.find(node) {
-            self.attributes.use_again(index);
+        let slot = self.nodes.slot(node);
+        if let Some(index) = self.nodes.find_at(slot) {
             return index;
         }
         if let Some((file, at)) = place_of(attribute) {
-            return self.place(file, at);
+            let index = self.place(file, at);
+            self.nodes.set(slot, index, false);
+            return index;
+        }
+        let mut vacant = None;
+        if node.is(DictionaryAttr::DEF) {
+            // An operation may have the same dictionary as a list.
+            let dictionary = node.cast::<DictionaryAttr<'_>>();
+            match self.dictionaries.find(self.ir, (dictionary.names(), dictionary.values())) {
+                Ok(index) => {
+                    self.attributes.use_again(index);
+                    self.nodes.set(slot, index, false);
+                    return index;
+                }
+                Err(found) => vacant = Some(found),
+            }
         }
         let encoding = self.encoding_of(node);
-        let index = self.attributes.push(node, encoding.dialect);
-        self.attributes.subjects[index as usize].0 = self.parts(node, encoding);
+        let index = self.attributes.push(Subject::Direct(node), encoding.dialect);
+        self.nodes.set(slot, index, false);
+        if let Some(vacant) = vacant {
+            self.dictionaries.add(vacant, Holder::Node(node), index);
+        }
+        self.attributes.subjects[index as usize] = self.parts(node, encoding);
         index
     }
 
     fn ty(&mut self, ty: Type<'c>) -> u32 {
         let node = ty.node();
-        if let Some(index) = self.types.find(node) {
-            self.types.use_again(index);
+        let slot = self.nodes.slot(node);
+        if let Some(index) = self.nodes.find_at(slot) {
             return index;
         }
         let encoding = self.encoding_of(node);
-        let index = self.types.push(node, encoding.dialect);
-        self.types.subjects[index as usize].0 = self.parts(node, encoding);
+        let index = self.types.push(Subject::Direct(node), encoding.dialect);
+        self.nodes.set(slot, index, true);
+        self.types.subjects[index as usize] = self.parts(node, encoding);
         index
     }
 
@@ -455,10 +528,11 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// Numbers the parts of a new type or attribute.
     fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
-        if node.summary().depth > MAX_DEPTH {
-            let name = node.def().name;
-            self.fail(|| Diagnostic::error(format!("a `{name}` is nested deeper than {MAX_DEPTH} levels")));
-            return Subject::Direct { node };
+        let depth = node.summary().depth;
+        self.is_deep |= depth >= MAX_DEPTH;
+        if depth > MAX_DEPTH {
+            self.fail(|| too_deep(node.def().name));
+            return Subject::Direct(node);
         }
         let pending = self.pending.len();
         let mut writer = NumberingWriter::new(self);
@@ -469,8 +543,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.pending.truncate(pending);
         if encoder != Encoder::Nobody {
             return match recording {
-                Some(recording) => Subject::Recorded { node, recording },
-                None => Subject::Direct { node },
+                Some(recording) => Subject::Recorded(recording),
+                None => Subject::Direct(node),
             };
         }
         let start = self.text.len();
@@ -478,7 +552,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         encode::text(node, &mut self.text, |dialect, key| named.push((dialect, key)));
         named.into_iter().for_each(|(dialect, key)| self.resource(dialect, key));
         self.text_ranges.push(start..self.text.len());
-        Subject::Text { node, text: self.text_ranges.len() as u32 - 1 }
+        Subject::Text(self.text_ranges.len() as u32 - 1)
     }
 
     /// Checks that the reader will know who encoded a node, whose fields are those from an index on.
@@ -586,23 +660,21 @@ impl<'a, 'c> Numbering<'a, 'c> {
         (numbers.properties != NONE).then_some(numbers.properties)
     }
 
-    /// The number of a location.
-    pub(super) fn loc_number(&self, loc: Loc) -> u64 {
-        match self.ir.sources.position(loc) {
-            Some((file, position)) => self.place_number(file, position),
-            None => self.attribute_number(self.ir.location(loc).into()),
-        }
+    /// The numbers of the locations of a block's arguments.
+    pub(super) fn argument_locs(&self, block: BlockId) -> impl Iterator<Item = u64> {
+        let first = self.blocks[block.index()].arguments as usize;
+        self.argument_locs[first..].iter().map(|index| self.attributes.number(*index))
     }
 
     fn place_number(&self, file: StringAttr<'c>, at: Position) -> u64 {
-        let file = self.attributes.find(Attribute::from(file).node());
+        let file = self.nodes.find(Attribute::from(file).node());
         let found = file.and_then(|file| self.attributes.find_place(file, at));
         found.map_or(0, |index| self.attributes.number(index))
     }
 
     /// The number of an attribute that was numbered.
     pub(super) fn attribute_number(&self, attribute: Attribute<'c>) -> u64 {
-        match self.attributes.find(attribute.node()) {
+        match self.nodes.find(attribute.node()) {
             Some(index) => self.attributes.number(index),
             None => place_of(attribute).map_or(0, |(file, at)| self.place_number(file, at)),
         }
@@ -610,7 +682,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// The number of a type that was numbered.
     pub(super) fn type_number(&self, ty: Type<'c>) -> u64 {
-        self.types.find(ty.node()).map_or(0, |index| self.types.number(index))
+        self.nodes.find(ty.node()).map_or(0, |index| self.types.number(index))
     }
 
     /// The number of a numbered resource.
@@ -629,6 +701,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
 fn place_of<'c>(attribute: Attribute<'c>) -> Option<(StringAttr<'c>, Position)> {
     let (file, line, column) = FileLineColRange::place_of(attribute.node())?;
     Some((file, Position { line, column }))
+}
+
+fn too_deep(name: &str) -> Diagnostic {
+    Diagnostic::error(format!("a `{name}` is nested deeper than {MAX_DEPTH} levels"))
 }
 
 /// The dialect and the rest of an operation's name.

@@ -115,6 +115,9 @@ struct Parts<'c> {
     successors: Vec<BlockId>,
     regions: Vec<RegionId>,
     slots: Vec<Option<Attribute<'c>>>,
+    /// Discardable attributes that have no dictionary.
+    names: Vec<Attribute<'c>>,
+    values: Vec<Attribute<'c>>,
 }
 
 impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
@@ -346,8 +349,11 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         let found = input.byte()?;
         let loc = self.loc(&mut input)?;
         let mut attributes = None;
+        self.parts.names.clear();
+        self.parts.values.clear();
         if found & mask::ATTRIBUTES != 0 {
-            attributes = Some(self.dictionary(&mut input)?);
+            let has_properties = def.is_some_and(|def| !def.properties.is_empty());
+            attributes = self.dictionary(&mut input, !has_properties)?;
         }
         self.parts.slots.clear();
         self.parts.slots.resize(def.map_or(0, |def| def.properties.len()), None);
@@ -412,6 +418,9 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             attributes,
             ..OpParts::new(id, loc)
         });
+        if !self.parts.names.is_empty() {
+            self.ir.set_discardable(op, &self.parts.names, &self.parts.values);
+        }
         if self.lazy {
             self.sequence.insert(op, self.sequence.len() as u32);
         }
@@ -495,12 +504,23 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         })
     }
 
-    fn dictionary(&mut self, input: &mut Input<'b>) -> Read<DictionaryAttr<'c>> {
+    /// The attributes of an operation. If they may be listed, they may be added to its parts instead.
+    fn dictionary(&mut self, input: &mut Input<'b>, may_list: bool) -> Read<Option<DictionaryAttr<'c>>> {
         let start = *input;
         let index = input.index(self.entries.attributes, "Attribute")?;
+        if may_list {
+            let Parts { names, values, .. } = &mut self.parts;
+            if let Some(parts) = self.entries.listed_dictionary(index, self.tables, names, values) {
+                self.count_parts(parts, start)?;
+                return Ok(None);
+            }
+            // A list that could not be read may have been begun.
+            names.clear();
+            values.clear();
+        }
         let (found, parts) = self.entries.attribute(index, self.tables)?;
         self.count_parts(parts, start)?;
-        found.dyn_cast::<DictionaryAttr<'_>>().ok_or_else(|| {
+        found.dyn_cast::<DictionaryAttr<'_>>().map(Some).ok_or_else(|| {
             start.error(format!("expected attribute of type: mlir::DictionaryAttr, but got: {found}"))
         })
     }

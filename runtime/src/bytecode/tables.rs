@@ -185,10 +185,10 @@ impl<'b, 'c> Tables<'b, 'c> {
             table = tables.entries(offsets, data)?;
             Ok(())
         })?;
-        let places = FileLineColRange::DEF.dialect.as_bytes();
-        let dialect_of_places = tables.dialects.iter().position(|dialect| dialect.name == places);
-        let dialect_of_places = dialect_of_places.unwrap_or(tables.dialects.len()) as u32;
-        let mut entries = Entries::new(table, dialect_of_places, file.len());
+        let builtin = FileLineColRange::DEF.dialect.as_bytes();
+        let builtin = tables.dialects.iter().position(|dialect| dialect.name == builtin);
+        let builtin = builtin.unwrap_or(tables.dialects.len()) as u32;
+        let mut entries = Entries::new(table, builtin, file.len());
         in_section(SectionKind::Dialect, tables.dialect_versions(&mut entries))?;
         let ir = sections.need(SectionKind::Ir)?;
         tables.ir = ir.offset()..ir.offset() + ir.remaining();

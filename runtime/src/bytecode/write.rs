@@ -232,20 +232,20 @@ impl<'c> Writer<'_, '_, 'c> {
             groups(&table.order, &mut offsets, |index, offsets| {
                 let start = file.bytes.len();
                 let mut custom = true;
-                match table.subjects[index as usize].0 {
+                match table.subjects[index as usize] {
                     Subject::Place { file: name, at } => {
                         file.varint(FILE_LINE_COL_LOC);
                         file.varint(numbering.attributes.number(name));
                         file.varint(at.line.into());
                         file.varint(at.column.into());
                     }
-                    Subject::Recorded { recording, .. } => {
+                    Subject::Recorded(recording) => {
                         recording::replay(numbering.encodings.get(recording), &mut self.replayed(), file);
                     }
-                    Subject::Direct { node } => {
+                    Subject::Direct(node) => {
                         encode::node_by(encode::interface_of(context, node), node, &mut self.fields(file));
                     }
-                    Subject::Text { text, .. } => {
+                    Subject::Text(text) => {
                         custom = false;
                         file.bytes.extend_from_slice(numbering.text(text));
                         file.byte(0);
@@ -324,17 +324,17 @@ impl<'c> Writer<'_, '_, 'c> {
             return;
         }
         output.varint(arguments.len() as u64);
-        for argument in arguments.clone() {
+        for (argument, number) in arguments.clone().zip(self.numbering.argument_locs(block.id())) {
             let ty = self.numbering.value_type(argument.id());
             let loc = argument.loc();
             if self.options.version < since::OPTIONAL_LOCATIONS {
                 output.varint(ty);
-                output.varint(self.numbering.loc_number(loc));
+                output.varint(number);
             } else {
                 let known = loc != Loc::UNKNOWN;
                 output.flagged(ty, known);
                 if known {
-                    output.varint(self.numbering.loc_number(loc));
+                    output.varint(number);
                 }
             }
         }

@@ -340,7 +340,7 @@ impl<'c> Ir<'c> {
     pub(crate) fn reserve_for_bytecode(&mut self, len: usize) {
         self.ops.reserve(len / 10);
         self.extras.reserve(len / 16);
-        self.attributes.reserve(len / 16);
+        self.attributes.reserve(len / 6);
         self.values.reserve(len / 12);
         self.uses.reserve(len / 10);
         self.slots.reserve(len / 16);

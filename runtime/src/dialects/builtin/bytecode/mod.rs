@@ -5,7 +5,8 @@ mod codes;
 mod read;
 mod write;
 
-pub(crate) use codes::attribute::FILE_LINE_COL_LOC;
+pub(crate) use codes::attribute::{DICTIONARY, FILE_LINE_COL_LOC};
+pub(crate) use write::dictionary as write_dictionary;
 
 use crate::bytecode::{
     BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeReader, BytecodeWriter,

@@ -35,13 +35,8 @@ pub(super) fn attribute<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWrite
         to.ty(integer.ty());
         bits(integer.bits(), width, to);
     } else if is(DictionaryAttr::DEF) {
-        let dictionary = node.cast::<DictionaryAttr<'_>>();
-        to.varint(code::DICTIONARY);
-        to.varint(dictionary.names().len() as u64);
-        for (name, value) in dictionary.names().iter().zip(dictionary.values()) {
-            to.attribute(*name);
-            to.attribute(*value);
-        }
+        let entries = node.cast::<DictionaryAttr<'_>>();
+        dictionary(entries.names(), entries.values(), to);
     } else if is(ArrayAttr::DEF) {
         to.varint(code::ARRAY);
         attributes(node.cast::<ArrayAttr<'_>>().elements(), to);
@@ -70,6 +65,20 @@ pub(super) fn attribute<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWrite
         return location(attribute, to) || large(attribute, to);
     }
     true
+}
+
+/// Writes a dictionary: names in ascending order, and a value for each.
+pub(crate) fn dictionary<'c>(
+    names: &[Attribute<'c>],
+    values: &[Attribute<'c>],
+    to: &mut dyn BytecodeWriter<'c>,
+) {
+    to.varint(code::DICTIONARY);
+    to.varint(names.len() as u64);
+    for (name, value) in names.iter().zip(values) {
+        to.attribute(*name);
+        to.attribute(*value);
+    }
 }
 
 fn file_range<'c>(range: FileLineColRange<'c>, to: &mut dyn BytecodeWriter<'c>) {

@@ -46,12 +46,6 @@ pub(super) struct Table<'c> {
 impl<'c> Table<'c> {
     const FIRST_SLOTS: usize = 64;
 
-    /// The index of a position, if it was added.
-    #[inline]
-    pub(super) fn find_place(&self, file: u32, at: Position) -> Option<u32> {
-        self.search_place(file, at).ok()
-    }
-
     /// The index of a position, or the slot where it belongs.
     #[inline]
     fn search_place(&self, file: u32, at: Position) -> Result<u32, usize> {
@@ -173,7 +167,7 @@ const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
 #[derive(Default)]
 pub(super) struct NodeIndices {
     slots: Vec<NodeSlot>,
-    /// The regions with the start of their slots, plus one; a power of two of them, or none. At most half is used.
+    /// The regions with the number of their run of slots, plus one; a power of two of them, or none. At most half is used.
     regions: Vec<(u64, u32)>,
     known: u32,
 }
@@ -190,7 +184,7 @@ struct NodeSlot {
 const OF_TYPE: u32 = 1 << 31;
 
 impl NodeIndices {
-    const REGION_BYTES: u64 = 1 << 16;
+    const REGION_BYTES: u64 = 1 << 14;
     /// Two nodes do not begin within so many bytes.
     const NODE_BYTES: u64 = 1 << 5;
     const REGION_SLOTS: usize = (Self::REGION_BYTES / Self::NODE_BYTES) as usize;
@@ -226,7 +220,7 @@ impl NodeIndices {
         loop {
             match self.regions[at] {
                 (_, 0) => return Err(at),
-                (known, first) if known == region => return Ok(first as usize - 1),
+                (known, run) if known == region => return Ok((run as usize - 1) * Self::REGION_SLOTS),
                 _ => at = (at + 1) & mask,
             }
         }
@@ -237,18 +231,18 @@ impl NodeIndices {
         self.known += 1;
         if self.known as usize * 2 > self.regions.len() {
             let grown = vec![(0, 0); (self.regions.len() * 2).max(64)];
-            for (region, first) in std::mem::replace(&mut self.regions, grown) {
-                if first != 0
+            for (region, run) in std::mem::replace(&mut self.regions, grown) {
+                if run != 0
                     && let Err(at) = self.region(region)
                 {
-                    self.regions[at] = (region, first);
+                    self.regions[at] = (region, run);
                 }
             }
         }
         let first = self.slots.len();
         self.slots.resize(first + Self::REGION_SLOTS, NodeSlot::default());
         if let Err(at) = self.region(region) {
-            self.regions[at] = (region, first as u32 + 1);
+            self.regions[at] = (region, self.known);
         }
         first
     }
@@ -394,7 +388,7 @@ mod tests {
         let mut table = Table::default();
         let at = |line: u32| Position { line, column: line % 7 };
         for number in 0..1000 {
-            assert_eq!(table.find_place(0, at(number)), None);
+            assert_eq!(table.search_place(0, at(number)).ok(), None);
             assert_eq!(table.use_place(0, at(number), 0), (number, true));
         }
         let pending = table.push_place(at(5), 0);
@@ -403,7 +397,8 @@ mod tests {
         for number in 0..1000 {
             assert_eq!(table.use_place(0, at(number), 0), (number, false));
         }
-        assert_eq!((table.find_place(1, at(5)), table.find_place(1, at(6))), (Some(pending), None));
+        assert_eq!(table.search_place(1, at(5)), Ok(pending));
+        assert!(table.search_place(1, at(6)).is_err());
     }
 
     #[test]

@@ -156,8 +156,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
             layouts: vec![None; ir.names.len()],
         };
         // Most operations have a location of their own, and at most two attributes and a list of their own.
-        let interned = ir.context.interned_count();
-        let nodes = interned.min(2 * ir.ops.len()) + ir.extras.len();
+        let interned = ir.context.interned_count().min(2 * ir.ops.len());
+        let nodes = interned + ir.extras.len();
         this.nodes.reserve(interned);
         this.dictionaries.reserve(ir.extras.len());
         let places = (ir.ops.len() + ir.arguments.len()).max(ir.sources.position_count());
@@ -666,18 +666,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.argument_locs[first..].iter().map(|index| self.attributes.number(*index))
     }
 
-    fn place_number(&self, file: StringAttr<'c>, at: Position) -> u64 {
-        let file = self.nodes.find(Attribute::from(file).node());
-        let found = file.and_then(|file| self.attributes.find_place(file, at));
-        found.map_or(0, |index| self.attributes.number(index))
-    }
-
     /// The number of an attribute that was numbered.
     pub(super) fn attribute_number(&self, attribute: Attribute<'c>) -> u64 {
-        match self.nodes.find(attribute.node()) {
-            Some(index) => self.attributes.number(index),
-            None => place_of(attribute).map_or(0, |(file, at)| self.place_number(file, at)),
-        }
+        self.nodes.find(attribute.node()).map_or(0, |index| self.attributes.number(index))
     }
 
     /// The number of a type that was numbered.

@@ -46,8 +46,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         if self.def().is_some() { None } else { self.property(0) }
     }
 
-    /// The discardable attributes, if there are any. The dictionary of an operation that was read from text is looked up
-    /// in the context: [`Self::attribute`] and [`Self::all_attributes`] are faster.
+    /// The discardable attributes, if there are any. The dictionary of an operation that was read is looked up in the
+    /// context: [`Self::attribute`] and [`Self::all_attributes`] are faster.
     #[must_use]
     #[track_caller]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {

@@ -136,6 +136,26 @@ fn checked_in_modules_are_the_same_bytes_and_texts() {
     assert!(compared >= 7 * 300, "only {compared} comparisons of {} modules", modules.len());
 }
 
+/// An operation has its attributes as a list, or as a dictionary that it shares with others or with an attribute.
+#[test]
+fn shared_dictionaries_are_the_same_bytes_and_texts() {
+    let text = r#"
+"t.in_list"() {x = 1 : i32, y = "s"} : () -> ()
+"t.in_attribute"() {d = {x = 1 : i32, y = "s"}} : () -> ()
+"t.again"() {x = 1 : i32, y = "s"} : () -> ()
+"t.attribute_first"() {d = {q = 3 : i32}} : () -> ()
+"t.in_both"() <{q = 3 : i32}> {q = 3 : i32} : () -> ()
+"t.empty"() {d = {}} : () -> ()
+"t.in_location"() {q = 3 : i32} : () -> () loc(fused<{q = 3 : i32}>["a.x":1:2])
+"t.with_region"() ({
+^bb0(%a: i32 loc("a.x":1:2), %b: i32):
+  "t.inside"(%b) {x = 1 : i32, y = "s"} : (i32) -> ()
+}) {z} : () -> ()
+"#;
+    let compared = compare_all("dictionaries", &[text.to_owned()], |_| (0..=CURRENT_VERSION).collect());
+    assert!(compared >= 7, "only {compared} comparisons");
+}
+
 #[test]
 fn programs_of_dialects_are_the_same_bytes_and_texts() {
     let context = Context::with_dialects(isogloss_cli::known_dialects());

@@ -119,7 +119,8 @@ pub(super) struct Entries<'c> {
 }
 
 /// The node of an entry, the number of its parts when printed (a shared part counts each time), and whether it is being
-/// decoded. A dictionary without a node whose parts are counted was checked: see [`Entries::dictionary`]. A vector of these empty tuples takes no memory until it is written.
+/// decoded. A dictionary without a node whose parts are counted was checked: see [`Entries::dictionary`]. A vector of these
+/// empty tuples takes no memory until it is written.
 type Slot<'c> = (Option<&'c NodeData<'c>>, u32, bool);
 
 /// The number of bytes of an entry that count as a part.

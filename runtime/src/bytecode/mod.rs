@@ -59,8 +59,8 @@
 //!
 //! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections, `entries`
 //! the types and attributes in them, `read_ir` the operations; `kept` is what IR keeps of a file; `numbering` decides the
-//! numbers that `write` writes, with the tables of `number_table` and `dictionaries`, and records encodings (`recording`); `derived` and
-//! `properties` are encodings. The dialects have theirs.
+//! numbers that `write` writes, with the tables of `number_table` and `dictionaries`, and records encodings
+//! (`recording`); `derived` and `properties` are encodings. The dialects have theirs.
 
 mod derived;
 mod dictionaries;

@@ -36,7 +36,8 @@ pub(super) struct Table<'c> {
     pub(super) subjects: Vec<Subject<'c>>,
     /// By index; without the uses that [`NodeIndices`] counts until [`Self::sort`].
     uses: Vec<Uses>,
-    /// The positions: an index plus one, or 0; a power of two of them, or none. There are at least twice as many as positions.
+    /// The positions: an index plus one, or 0; a power of two of them, or none. There are at least twice as many as
+    /// positions.
     slots: Vec<u32>,
     /// The number of positions in `slots`.
     places: usize,

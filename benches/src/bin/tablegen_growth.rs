@@ -105,13 +105,13 @@ mod unix {
             let classes = "class C<int n> { int v = n; }\nmulticlass A<int n> { def a : C<n>; def b : C<!add(n, 1)>; }\n\
                 multiclass B<int n> { defm x : A<n>; defm y : A<!add(n, 2)>; }\nmulticlass D<int n> { defm p : B<n>; defm q : B<!add(n, 4)>; }\n";
             classes.to_owned() + &repeat(n, |i| format!("defm I{i} : D<{i}>;\n"))
-        }),
+        }).most(60_000),
         Shape::new("multiclass with many defs", |n| {
             format!(
                 "class C<int n> {{ int v = n; }}\nmulticlass M<int n> {{\n{}}}\ndefm I : M<1>;\n",
                 repeat(n, |i| format!("def d{i} : C<!add(n, {i})>;\n"))
             )
-        }),
+        }).most(400_000),
         Shape::new("long list of strings", |n| {
             format!("def A {{ list<string> l = [{}]; }}\n", list(n, |i| format!("\"text {i}\"")))
         }).most(1_000_000),

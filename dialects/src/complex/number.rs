@@ -25,7 +25,7 @@ impl<'c> CustomFormat<'c> for NumberAttr<'c> {
     fn parse(parser: &mut AsmParser<'_, 'c>) -> Result<Self, Diagnostic> {
         parser.expect(Tok::Less)?;
         parser.expect(Tok::Colon)?;
-        let start = parser.token().start;
+        let start = parser.token().start();
         let ty = parser.non_function_type()?;
         let Some(format) = ty.float_kind() else {
             return Err(Diagnostic::error("expected floating-point type").at(parser.span_from(start)));

@@ -101,7 +101,7 @@ fn bound<'c>(parser: &mut AsmParser<'_, 'c>, width: u32) -> Result<IntegerAttr<'
     let span = parser.span();
     let token = parser.advance();
     // Four bits for each digit, and a sign.
-    let bits = (token.end - token.start).saturating_mul(4).saturating_add(1).min(MAX_INT_WIDTH);
+    let bits = (token.end() - token.start()).saturating_mul(4).saturating_add(1).min(MAX_INT_WIDTH);
     let digits = String::from_utf8_lossy(parser.text(token));
     let value = ApInt::from_literal(bits, Signedness::Unsigned, false, &digits);
     let value = value.map_err(|error| Diagnostic::error(error.to_string()).at(span))?;

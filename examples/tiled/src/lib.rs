@@ -117,7 +117,7 @@ fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
 fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect(Tok::Less)?;
     let mut sizes: Vec<i64> = Vec::new();
-    let start = p.token().start;
+    let start = p.token().start();
     p.comma_separated(Delimiter::Square, |p| {
         sizes.push(p.integer()?);
         Ok(())

@@ -350,7 +350,7 @@ impl<'c> Inputs<'_, '_, 'c> {
             let at = self.parser.span();
             let token = self.parser.advance();
             if self.parser.text(token) == b"div" {
-                self.parser.warn_old(token.start, "floordiv");
+                self.parser.warn_old(token.start(), "floordiv");
             }
             let right = self.operand(true)?;
             let (l, r) = (product.is_symbolic_or_constant(), right.is_symbolic_or_constant());

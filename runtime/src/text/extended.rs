@@ -29,14 +29,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let token = self.token();
         let text = self.text(token);
         let name = text.get(1..).unwrap_or_default();
-        let bracketed = self.source().get(token.end as usize) == Some(&b'<');
+        let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let (dialect, form) = match name.iter().position(|byte| *byte == b'.') {
             Some(dot) => (&name[..dot], Form::Pretty),
             None if bracketed => (name, Form::Bracketed),
             None => return self.alias_use(text, kind),
         };
         // After the dot, or after the bracket: one byte after the name.
-        let body = token.start + 1 + dialect.len() as u32 + 1;
+        let body = token.start() + 1 + dialect.len() as u32 + 1;
         // The lexer admits ASCII only.
         let dialect = str::from_utf8(dialect).unwrap_or_default();
         match self.context().dialect(dialect) {
@@ -51,7 +51,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Whether the next token is an alias, and not the name of a dialect.
     pub(crate) fn at_alias(&self) -> bool {
         let token = self.token();
-        !self.text(token).contains(&b'.') && self.source().get(token.end as usize) != Some(&b'<')
+        !self.text(token).contains(&b'.') && self.source().get(token.end() as usize) != Some(&b'<')
     }
 
     /// Whether the next token begins with the name of a dialect that the context knows.
@@ -63,7 +63,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
         let known = self.alias(name);
-        let start = self.token().start;
+        let start = self.token().start();
         if let Some(node) = known {
             self.fits(node)?;
         }
@@ -87,8 +87,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         body: u32,
         allowed: bool,
     ) -> Parsed<Node<'c>> {
-        let start = self.token().start;
-        let name_end = self.token().end;
+        let start = self.token().start();
+        let name_end = self.token().end();
         let end = match (form, self.source().get(name_end as usize)) {
             (Form::Pretty, Some(b'<')) | (Form::Bracketed, _) => self.balanced(name_end)?,
             _ => name_end,
@@ -122,7 +122,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
-        let (start, name_end) = (self.token().start, self.token().end);
+        let (start, name_end) = (self.token().start(), self.token().end());
         let before = self.checkpoint();
         self.resume_at(body);
         self.bodies += 1;
@@ -170,9 +170,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Returns the end of the type, if there is one.
     pub(crate) fn type_after_body(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
-        let bracketed = self.source().get(token.end as usize) == Some(&b'<');
+        let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let before = self.checkpoint();
-        let end = if bracketed { self.balanced(token.end)? } else { token.end };
+        let end = if bracketed { self.balanced(token.end())? } else { token.end() };
         self.resume_at(end);
         let ty = if self.eat(Tok::Colon) { Some((self.ty()?, self.span_from(end).end as u32)) } else { None };
         self.rewind(before);
@@ -218,7 +218,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let keyword = self.token();
         let name = String::from_utf8_lossy(self.text(keyword));
         let message = format!("unknown {unknown} `{name}` in dialect `{}`", dialect.name);
-        Diagnostic::error(message).at(keyword.start as usize..keyword.end as usize)
+        Diagnostic::error(message).at(keyword.start() as usize..keyword.end() as usize)
     }
 
     /// Parses what follows the mnemonic of a def, which is the token `name`.
@@ -234,7 +234,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.enter_levels(BODY_LEVELS)?;
         let node = rule(self, def);
         self.leave_levels(BODY_LEVELS);
-        node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
+        node.map_err(|error| error.with_default_span(place.start() as usize..place.end() as usize))
     }
 
     /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`
@@ -251,7 +251,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// The text in brackets as the first parameter; the second, if there is one, is the type after the colon.
     fn verbatim_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
-        let start = self.token().start;
+        let start = self.token().start();
         let end = if self.at(Tok::Less) { self.balanced(start)? } else { start };
         let text = self.source().get(start as usize..end as usize).unwrap_or_default();
         if end > start {
@@ -366,9 +366,9 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
     lexer.at(start as u32);
     let token = lexer.token();
     if token.kind == Tok::String {
-        return Ok(start..token.end as usize);
+        return Ok(start..token.end() as usize);
     }
-    let (culprit, why) = lexer.error().unwrap_or((token.start, "expected string"));
+    let (culprit, why) = lexer.error().unwrap_or((token.start(), "expected string"));
     Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 

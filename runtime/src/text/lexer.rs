@@ -144,15 +144,36 @@ impl Tok {
 pub struct Token {
     /// Its kind.
     pub kind: Tok,
+    /// The offset of the first byte in the low half, the one past the last byte in the high half. So a token is two scalars
+    /// and travels in registers. Three would be written to memory one by one and read as wider words, for which the processor
+    /// waits until all earlier writes are done.
+    bounds: u64,
+}
+
+impl Token {
+    #[inline]
+    pub(crate) const fn new(kind: Tok, start: u32, end: u32) -> Self {
+        Self { kind, bounds: start as u64 | (end as u64) << 32 }
+    }
+
     /// The offset of the first byte.
-    pub start: u32,
+    #[inline]
+    #[must_use]
+    pub const fn start(self) -> u32 {
+        self.bounds as u32
+    }
+
     /// The offset one past the last byte.
-    pub end: u32,
+    #[inline]
+    #[must_use]
+    pub const fn end(self) -> u32 {
+        (self.bounds >> 32) as u32
+    }
 }
 
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}@{}..{}", self.kind, self.start, self.end)
+        write!(f, "{:?}@{}..{}", self.kind, self.start(), self.end())
     }
 }
 
@@ -358,7 +379,7 @@ impl<'s> Lexer<'s> {
     #[inline]
     fn cut(&mut self, kind: Tok, start: usize, end: usize) -> Token {
         self.at = end;
-        Token { kind, start: start as u32, end: end as u32 }
+        Token::new(kind, start as u32, end as u32)
     }
 
     #[cold]
@@ -542,7 +563,7 @@ mod tests {
         std::iter::from_fn(|| {
             let token = lexer.token();
             let stop = matches!(token.kind, Tok::Eof);
-            (!stop).then(|| (token.kind, &text[token.start as usize..token.end as usize]))
+            (!stop).then(|| (token.kind, &text[token.start() as usize..token.end() as usize]))
         })
         .collect()
     }

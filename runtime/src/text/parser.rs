@@ -183,13 +183,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[inline]
     #[must_use]
     pub fn text(&self, token: Token) -> &'s [u8] {
-        self.source().get(token.start as usize..token.end as usize).unwrap_or_default()
+        self.source().get(token.start() as usize..token.end() as usize).unwrap_or_default()
     }
 
     /// The place of the next token.
     #[must_use]
     pub fn span(&self) -> Span {
-        self.token.start as usize..self.token.end as usize
+        self.token.start() as usize..self.token.end() as usize
     }
 
     /// From an offset to the end of the last token that was taken.
@@ -202,7 +202,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[inline]
     pub fn advance(&mut self) -> Token {
         let token = self.token;
-        self.previous_end = token.end;
+        self.previous_end = token.end();
         self.token = self.lexer.token();
         token
     }
@@ -364,7 +364,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if name.first() != Some(&b'"') {
             return Cow::Borrowed(name);
         }
-        self.string_value(Token { start: token.start + 1, ..token })
+        self.string_value(Token::new(token.kind, token.start() + 1, token.end()))
     }
 
     /// Takes a symbol name `@abc`, if one comes next.
@@ -576,7 +576,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return self.error(message);
         }
         let at = self.after_the_text_before();
-        Diagnostic::error(message).at(at..at.max(self.token.start as usize))
+        Diagnostic::error(message).at(at..at.max(self.token.start() as usize))
     }
 
     /// The end of the text before the next token, blanks and comments excepted. As in MLIR: on lines before that of
@@ -585,7 +585,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn after_the_text_before(&self) -> usize {
         let token = match self.token.kind {
             Tok::Eof => self.source().len().saturating_sub(1),
-            _ => self.token.start as usize,
+            _ => self.token.start() as usize,
         };
         let mut before = self.source().get(..token).unwrap_or_default();
         loop {

@@ -135,7 +135,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         read: impl FnOnce(&mut Self) -> Parsed<Type<'c>>,
     ) -> Parsed<Type<'c>> {
         let token = self.token();
-        let (start, end) = (token.start as usize, token.end as usize);
+        let (start, end) = (token.start() as usize, token.end() as usize);
         let bracketed = self.source().get(end) == Some(&b'<');
         if token.kind == Tok::BareId
             && !bracketed
@@ -185,7 +185,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let warnings = self.warning_count();
         let ty = read(self)?;
         let text = self.text(token);
-        if self.is_whole(ty.node(), token.start as usize, text, warnings) {
+        if self.is_whole(ty.node(), token.start() as usize, text, warnings) {
             self.recent.words.set(word, ty);
             self.spell(ty, text);
         }
@@ -242,10 +242,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         read: impl FnOnce(&mut Self) -> Parsed<Attribute<'c>>,
     ) -> Parsed<Attribute<'c>> {
         let token = self.token();
-        let start = token.start as usize;
+        let start = token.start() as usize;
         let kind = match token.kind {
-            Tok::BareId if self.source().get(token.end as usize) == Some(&b'<') => {
-                2 + (token.end - token.start) as usize % (ATTRIBUTE_KINDS - 2)
+            Tok::BareId if self.source().get(token.end() as usize) == Some(&b'<') => {
+                2 + (token.end() - token.start()) as usize % (ATTRIBUTE_KINDS - 2)
             }
             Tok::HashId if !self.at_alias() => 1,
             Tok::AtId => 0,
@@ -276,7 +276,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         &mut self,
         read: impl FnOnce(&mut Self) -> Parsed<DictionaryAttr<'c>>,
     ) -> Parsed<DictionaryAttr<'c>> {
-        let start = self.token().start as usize;
+        let start = self.token().start() as usize;
         let near = if self.recent.inner_rate.is_worthwhile() { self.near(start) } else { None };
         let Some(text) = near.and_then(braced) else { return read(self) };
         let place = Place::of(text);
@@ -302,7 +302,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         list: &mut ReadEntries<'c>,
         read: impl FnOnce(&mut Self, &mut ReadEntries<'c>) -> Parsed<()>,
     ) -> Parsed<Option<DictionaryAttr<'c>>> {
-        let start = self.token().start as usize;
+        let start = self.token().start() as usize;
         let near = if self.recent.dictionary_rate.is_worthwhile() { self.near(start) } else { None };
         let Some(text) = near.and_then(braced) else { return read(self, list).map(|()| None) };
         let place = Place::of(text);
@@ -325,9 +325,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The next token if it is a word, or the text up to the bracket that closes it.
     pub(crate) fn property_spelling(&self) -> Option<&'s [u8]> {
         let token = self.token();
-        let near = self.near(token.start as usize)?;
+        let near = self.near(token.start() as usize)?;
         match token.kind {
-            Tok::BareId => near.get(..(token.end - token.start) as usize),
+            Tok::BareId => near.get(..(token.end() - token.start()) as usize),
             Tok::Less => closed(near, 0),
             _ => None,
         }
@@ -341,7 +341,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Continues after a spelling that begins at the next token.
     pub(crate) fn skip_spelling(&mut self, spelling: &[u8]) {
-        self.resume_at(self.token().start + spelling.len() as u32);
+        self.resume_at(self.token().start() + spelling.len() as u32);
     }
 
     /// Remembers a value that was read since an offset, if it has that spelling.

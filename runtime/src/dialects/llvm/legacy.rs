@@ -35,21 +35,21 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
     let keyword = p.text(token);
     if let Some(today) = simple(keyword) {
         p.advance();
-        warn(p, token.start, today);
+        warn(p, token.start(), today);
         return parse_type(p.context(), today).map(Some);
     }
-    let prefixed = p.source()[..token.start as usize].ends_with(b"!llvm.");
+    let prefixed = p.source()[..token.start() as usize].ends_with(b"!llvm.");
     if keyword == b"vec" || (keyword == b"vector" && (prefixed || is_vector(p))) {
         p.advance();
         let ty = vector(p, dropped)?;
-        warn(p, token.start, &ty.to_string());
+        warn(p, token.start(), &ty.to_string());
         return Ok(Some(ty));
     }
     // `!llvm.i32`; inside of a type, `i32` is the present spelling.
     let digits = keyword.strip_prefix(b"i").filter(|digits| !digits.is_empty());
     if prefixed && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit)) {
         let ty = p.ty()?;
-        warn(p, token.start, &ty.to_string());
+        warn(p, token.start(), &ty.to_string());
         return Ok(Some(ty));
     }
     Ok(None)
@@ -70,7 +70,7 @@ pub(super) fn quoted<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> 
     };
     p.advance();
     let old = String::from_utf8_lossy(&spelling);
-    p.warn(format!("`!llvm<\"{old}\">` is an old spelling of `{ty}`"), p.span_from(token.start));
+    p.warn(format!("`!llvm<\"{old}\">` is an old spelling of `{ty}`"), p.span_from(token.start()));
     Ok(Some(ty))
 }
 
@@ -147,7 +147,7 @@ pub(super) fn is_bare_member(p: &AsmParser<'_, '_>) -> bool {
 
 /// Parses that member.
 pub(super) fn bare_member<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Type<'c>> {
-    let start = p.token().start;
+    let start = p.token().start();
     let member = parse_nested(p, false)?;
     let span = p.span_from(start);
     p.warn("the members of a struct are in parentheses", span);

@@ -74,7 +74,7 @@ hooks! {
 pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     if dropped && p.at(Tok::BangId) && p.text(p.token()).starts_with(b"!llvm.") {
         // Without the prefix, because the common parser does not know that it is dropped.
-        let start = p.token().start;
+        let start = p.token().start();
         p.resume_at(start + "!llvm.".len() as u32);
     }
     if let Some(ty) = legacy::parse(p, dropped)? {
@@ -117,7 +117,7 @@ fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
 }
 
 fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<LLVMPointerType<'c>> {
-    let start = p.span_from(p.token().start).start;
+    let start = p.span_from(p.token().start()).start;
     let mut address_space = 0;
     if p.eat(Tok::Less) {
         address_space = match legacy::pointee(p, start)? {

@@ -321,7 +321,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         if let Some(ty) = known {
             let start = read.types.len() as u32;
             read.types.push(ty);
-            return Ok(Some(Written { start, end: start + 1, at: self.asm.token().start }));
+            return Ok(Some(Written { start, end: start + 1, at: self.asm.token().start() }));
         }
         self.check_source(def, read, of)?;
         let context = self.asm.context();
@@ -348,7 +348,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                 if let (Some(source), [ty]) = (single, &types[start as usize..]) {
                     self.derived.set(def, of, source, *ty);
                 }
-                Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start }))
+                Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start() }))
             }
             Ok(false) => Ok(None),
             Err(error) => Err(self.error(format_args!("has a format with a wrong type: {error}"))),

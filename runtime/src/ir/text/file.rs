@@ -229,7 +229,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
 
     fn top_level(&mut self, block: BlockId) -> Parsed<()> {
         loop {
-            let start = self.asm.token().start;
+            let start = self.asm.token().start();
             let results = self.stacks.result_names();
             let item = match self.asm.token().kind {
                 Tok::Eof => return Ok(()),
@@ -290,7 +290,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         }
         for deferred in std::mem::take(&mut self.deferred) {
             let alias = deferred.alias;
-            let span = alias.start as usize..alias.end as usize;
+            let span = alias.start() as usize..alias.end() as usize;
             let loc = match location_of_alias(self.asm.alias(self.asm.text(alias)), span) {
                 Ok(location) => self.ir.intern_location(location),
                 Err(error) => {

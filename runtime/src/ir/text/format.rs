@@ -103,7 +103,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read.reset(def);
         read.name_at = name_at;
         state.clear();
-        let at = self.asm.token().start as usize;
+        let at = self.asm.token().start() as usize;
         let outcome = self.elements(&mut Found { def, read }, elements).and_then(|()| {
             let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
@@ -128,7 +128,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read: &mut Arguments<'c>,
         names: impl FnOnce(&mut Self, &mut Arguments<'c>) -> Parsed<()>,
     ) -> Parsed<Written> {
-        let (start, at) = (read.names.len() as u32, self.asm.token().start);
+        let (start, at) = (read.names.len() as u32, self.asm.token().start());
         names(self, read)?;
         Ok(Written { start, end: read.names.len() as u32, at })
     }
@@ -187,7 +187,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read: &mut Arguments<'c>,
         types: impl FnOnce(&mut Self, &mut Arguments<'c>) -> Parsed<()>,
     ) -> Parsed<Written> {
-        let (start, at) = (read.types.len() as u32, self.asm.token().start);
+        let (start, at) = (read.types.len() as u32, self.asm.token().start());
         types(self, read)?;
         Ok(Written { start, end: read.types.len() as u32, at })
     }
@@ -294,7 +294,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Parses the attribute dictionary and checks the properties in it, as MLIR does.
     fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
-        let at = self.asm.token().start as usize;
+        let at = self.asm.token().start() as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
             return Ok(());
         }

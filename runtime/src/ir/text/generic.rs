@@ -24,7 +24,7 @@ struct Head<'c> {
 impl<'c> OpParser<'_, '_, 'c> {
     pub(super) fn generic_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         let token = self.asm.token();
-        let at = token.start as usize..token.end as usize;
+        let at = token.start() as usize..token.end() as usize;
         let text = self.asm.text(token);
         let place = Place::of(text);
         let name = match self.op_names.get(place, text) {
@@ -41,7 +41,7 @@ impl<'c> OpParser<'_, '_, 'c> {
             self.check_registered(name)?;
         }
         let bases = self.stacks.bases();
-        let loc = SourceMap::place(self.base, token.start as usize);
+        let loc = SourceMap::place(self.base, token.start() as usize);
         let head = Head { name, loc, properties: None, attributes: None };
         let result = self.generic_parts(head, def, &bases, at);
         self.stacks.reset(&bases);
@@ -62,7 +62,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         } else {
             "an operation's name must be UTF-8"
         };
-        Err(Diagnostic::error(message).at(token.start as usize..token.end as usize))
+        Err(Diagnostic::error(message).at(token.start() as usize..token.end() as usize))
     }
 
     /// Checks that the dialect of an unregistered operation is registered.
@@ -103,7 +103,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         let mut bare = false;
         if self.at_bare_region() {
             bare = true;
-            let start = self.asm.token().start;
+            let start = self.asm.token().start();
             let region = self.region(&[])?;
             self.stacks.regions.push(region);
             self.asm.warn("old spelling; regions are in parentheses", self.asm.span_from(start));
@@ -284,7 +284,7 @@ impl<'c> OpParser<'_, '_, 'c> {
 
     #[inline]
     fn known_types(&mut self, first_use: usize) -> Option<usize> {
-        let start = self.asm.token().start as usize;
+        let start = self.asm.token().start() as usize;
         let mut rest = self.asm.source()[start..].strip_prefix(b"(")?;
         let before = rest.len();
         for (index, operand) in self.stacks.uses[first_use..].iter().enumerate() {

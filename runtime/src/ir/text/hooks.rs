@@ -95,7 +95,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Err(self.asm.error("result number not allowed in argument list"));
         }
         let slot = self.slot(token);
-        Ok(UnresolvedOperand { slot, number: 0, offset: token.start, end: token.end })
+        Ok(UnresolvedOperand { slot, number: 0, offset: token.start(), end: token.end() })
     }
 
     /// Parses a value's name, `%x` or `%x#1`.
@@ -106,7 +106,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub fn operand(&mut self) -> Parsed<UnresolvedOperand> {
         let token = self.asm.expect_as(Tok::PercentId, "expected SSA operand")?;
         let slot = self.slot(token);
-        let mut operand = UnresolvedOperand { slot, number: 0, offset: token.start, end: token.end };
+        let mut operand = UnresolvedOperand { slot, number: 0, offset: token.start(), end: token.end() };
         if self.asm.at(Tok::HashId) {
             let text = self.asm.text(self.asm.token());
             let number = str::from_utf8(text.get(1..).unwrap_or_default()).ok();
@@ -114,7 +114,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Some(number) => operand.number = number,
                 None => return Err(self.asm.error("invalid SSA value result number")),
             }
-            operand.end = self.asm.advance().end;
+            operand.end = self.asm.advance().end();
         }
         Ok(operand)
     }
@@ -193,7 +193,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         let entry = labels.entry(label).or_insert_with(|| Label {
             block: ir.create_block(),
-            offset: token.start,
+            offset: token.start(),
             defined: false,
         });
         Ok(entry.block)
@@ -251,7 +251,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             Ok(loc) => Ok(Some(loc)),
             Err(alias) => {
                 // No other part has this location, so it identifies the argument.
-                let loc = self.loc_at(alias.start);
+                let loc = self.loc_at(alias.start());
                 self.entry_locs.push(EntryLoc { placeholder: loc, alias });
                 Ok(Some(loc))
             }

@@ -195,7 +195,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     }
                 };
             }
-            self.stacks.results.push((slot, count, token.start));
+            self.stacks.results.push((slot, count, token.start()));
             if !self.asm.eat(Tok::Comma) {
                 break;
             }
@@ -281,14 +281,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let mut lexer = crate::text::Lexer::new(self.asm.source());
         lexer.at(offset);
         let token = lexer.token();
-        (String::from_utf8_lossy(self.asm.text(token)).into_owned(), token.start as usize..token.end as usize)
+        (
+            String::from_utf8_lossy(self.asm.text(token)).into_owned(),
+            token.start() as usize..token.end() as usize,
+        )
     }
 
     // ---- the custom form ------------------------------------------------------------
 
     fn custom_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         let token = self.asm.token();
-        let at = token.start as usize..token.end as usize;
+        let at = token.start() as usize..token.end() as usize;
         let (op, old_function) = match self.known_definition(token) {
             Some(known) => {
                 self.asm.advance();
@@ -303,9 +306,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         };
         let CustomOp { def, name, is_plain, default_dialect, .. } = op;
-        let loc = SourceMap::place(self.base, token.start as usize);
+        let loc = SourceMap::place(self.base, token.start() as usize);
         let is_old = old_function || self.in_old_function();
-        self.custom.push(CustomForm { def, name_at: token.start, is_old });
+        self.custom.push(CustomForm { def, name_at: token.start(), is_old });
         // `old_operation` maps names without a dialect to those of `std`.
         let is_std = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
         self.default_dialects.push(if is_std { "" } else { default_dialect });
@@ -374,9 +377,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.custom_names.set(Place::of(text), text, known);
             return Ok((known, false));
         }
-        match self.old_operation(spelled, token.start) {
+        match self.old_operation(spelled, token.start()) {
             Some(def) => Ok((self.custom_op(def), spelled == OLD_FUNCTION)),
-            None => Err(self.unknown_operation(spelled, &full, token.start as usize..token.end as usize)),
+            None => Err(self.unknown_operation(spelled, &full, token.start() as usize..token.end() as usize)),
         }
     }
 

@@ -136,7 +136,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             (None, None) => self.ir.create_block(),
         };
         if let Some(labels) = self.labels.last_mut() {
-            let offset = known.map_or(token.start, |label| label.offset);
+            let offset = known.map_or(token.start(), |label| label.offset);
             labels.insert(name, Label { block, offset, defined: true });
         }
         if entry != Some(block) {
@@ -171,7 +171,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// Parses the operations of a block, up to the next label or the end of the region.
     pub(super) fn block_body(&mut self, block: BlockId) -> Parsed<()> {
         while !matches!(self.asm.token().kind, Tok::CaretId | Tok::RBrace) {
-            let start = self.asm.token().start;
+            let start = self.asm.token().start();
             let results = self.stacks.result_names();
             if let Err(error) = self.operation(block) {
                 self.recover_after(error, start, results)?;
@@ -214,7 +214,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn skip_from(&mut self, start: u32) {
         let source = self.asm.source();
-        let failed_at = self.asm.token().start;
+        let failed_at = self.asm.token().start();
         let column = column(source, start);
         let mut lexer = Lexer::new(source);
         lexer.at(start);
@@ -223,24 +223,24 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         count_brace(previous.kind, &mut depth);
         loop {
             let token = lexer.token();
-            let after = token.start > failed_at || token.start == failed_at && token.start > start;
-            let first_of_line = source[previous.end as usize..token.start as usize].contains(&b'\n');
+            let after = token.start() > failed_at || token.start() == failed_at && token.start() > start;
+            let first_of_line = source[previous.end() as usize..token.start() as usize].contains(&b'\n');
             if token.kind == Tok::Eof {
-                return self.asm.resume_at(token.start);
+                return self.asm.resume_at(token.start());
             }
             if after && token.kind == Tok::RBrace && depth <= 0 {
-                return self.asm.resume_at(token.start);
+                return self.asm.resume_at(token.start());
             }
             let may_begin = matches!(
                 token.kind,
                 Tok::PercentId | Tok::String | Tok::CaretId | Tok::BareId | Tok::HashId | Tok::BangId
             );
             // Only blanks are between the start of the line and its first token.
-            let here = || depth <= 0 || self::column(source, token.start) <= column;
+            let here = || depth <= 0 || self::column(source, token.start()) <= column;
             if after && first_of_line && may_begin && here() && begins_operation(lexer, token.kind) {
-                return self.asm.resume_at(token.start);
+                return self.asm.resume_at(token.start());
             }
-            self.mark_possibly_defined(token.kind, source, token.start, token.end);
+            self.mark_possibly_defined(token.kind, source, token.start(), token.end());
             count_brace(token.kind, &mut depth);
             previous = token;
         }

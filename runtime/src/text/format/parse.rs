@@ -185,7 +185,7 @@ impl<'c> AsmParser<'_, 'c> {
             && rest.and_then(<[u8]>::first).is_some_and(u8::is_ascii_digit)
             && text.len() == 1;
         if cut {
-            self.resume_at(token.start + text.len() as u32);
+            self.resume_at(token.start() + text.len() as u32);
         }
         cut
     }

@@ -134,13 +134,13 @@ impl<'c> AsmParser<'_, 'c> {
         let token = self.token();
         if then_x && self.text(token).starts_with(b"0x") {
             // `0x8` is a zero, an `x` and an eight.
-            self.resume_at(token.start + 1);
+            self.resume_at(token.start() + 1);
             return Ok(if signed { Param::Int(0) } else { Param::UInt(0) });
         }
         match self.sized_integer()?.of_bits(bits.min(64).into(), signed) {
             Some(value) if signed => Ok(Param::Int(value as i64)),
             Some(value) => Ok(Param::UInt(value as u64)),
-            None => Err(self.too_large(token.start as usize)),
+            None => Err(self.too_large(token.start() as usize)),
         }
     }
 
@@ -152,20 +152,22 @@ impl<'c> AsmParser<'_, 'c> {
         }
         let token = self.advance();
         // Four bits for each digit, and a sign.
-        let width =
-            (token.end - token.start).saturating_mul(4).saturating_add(2).min(crate::numeric::MAX_INT_WIDTH);
+        let width = (token.end() - token.start())
+            .saturating_mul(4)
+            .saturating_add(2)
+            .min(crate::numeric::MAX_INT_WIDTH);
         let value = ApInt::from_literal(width, Signedness::Unsigned, false, self.ascii(token));
         let value =
-            value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start)))?;
+            value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start())))?;
         let value = if negative { value.wrapping_neg() } else { value };
         let default = value.sext_or_trunc(default_width(value.as_ref()));
-        let Some(suffix) = self.number_suffix(token.end) else { return Ok(default) };
+        let Some(suffix) = self.number_suffix(token.end()) else { return Ok(default) };
         let width = suffix.strip_prefix('i').and_then(|width| width.parse::<u32>().ok());
         let Some(width) = width.filter(|width| *width <= crate::numeric::MAX_INT_WIDTH) else {
             return Err(self.error("expected the width of the integer, as in `_i8`"));
         };
         if !(value.fits_signed(width) || !negative && value.fits_unsigned(width)) {
-            return Err(Diagnostic::error("integer value too large").at(self.span_from(token.start)));
+            return Err(Diagnostic::error("integer value too large").at(self.span_from(token.start())));
         }
         self.advance();
         Ok(value.sext_or_trunc(width))
@@ -174,7 +176,7 @@ impl<'c> AsmParser<'_, 'c> {
     /// The suffix `_SUFFIX` of the number that ends at `end`, if it has one: the next token.
     fn number_suffix(&self, end: u32) -> Option<&str> {
         let token = self.token();
-        let adjacent = token.kind == Tok::BareId && token.start == end;
+        let adjacent = token.kind == Tok::BareId && token.start() == end;
         str::from_utf8(self.text(token)).ok()?.strip_prefix('_').filter(|_| adjacent)
     }
 
@@ -198,7 +200,7 @@ impl<'c> AsmParser<'_, 'c> {
             return Err(self.error("expected floating point literal"));
         }
         let token = self.advance();
-        let Some(suffix) = self.number_suffix(token.end) else {
+        let Some(suffix) = self.number_suffix(token.end()) else {
             return self.float_value(FloatKind::F64, negative, token);
         };
         let Some(kind) = FloatKind::from_name(suffix) else {

@@ -67,7 +67,7 @@ const PRIMITIVE: &str = "expected element literal of primitive type";
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses `dense<literal> : type`.
     pub(crate) fn dense_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
-        let start = self.advance().start;
+        let start = self.advance().start();
         self.expect_as(Tok::Less, "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
         if !self.eat(Tok::Greater) {
@@ -371,7 +371,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses `sparse<indices, values> : type`.
     pub(crate) fn sparse_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
-        let start = self.advance().start;
+        let start = self.advance().start();
         self.expect_as(Tok::Less, "Expected '<' after 'sparse'")?;
         let mut literals = None;
         if !self.eat(Tok::Greater) {

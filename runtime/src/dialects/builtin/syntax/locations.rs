@@ -185,7 +185,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses `distinct[0]<attribute>`.
     pub(crate) fn distinct_attribute(&mut self) -> Parsed<Attribute<'c>> {
-        let start = self.advance().start;
+        let start = self.advance().start();
         self.expect_as(Tok::LSquare, "expected '[' after 'distinct'")?;
         if !self.at(Tok::Integer) {
             return Err(self.wrong_token("expected distinct ID"));

@@ -81,7 +81,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 return diagnostic;
             }
             let note = Diagnostic::new(Severity::Note, "add a trailing dot to make the literal a float");
-            diagnostic.with_note(note.at(token.start as usize..token.end as usize))
+            diagnostic.with_note(note.at(token.start() as usize..token.end() as usize))
         })
     }
 
@@ -95,7 +95,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(crate) fn dense_array(&mut self) -> Parsed<Attribute<'c>> {
         self.advance();
         self.expect_as(Tok::Less, "expected '<' after 'array'")?;
-        let start = self.token().start;
+        let start = self.token().start();
         let ty = self.ty()?;
         let element = self.span_from(start);
         if float_kind(ty).is_none() && !ty.isa::<crate::builtin::IntegerType<'_>>() {
@@ -275,10 +275,10 @@ impl AsmParser<'_, '_> {
     #[inline]
     pub(crate) fn decimals(&mut self, mut accept: impl FnMut(Decimal, Token) -> bool) -> usize {
         let source = self.source();
-        let (mut count, mut start, mut end) = (0, self.token().start as usize, 0);
+        let (mut count, mut start, mut end) = (0, self.token().start() as usize, 0);
         while let Some((decimal, at)) = Decimal::scan(source, start) {
             let kind = if decimal.fraction.is_some() { Tok::Float } else { Tok::Integer };
-            if !accept(decimal, Token { kind, start: at.start as u32, end: at.end as u32 }) {
+            if !accept(decimal, Token::new(kind, at.start as u32, at.end as u32)) {
                 break;
             }
             (count, end) = (count + 1, at.end);
@@ -305,7 +305,7 @@ pub(crate) fn append_small(value: u64, width: u32, data: &mut Vec<u8>) {
 
 /// An error about a token.
 pub(crate) fn at(token: Token, message: &str) -> Diagnostic {
-    Diagnostic::error(message).at(token.start as usize..token.end as usize)
+    Diagnostic::error(message).at(token.start() as usize..token.end() as usize)
 }
 
 /// Whether the type of a number is omitted: `i64` and `f64` are the defaults.

@@ -30,9 +30,9 @@ impl<'c> AsmParser<'_, 'c> {
     /// Warns about a symbol name without the quotes that it needs, such as `@42`.
     #[inline]
     pub(crate) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
-        let quoted = self.source().get(token.start as usize + 1) == Some(&b'"');
+        let quoted = self.source().get(token.start() as usize + 1) == Some(&b'"');
         if self.options().old_syntax && !quoted && !is_bare_id(name) {
-            self.warn_old(token.start, &format!("@\"{}\"", String::from_utf8_lossy(name)));
+            self.warn_old(token.start(), &format!("@\"{}\"", String::from_utf8_lossy(name)));
         }
     }
 
@@ -42,11 +42,11 @@ impl<'c> AsmParser<'_, 'c> {
             return false;
         }
         let (plus, float) = (self.token(), self.lexer_after().token());
-        let is_sign = float.kind == Tok::Float && float.start == plus.end;
+        let is_sign = float.kind == Tok::Float && float.start() == plus.end();
         if is_sign {
             self.advance();
             let today = self.ascii(float);
-            self.warn_old(plus.start, today);
+            self.warn_old(plus.start(), today);
         }
         is_sign
     }
@@ -57,7 +57,7 @@ impl<'c> AsmParser<'_, 'c> {
         let colon = self.options().old_syntax && self.eat(Tok::Colon);
         if colon {
             let today = format!("{} =", String::from_utf8_lossy(self.text(name)));
-            self.warn_old(name.start, &today);
+            self.warn_old(name.start(), &today);
         }
         colon
     }
@@ -99,7 +99,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses `(d0) -> (d0)` or `(d0) : (d0 >= 0)`.
     pub(crate) fn bare_map(&mut self) -> Parsed<Attribute<'c>> {
-        let start = self.token().start;
+        let start = self.token().start();
         let attribute: Attribute<'c> = match MapOrSet::parse(self)? {
             MapOrSet::Map(map) => AffineMapAttr::get(self.context(), map).into(),
             MapOrSet::Set(set) => IntegerSetAttr::get(self.context(), set).into(),
@@ -123,7 +123,7 @@ impl<'c> AsmParser<'_, 'c> {
             return Ok(None);
         };
         self.advance();
-        self.warn_old(token.start, &space.to_string());
+        self.warn_old(token.start(), &space.to_string());
         Ok(Some(IntegerAttr::get(self.context().i64(), space.into()).into()))
     }
 
@@ -187,12 +187,12 @@ impl<'c> AsmParser<'_, 'c> {
         }
         let space = Attribute::from(StringAttr::get(self.context(), name));
         self.advance();
-        self.warn_old(token.start, &space.to_string());
+        self.warn_old(token.start(), &space.to_string());
         Some(space)
     }
 
     fn old_strides(&mut self) -> Parsed<Attribute<'c>> {
-        let start = self.token().start;
+        let start = self.token().start();
         self.expect_keyword("offset")?;
         self.expect(Tok::Colon)?;
         let offset = self.old_stride()?;
@@ -229,7 +229,7 @@ impl<'c> AsmParser<'_, 'c> {
     /// Parses `opaque<"dialect", "0x00"> : type`: bytes that only the dialect understands. The
     /// result is an attribute of that dialect, `#dialect<"0x00"> : type`.
     pub(crate) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
-        let start = self.advance().start;
+        let start = self.advance().start();
         self.expect(Tok::Less)?;
         let dialect = match self.at(Tok::BareId) {
             true => {

@@ -41,7 +41,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !self.at(Tok::LParen) {
             return self.non_function_type();
         }
-        let start = self.token().start as usize;
+        let start = self.token().start() as usize;
         let ty = self.nested_type(Self::function_type)?;
         self.remember_spelling(ty, start);
         Ok(ty)
@@ -191,7 +191,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses a keyword and what follows it. A verifier's error is placed at the whole type.
     fn builtin_type(&mut self, parse: NodeRule<'s, 'c>) -> Parsed<Type<'c>> {
-        let start = self.advance().start;
+        let start = self.advance().start();
         match parse(self) {
             Ok(node) => Type::from_node(node).ok_or_else(|| self.error("expected a type")),
             Err(error) => Err(error.with_default_span(self.span_from(start))),
@@ -254,7 +254,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let token = self.token();
         let text = self.text(token);
         if text.starts_with(b"0x") {
-            self.resume_at(token.start + 1);
+            self.resume_at(token.start() + 1);
             return Ok(0);
         }
         let value = crate::text::parser::integer_magnitude(text).and_then(|value| i64::try_from(value).ok());
@@ -271,7 +271,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 if rest.is_empty() {
                     self.advance();
                 } else {
-                    self.resume_at(token.start + 1);
+                    self.resume_at(token.start() + 1);
                 }
                 Ok(())
             }
@@ -306,7 +306,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses an element type that `accepts` takes; any other is an error at its place.
     fn element_type(&mut self, accepts: fn(Type<'c>) -> bool, message: &str) -> Parsed<Type<'c>> {
-        let start = self.token().start;
+        let start = self.token().start();
         let element = self.ty()?;
         if accepts(element) { Ok(element) } else { Err(Diagnostic::error(message).at(self.span_from(start))) }
     }
@@ -346,7 +346,7 @@ fn integer_spelling(text: &[u8]) -> Option<(Signedness, u64)> {
 
 fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in complex type")?;
-    let start = p.token().start;
+    let start = p.token().start();
     let element = p.ty()?;
     let place = p.span_from(start);
     p.expect_as(Tok::Greater, "expected '>' in complex type")?;
@@ -443,7 +443,7 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     if !unranked {
         p.push_dimensions(&mut dimensions.shape, true)?;
     }
-    let start = p.token().start;
+    let start = p.token().start();
     let element = p.ty()?;
     let place = p.span_from(start);
     let encoding = if p.eat(Tok::Comma) { encoding(p)? } else { close_tensor(p).map(|()| None)? };
@@ -515,7 +515,7 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
         return Err(p.wrong_token("expected list element"));
     }
     loop {
-        let start = p.token().start;
+        let start = p.token().start();
         let attribute = match p.old_memref_part()? {
             Some(attribute) => attribute,
             None => p.attribute()?,

@@ -612,6 +612,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.warnings.len()
     }
 
+    /// Removes the warnings after the first `count`, of text that is read again.
+    pub(crate) fn forget_warnings(&mut self, count: usize) {
+        self.warnings.truncate(count);
+    }
+
     /// Takes the warnings so far.
     pub fn take_warnings(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.warnings)

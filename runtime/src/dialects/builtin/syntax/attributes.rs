@@ -5,7 +5,6 @@ use crate::builtin::{
     self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
     string_bytes,
 };
-use crate::context::Context;
 use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -171,7 +170,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             let first = p.entries.names.len();
             let read = p.entries(first);
             if read.is_ok() {
-                p.entries.sort(first);
                 list.names.extend_from_slice(&p.entries.names[first..]);
                 list.values.extend_from_slice(&p.entries.values[first..]);
             }
@@ -183,22 +181,54 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
         let first = self.entries.names.len();
         let read = self.entries(first);
-        let dictionary = read.map(|()| self.entries.dictionary(first, self.context()));
+        let dictionary = read.map(|()| {
+            let OpenEntries { names, values, .. } = &self.entries;
+            DictionaryAttr::of_sorted(self.context(), &names[first..], &values[first..])
+        });
         self.entries.truncate(first);
         dictionary
     }
 
-    /// Parses a dictionary; its entries are pushed on the stack, after the first ones.
+    /// Parses a dictionary; its entries are pushed on the stack, after the first ones, and sorted by their names.
     fn entries(&mut self, first: usize) -> Parsed<()> {
+        let (start, warnings) = (self.checkpoint(), self.warning_count());
+        let read = self.entries_as_written(first, None);
+        if read.is_ok() {
+            self.entries.sort(first);
+        }
+        // Equal names are neighbours once they are sorted, so a long list that is correct needs no set of its names.
+        // For the place of the first one that is repeated, the text is read again.
+        let names = &self.entries.names[first..];
+        let is_repeated = names.len() > Seen::FEW
+            && match read {
+                Ok(()) => names.windows(2).any(|pair| pair[0] == pair[1]),
+                Err(_) => {
+                    let mut seen = Seen::default();
+                    (0..names.len()).any(|at| !seen.insert(names[at], &names[..at]))
+                }
+            };
+        if !is_repeated {
+            return read;
+        }
+        self.rewind(start);
+        self.forget_warnings(warnings);
+        self.entries.truncate(first);
+        self.entries_as_written(first, Some(&mut Seen::default()))
+    }
+
+    /// Parses a dictionary; its entries are pushed on the stack, after the first ones. Without `seen`, only the first
+    /// few names are compared.
+    fn entries_as_written(&mut self, first: usize, mut seen: Option<&mut Seen>) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
             return Ok(());
         }
-        let mut seen = Seen::default();
         loop {
-            let (name, value) = self.named_attribute(first, &mut seen)?;
-            self.entries.names.push(name.into());
-            self.entries.values.push(value);
+            let name = self.entry_name(first, seen.as_deref_mut())?;
+            let value = self.entry_value();
+            // The name of a value with an error may be a repeated one.
+            self.entries.names.push(name);
+            self.entries.values.push(value?);
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -207,8 +237,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Parses `name = value`, or `name` alone for a unit attribute.
-    fn named_attribute(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+    /// Parses the name of an entry, which no entry so far may have. Without `seen`, only few entries are searched. The
+    /// name is still the next token.
+    fn entry_name(&mut self, first: usize, seen: Option<&mut Seen>) -> Parsed<Attribute<'c>> {
         let name = match self.token().kind {
             Tok::BareId | Tok::String => self.recent_string(),
             _ => return Err(self.wrong_token("expected attribute name")),
@@ -216,19 +247,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if name.bytes().is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        self.new_name(name, first, seen)?;
-        let token = self.advance();
-        let value = match self.eat(Tok::Equal) || self.eat_old_colon(token) {
-            true => self.attribute()?,
-            false => UnitAttr::get(self.context()).into(),
+        let before = &self.entries.names[first..];
+        let is_new = match seen {
+            Some(seen) => seen.insert(name.into(), before),
+            None => before.len() >= Seen::FEW || !before.contains(&name.into()),
         };
-        Ok((name, value))
+        if is_new { Ok(name.into()) } else { Err(self.error(duplicate_key(name))) }
     }
 
-    /// Checks that no entry so far has this name.
-    fn new_name(&self, name: StringAttr<'c>, first: usize, seen: &mut Seen) -> Parsed<()> {
-        let is_new = seen.insert(name.into(), &self.entries.names[first..]);
-        if is_new { Ok(()) } else { Err(self.error(duplicate_key(name))) }
+    /// Parses the name of an entry and ` = value`, or the name alone for a unit attribute.
+    fn entry_value(&mut self) -> Parsed<Attribute<'c>> {
+        let token = self.advance();
+        match self.eat(Tok::Equal) || self.eat_old_colon(token) {
+            true => self.attribute(),
+            false => Ok(UnitAttr::get(self.context()).into()),
+        }
     }
 
     /// Parses a symbol reference, `@a::@b`.
@@ -331,12 +364,6 @@ pub(crate) struct OpenEntries<'c> {
 }
 
 impl<'c> OpenEntries<'c> {
-    /// The dictionary of the entries from `first` on, whose names all differ.
-    fn dictionary(&mut self, first: usize, context: &'c Context) -> DictionaryAttr<'c> {
-        self.sort(first);
-        DictionaryAttr::of_sorted(context, &self.names[first..], &self.values[first..])
-    }
-
     /// Sorts the entries from `first` on by their names.
     fn sort(&mut self, first: usize) {
         let (names, values) = (&mut self.names[first..], &mut self.values[first..]);

@@ -167,8 +167,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         list: &mut ReadEntries<'c>,
     ) -> Parsed<Option<DictionaryAttr<'c>>> {
         self.recent_entries(list, |p, list| {
-            let first = p.entries.names.len();
-            let read = p.entries(first);
+            let (first, start) = (p.entries.names.len(), p.entries_start());
+            let read = p.entries(first, None);
+            let read = p.sort_entries(first, start, read);
             if read.is_ok() {
                 list.names.extend_from_slice(&p.entries.names[first..]);
                 list.values.extend_from_slice(&p.entries.values[first..]);
@@ -179,9 +180,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
-        let first = self.entries.names.len();
-        let read = self.entries(first);
-        let dictionary = read.map(|()| {
+        let (first, start) = (self.entries.names.len(), self.entries_start());
+        let read = self.entries(first, None);
+        let dictionary = self.sort_entries(first, start, read).map(|()| {
             let OpenEntries { names, values, .. } = &self.entries;
             DictionaryAttr::of_sorted(self.context(), &names[first..], &values[first..])
         });
@@ -189,10 +190,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         dictionary
     }
 
-    /// Parses a dictionary; its entries are pushed on the stack, after the first ones, and sorted by their names.
-    fn entries(&mut self, first: usize) -> Parsed<()> {
-        let (start, warnings) = (self.checkpoint(), self.warning_count());
-        let read = self.entries_as_written(first, None);
+    fn entries_start(&self) -> EntriesStart {
+        EntriesStart { offset: self.token().start(), warnings: self.warning_count() }
+    }
+
+    /// Sorts entries by their names, which differ: else it is an error, unless there was one before.
+    fn sort_entries(&mut self, first: usize, start: EntriesStart, read: Parsed<()>) -> Parsed<()> {
         if read.is_ok() {
             self.entries.sort(first);
         }
@@ -210,15 +213,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !is_repeated {
             return read;
         }
-        self.rewind(start);
-        self.forget_warnings(warnings);
+        self.resume_at(start.offset);
+        self.forget_warnings(start.warnings);
         self.entries.truncate(first);
-        self.entries_as_written(first, Some(&mut Seen::default()))
+        self.entries(first, Some(&mut Seen::default()))
     }
 
     /// Parses a dictionary; its entries are pushed on the stack, after the first ones. Without `seen`, only the first
     /// few names are compared.
-    fn entries_as_written(&mut self, first: usize, mut seen: Option<&mut Seen>) -> Parsed<()> {
+    fn entries(&mut self, first: usize, mut seen: Option<&mut Seen>) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
             return Ok(());
@@ -226,7 +229,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         loop {
             let name = self.entry_name(first, seen.as_deref_mut())?;
             let value = self.entry_value();
-            // The name of a value with an error may be a repeated one.
+            // Also the name of a value with an error may be a repeated one.
             self.entries.names.push(name);
             self.entries.values.push(value?);
             if !self.eat(Tok::Comma) {
@@ -334,6 +337,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
         })
     }
+}
+
+/// Where the text of a dictionary begins, and the number of warnings before.
+#[derive(Clone, Copy)]
+struct EntriesStart {
+    offset: u32,
+    warnings: usize,
 }
 
 /// The names of a dictionary so far: searched one by one while they are few.

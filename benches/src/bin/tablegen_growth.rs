@@ -111,7 +111,7 @@ mod unix {
                 "class C<int n> {{ int v = n; }}\nmulticlass M<int n> {{\n{}}}\ndefm I : M<1>;\n",
                 repeat(n, |i| format!("def d{i} : C<!add(n, {i})>;\n"))
             )
-        }).most(400_000),
+        }).most(240_000),
         Shape::new("long list of strings", |n| {
             format!("def A {{ list<string> l = [{}]; }}\n", list(n, |i| format!("\"text {i}\"")))
         }).most(1_000_000),

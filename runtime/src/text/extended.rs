@@ -218,7 +218,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let keyword = self.token();
         let name = String::from_utf8_lossy(self.text(keyword));
         let message = format!("unknown {unknown} `{name}` in dialect `{}`", dialect.name);
-        Diagnostic::error(message).at(keyword.start() as usize..keyword.end() as usize)
+        Diagnostic::error(message).at(keyword.span())
     }
 
     /// Parses what follows the mnemonic of a def, which is the token `name`.
@@ -234,7 +234,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.enter_levels(BODY_LEVELS)?;
         let node = rule(self, def);
         self.leave_levels(BODY_LEVELS);
-        node.map_err(|error| error.with_default_span(place.start() as usize..place.end() as usize))
+        node.map_err(|error| error.with_default_span(place.span()))
     }
 
     /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`

@@ -9,6 +9,7 @@
 //! Not here: the grammar (`parser`).
 
 use super::scan::{Accepted, Eight, position};
+use crate::diagnostic::Span;
 use std::fmt;
 
 /// The kind of a [`Token`].
@@ -137,8 +138,14 @@ impl Tok {
     }
 }
 
-/// A piece of the text: its kind, and the offsets of its first byte and of the
+/// A piece of the text: its kind, and the offsets in bytes of its first byte and of the
 /// byte after it.
+///
+/// ```
+/// use isogloss::text::{Lexer, Tok};
+/// let token = Lexer::new(b"  i32").token();
+/// assert_eq!((token.kind, token.start(), token.end(), token.span()), (Tok::BareId, 2, 5, 2..5));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Token {
@@ -156,18 +163,25 @@ impl Token {
         Self { kind, bounds: start as u64 | (end as u64) << 32 }
     }
 
-    /// The offset of the first byte.
+    /// The offset of the first byte, in bytes from the start of the text.
     #[inline]
     #[must_use]
     pub const fn start(self) -> u32 {
         self.bounds as u32
     }
 
-    /// The offset one past the last byte.
+    /// The offset one past the last byte, in bytes from the start of the text.
     #[inline]
     #[must_use]
     pub const fn end(self) -> u32 {
         (self.bounds >> 32) as u32
+    }
+
+    /// The place of the token, in bytes from the start of the text.
+    #[inline]
+    #[must_use]
+    pub const fn span(self) -> Span {
+        self.start() as usize..self.end() as usize
     }
 }
 
@@ -563,7 +577,7 @@ mod tests {
         std::iter::from_fn(|| {
             let token = lexer.token();
             let stop = matches!(token.kind, Tok::Eof);
-            (!stop).then(|| (token.kind, &text[token.start() as usize..token.end() as usize]))
+            (!stop).then(|| (token.kind, &text[token.span()]))
         })
         .collect()
     }

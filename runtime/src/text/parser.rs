@@ -183,13 +183,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[inline]
     #[must_use]
     pub fn text(&self, token: Token) -> &'s [u8] {
-        self.source().get(token.start() as usize..token.end() as usize).unwrap_or_default()
+        self.source().get(token.span()).unwrap_or_default()
     }
 
     /// The place of the next token.
     #[must_use]
     pub fn span(&self) -> Span {
-        self.token.start() as usize..self.token.end() as usize
+        self.token.span()
     }
 
     /// From an offset to the end of the last token that was taken.

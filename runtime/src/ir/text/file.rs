@@ -290,7 +290,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         }
         for deferred in std::mem::take(&mut self.deferred) {
             let alias = deferred.alias;
-            let span = alias.start() as usize..alias.end() as usize;
+            let span = alias.span();
             let loc = match location_of_alias(self.asm.alias(self.asm.text(alias)), span) {
                 Ok(location) => self.ir.intern_location(location),
                 Err(error) => {

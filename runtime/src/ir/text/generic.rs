@@ -24,7 +24,7 @@ struct Head<'c> {
 impl<'c> OpParser<'_, '_, 'c> {
     pub(super) fn generic_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         let token = self.asm.token();
-        let at = token.start() as usize..token.end() as usize;
+        let at = token.span();
         let text = self.asm.text(token);
         let place = Place::of(text);
         let name = match self.op_names.get(place, text) {
@@ -62,7 +62,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         } else {
             "an operation's name must be UTF-8"
         };
-        Err(Diagnostic::error(message).at(token.start() as usize..token.end() as usize))
+        Err(Diagnostic::error(message).at(token.span()))
     }
 
     /// Checks that the dialect of an unregistered operation is registered.

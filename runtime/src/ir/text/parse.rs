@@ -281,17 +281,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let mut lexer = crate::text::Lexer::new(self.asm.source());
         lexer.at(offset);
         let token = lexer.token();
-        (
-            String::from_utf8_lossy(self.asm.text(token)).into_owned(),
-            token.start() as usize..token.end() as usize,
-        )
+        (String::from_utf8_lossy(self.asm.text(token)).into_owned(), token.span())
     }
 
     // ---- the custom form ------------------------------------------------------------
 
     fn custom_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         let token = self.asm.token();
-        let at = token.start() as usize..token.end() as usize;
+        let at = token.span();
         let (op, old_function) = match self.known_definition(token) {
             Some(known) => {
                 self.asm.advance();
@@ -379,7 +376,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         match self.old_operation(spelled, token.start()) {
             Some(def) => Ok((self.custom_op(def), spelled == OLD_FUNCTION)),
-            None => Err(self.unknown_operation(spelled, &full, token.start() as usize..token.end() as usize)),
+            None => Err(self.unknown_operation(spelled, &full, token.span())),
         }
     }
 

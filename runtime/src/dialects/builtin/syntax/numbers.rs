@@ -81,7 +81,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 return diagnostic;
             }
             let note = Diagnostic::new(Severity::Note, "add a trailing dot to make the literal a float");
-            diagnostic.with_note(note.at(token.start() as usize..token.end() as usize))
+            diagnostic.with_note(note.at(token.span()))
         })
     }
 
@@ -305,7 +305,7 @@ pub(crate) fn append_small(value: u64, width: u32, data: &mut Vec<u8>) {
 
 /// An error about a token.
 pub(crate) fn at(token: Token, message: &str) -> Diagnostic {
-    Diagnostic::error(message).at(token.start() as usize..token.end() as usize)
+    Diagnostic::error(message).at(token.span())
 }
 
 /// Whether the type of a number is omitted: `i64` and `f64` are the defaults.

@@ -167,9 +167,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         list: &mut ReadEntries<'c>,
     ) -> Parsed<Option<DictionaryAttr<'c>>> {
         self.recent_entries(list, |p, list| {
-            let (first, start) = (p.entries.names.len(), p.entries_start());
+            let start = p.dictionary_start();
+            let first = start.first;
             let read = p.entries(first, None);
-            let read = p.sort_entries(first, start, read);
+            let read = p.sort_entries(start, read);
             if read.is_ok() {
                 list.names.extend_from_slice(&p.entries.names[first..]);
                 list.values.extend_from_slice(&p.entries.values[first..]);
@@ -180,9 +181,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
-        let (first, start) = (self.entries.names.len(), self.entries_start());
+        let start = self.dictionary_start();
+        let first = start.first;
         let read = self.entries(first, None);
-        let dictionary = self.sort_entries(first, start, read).map(|()| {
+        let dictionary = self.sort_entries(start, read).map(|()| {
             let OpenEntries { names, values, .. } = &self.entries;
             DictionaryAttr::of_sorted(self.context(), &names[first..], &values[first..])
         });
@@ -190,26 +192,27 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         dictionary
     }
 
-    fn entries_start(&self) -> EntriesStart {
-        EntriesStart { offset: self.token().start(), warnings: self.warning_count() }
+    fn dictionary_start(&self) -> DictionaryStart {
+        let (first, offset) = (self.entries.names.len(), self.token().start());
+        DictionaryStart { first, offset, warnings: self.warning_count() }
     }
 
-    /// Sorts entries by their names, which differ: else it is an error, unless there was one before.
-    fn sort_entries(&mut self, first: usize, start: EntriesStart, read: Parsed<()>) -> Parsed<()> {
-        if read.is_ok() {
-            self.entries.sort(first);
-        }
-        // Equal names are neighbours once they are sorted, so a long list that is correct needs no set of its names.
-        // For the place of the first one that is repeated, the text is read again.
-        let names = &self.entries.names[first..];
-        let is_repeated = names.len() > Seen::FEW
-            && match read {
-                Ok(()) => names.windows(2).any(|pair| pair[0] == pair[1]),
-                Err(_) => {
-                    let mut seen = Seen::default();
-                    (0..names.len()).any(|at| !seen.insert(names[at], &names[..at]))
-                }
-            };
+    /// Sorts the entries of a dictionary that was read without comparing names, and finds repeated ones: equal names are
+    /// neighbours then. For the place of the first one that is repeated, also one before another error, the text is read
+    /// again.
+    fn sort_entries(&mut self, start: DictionaryStart, read: Parsed<()>) -> Parsed<()> {
+        let first = start.first;
+        let is_repeated = match read {
+            Ok(()) => {
+                self.entries.sort(first);
+                self.entries.names[first..].windows(2).any(|pair| pair[0] == pair[1])
+            }
+            Err(_) => {
+                let names = &self.entries.names[first..];
+                let mut seen = Seen::default();
+                (0..names.len()).any(|at| !seen.insert(names[at], &names[..at]))
+            }
+        };
         if !is_repeated {
             return read;
         }
@@ -219,8 +222,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.entries(first, Some(&mut Seen::default()))
     }
 
-    /// Parses a dictionary; its entries are pushed on the stack, after the first ones. Without `seen`, only the first
-    /// few names are compared.
+    /// Parses a dictionary; its entries are pushed on the stack, after the first ones. Without `seen`, names may
+    /// be repeated.
     fn entries(&mut self, first: usize, mut seen: Option<&mut Seen>) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
@@ -240,8 +243,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Parses the name of an entry, which no entry so far may have. Without `seen`, only few entries are searched. The
-    /// name is still the next token.
+    /// The name of an entry, which is the next token. With `seen`, no entry so far may have it.
     fn entry_name(&mut self, first: usize, seen: Option<&mut Seen>) -> Parsed<Attribute<'c>> {
         let name = match self.token().kind {
             Tok::BareId | Tok::String => self.recent_string(),
@@ -250,12 +252,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if name.bytes().is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        let before = &self.entries.names[first..];
-        let is_new = match seen {
-            Some(seen) => seen.insert(name.into(), before),
-            None => before.len() >= Seen::FEW || !before.contains(&name.into()),
-        };
-        if is_new { Ok(name.into()) } else { Err(self.error(duplicate_key(name))) }
+        let name = Attribute::from(name);
+        let is_new = seen.is_none_or(|seen| seen.insert(name, &self.entries.names[first..]));
+        if is_new { Ok(name) } else { Err(self.error(duplicate_key(name))) }
     }
 
     /// Parses the name of an entry and ` = value`, or the name alone for a unit attribute.
@@ -339,10 +338,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Where the text of a dictionary begins, and the number of warnings before.
+/// Where a dictionary begins.
 #[derive(Clone, Copy)]
-struct EntriesStart {
+struct DictionaryStart {
+    /// The index of its first entry on the stack.
+    first: usize,
+    /// The offset of its text.
     offset: u32,
+    /// The number of warnings before it.
     warnings: usize,
 }
 
@@ -407,8 +410,8 @@ impl ReadEntries<'_> {
     }
 }
 
-fn duplicate_key(name: StringAttr<'_>) -> String {
-    format!("duplicate key '{}' in dictionary attribute", String::from_utf8_lossy(name.bytes()))
+fn duplicate_key(name: Attribute<'_>) -> String {
+    format!("duplicate key '{}' in dictionary attribute", String::from_utf8_lossy(string_bytes(name)))
 }
 
 impl<'c> CustomPrinter<'c> for TypeAttr<'c> {

@@ -2,11 +2,11 @@
 
 use super::def::{Arity, SegmentPolicy};
 use super::ids::{
-    ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, PropertyId, RegionId, Run, UseId, ValueId,
+    ArgumentId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, OpId, PropertyId, RegionId, Run, UseId, ValueId,
 };
 use super::location::Loc;
 use super::range::Operands;
-use super::storage::{ERASED, ExtraData, Ir, OpData, OpParts, Owner, UseData};
+use super::storage::{ERASED, ExtraData, Ir, OpData, OpParts, Owner, UseData, ValueData, link_use};
 use super::view::ValueRef;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, StringAttr, string_bytes};
 use crate::{Attribute, Node, Type};
@@ -21,10 +21,11 @@ impl<'c> Ir<'c> {
         if value == with {
             return;
         }
-        let mut following = self.values[value].first_use.take();
+        let (mut uses, mut values) = (self.uses.places(), self.values.places());
+        let mut following = values[value].first_use.take();
         while let Some(slot) = following {
-            following = self.uses[slot].next;
-            self.link_use(slot, with);
+            following = uses[slot].next;
+            link_use(&mut uses, &mut values, slot, with);
         }
     }
 
@@ -36,7 +37,7 @@ impl<'c> Ir<'c> {
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         match self.ops[op].operands.get::<UseId>(index) {
             Some(slot) => {
-                self.unlink_use(slot);
+                self.unlink_uses(Run::of(slot));
                 self.link_use(slot, value);
             }
             None => panic!("{op:?} has no operand {index}"),
@@ -47,9 +48,7 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.ops[op].operands;
-        for slot in old.ids() {
-            self.unlink_use(slot);
-        }
+        self.unlink_uses(old);
         // No list of uses contains the old operands now: they may move.
         let run = self.uses.resize_run(old, values.len(), UseData::vacant(op));
         self.ops[op].operands = run;
@@ -329,15 +328,16 @@ impl<'c> Ir<'c> {
     /// Removes an operation from its block. It keeps its operands and its uses.
     #[track_caller]
     pub fn detach(&mut self, op: OpId) {
-        let data = &mut self.ops[op];
+        let mut ops = self.ops.places();
+        let data = &mut ops[op];
         let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
         let Some(block) = block else { return };
         match prev {
-            Some(prev) => self.ops[prev].next = next,
+            Some(prev) => ops[prev].next = next,
             None => self.blocks[block].first = next,
         }
         match next {
-            Some(next) => self.ops[next].prev = prev,
+            Some(next) => ops[next].prev = prev,
             None => self.blocks[block].last = prev,
         }
     }
@@ -409,11 +409,19 @@ impl<'c> Ir<'c> {
     /// If it was erased already, or something outside uses one of its results.
     #[track_caller]
     pub fn erase(&mut self, op: OpId) {
-        assert!(self.ops[op].name.is_some(), "{op:?} was erased already");
+        self.name(op);
         self.detach(op);
-        let mut used = Vec::new();
-        self.erase_tree(op, &mut used);
-        self.remove_ops(used);
+        match self.ops[op].extra {
+            None => {
+                self.unlink_uses(self.ops[op].operands);
+                self.remove_op(op);
+            }
+            Some(_) => {
+                let mut used = Vec::new();
+                self.erase_tree(op, &mut used);
+                self.remove_ops(used);
+            }
+        }
         if self.root == Some(op) {
             self.root = None;
         }
@@ -488,9 +496,7 @@ impl<'c> Ir<'c> {
     #[inline]
     #[track_caller]
     fn unlink_op(&mut self, op: OpId) {
-        for slot in self.ops[op].operands.ids().rev() {
-            self.unlink_use(slot);
-        }
+        self.unlink_uses(self.ops[op].operands);
         for slot in self.extra(op).successors.ids().rev() {
             self.unlink_edge(slot);
         }
@@ -503,23 +509,31 @@ impl<'c> Ir<'c> {
     fn remove_op(&mut self, op: OpId) {
         let OpData { operands, results, properties, extra, .. } = self.ops[op];
         self.ops[op] = OpData::VACANT;
-        for value in results.ids() {
-            self.kill_value(value);
+        if results.len > 0 {
+            for (at, value) in results.range().zip(&mut self.values[results]) {
+                value.kill(at);
+            }
+            self.values.remove_run(results);
         }
-        self.values.remove_run(results);
         self.uses.remove_run(operands);
         self.slots.remove_run(properties);
         if let Some(extra) = extra {
-            #[cfg(feature = "bytecode")]
-            self.bytecode.erased(op);
-            let ExtraData { regions, successors, attributes } =
-                std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
-            self.extras.remove(extra);
-            self.edges.remove_run(successors);
-            self.attributes.remove_run(attributes);
-            self.remove_regions(regions);
+            self.remove_extra(op, extra);
         }
         self.ops.remove(op);
+    }
+
+    #[inline(never)]
+    #[track_caller]
+    fn remove_extra(&mut self, op: OpId, extra: ExtraId) {
+        #[cfg(feature = "bytecode")]
+        self.bytecode.erased(op);
+        let ExtraData { regions, successors, attributes } =
+            std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
+        self.extras.remove(extra);
+        self.edges.remove_run(successors);
+        self.attributes.remove_run(attributes);
+        self.remove_regions(regions);
     }
 
     fn remove_regions(&mut self, regions: Run) {
@@ -546,20 +560,31 @@ impl<'c> Ir<'c> {
         let arguments = std::mem::take(&mut data.arguments);
         for at in arguments.ids::<ArgumentId>() {
             let value = self.arguments[at].value;
-            self.kill_value(value);
+            self.values[value].kill(value.index());
             self.values.remove(value);
         }
         self.arguments.remove_run(arguments);
         self.blocks.remove(block);
     }
+}
 
+impl ValueData<'_> {
+    /// Marks the value, which has that position, as erased.
     #[inline]
     #[track_caller]
-    fn kill_value(&mut self, value: ValueId) {
-        let data = &mut self.values[value];
-        assert!(data.first_use.is_none(), "something uses {value:?}, which is erased");
-        data.owner = Owner::NOTHING;
+    fn kill(&mut self, at: usize) {
+        if self.first_use.is_some() {
+            refuse_used(at);
+        }
+        self.owner = Owner::NOTHING;
     }
+}
+
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn refuse_used(at: usize) -> ! {
+    panic!("something uses {:?}, which is erased", ValueId::from_index(at))
 }
 
 #[cfg(test)]
@@ -690,7 +715,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "was erased already")]
+    #[should_panic(expected = "was erased")]
     fn an_operation_is_erased_once() {
         let ctx = Context::new();
         let mut ir = Ir::new(&ctx);

@@ -151,6 +151,12 @@ pub(crate) struct Run {
 impl Run {
     pub(crate) const EMPTY: Self = Self { start: 0, len: 0 };
 
+    /// The run of one entity.
+    #[inline]
+    pub(crate) fn of<K: Id>(id: K) -> Self {
+        Self { start: id.to_index() as u32, len: 1 }
+    }
+
     /// The run between two positions.
     #[inline]
     pub(crate) fn since(start: usize, end: usize) -> Self {

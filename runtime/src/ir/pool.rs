@@ -26,7 +26,7 @@ pub(crate) trait Entity: Copy {
 pub(crate) struct Pool<'c, K, V: Entity> {
     items: Vec<V>,
     /// By class: the places of removed runs. Empty until something is removed.
-    free: Vec<Vec<Span>>,
+    free: Vec<FreeRuns>,
     /// How many places of the memory were written by arenas that had it before.
     written: usize,
     context: &'c Context,
@@ -35,12 +35,49 @@ pub(crate) struct Pool<'c, K, V: Entity> {
     key: PhantomData<K>,
 }
 
+/// The free runs of a class.
+#[derive(Clone, Default)]
+struct FreeRuns {
+    /// The ones that are used next. Empty only if there are no others.
+    next: Span,
+    others: Vec<Span>,
+}
+
+impl FreeRuns {
+    fn push(&mut self, span: Span) {
+        if !self.next.is_empty() {
+            self.others.push(self.next);
+        }
+        self.next = span;
+    }
+
+    /// The start of a free run of so many places.
+    fn take(&mut self, len: usize) -> Option<usize> {
+        if self.next.is_empty() {
+            return None;
+        }
+        let start = self.next.start;
+        self.next.start += len as u32;
+        if self.next.is_empty() {
+            self.next = self.others.pop().unwrap_or_default();
+        }
+        Some(start as usize)
+    }
+}
+
 /// Neighbouring free runs of a class: entities that are erased together were often
 /// created together.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Span {
     start: u32,
     end: u32,
+}
+
+impl Span {
+    #[inline]
+    fn is_empty(self) -> bool {
+        self.start == self.end
+    }
 }
 
 /// The longest run that occupies exactly its length.
@@ -49,7 +86,12 @@ const EXACT: usize = 8;
 /// The number of places that a run of a length occupies.
 #[inline]
 fn capacity(len: usize) -> usize {
-    if len <= EXACT { len } else { len.next_multiple_of(step(len)) }
+    if len <= EXACT { len } else { long_capacity(len) }
+}
+
+#[inline(never)]
+fn long_capacity(len: usize) -> usize {
+    len.next_multiple_of(step(len))
 }
 
 /// The difference between the lengths of neighbouring classes.
@@ -60,9 +102,11 @@ fn step(len: usize) -> usize {
 
 #[inline]
 fn class(len: usize) -> usize {
-    if len <= EXACT {
-        return len;
-    }
+    if len <= EXACT { len } else { long_class(len) }
+}
+
+#[inline(never)]
+fn long_class(len: usize) -> usize {
     let octave = (len - 1).ilog2() as usize;
     // Lengths in (2^octave, 2^(octave + 1)] are 4 * step + 1 to 8 * step.
     EXACT + (octave - 3) * 4 + len.div_ceil(step(len)) - 4
@@ -89,6 +133,12 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     fn changing(&mut self) -> &mut Vec<V> {
         *self.note.get_mut() = 0;
         &mut self.items
+    }
+
+    /// All places, for a method that changes several of them.
+    #[inline]
+    pub(crate) fn places(&mut self) -> Places<'_, K, V> {
+        Places(self.changing(), PhantomData)
     }
 
     /// Makes room for so many entities after the last one.
@@ -136,7 +186,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     }
 
     pub(crate) fn remove(&mut self, id: K) {
-        self.remove_run(Run { start: id.to_index() as u32, len: 1 });
+        self.remove_run(Run::of(id));
     }
 
     /// A run of places, which the caller fills. They hold anything: new ones `vacant`, others
@@ -180,14 +230,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     }
 
     fn take(&mut self, len: usize) -> Option<usize> {
-        let spans = self.free.get_mut(class(len))?;
-        let span = spans.last_mut()?;
-        let start = span.start;
-        span.start += capacity(len) as u32;
-        if span.start == span.end {
-            spans.pop();
-        }
-        Some(start as usize)
+        self.free.get_mut(class(len))?.take(capacity(len))
     }
 
     /// Frees a run; the caller makes sure that nothing refers to it.
@@ -198,9 +241,9 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         }
         self.changing();
         let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
-        match self.free.get_mut(class).and_then(|spans| spans.last_mut()) {
-            Some(span) if span.start == end => span.start = run.start,
-            Some(span) if span.end == run.start => span.end = end,
+        match self.free.get_mut(class) {
+            Some(FreeRuns { next, .. }) if next.start == end => next.start = run.start,
+            Some(FreeRuns { next, .. }) if next.end == run.start => next.end = end,
             _ => self.add_span(class, Span { start: run.start, end }),
         }
     }
@@ -208,7 +251,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     #[inline(never)]
     fn add_span(&mut self, class: usize, span: Span) {
         if self.free.len() <= class {
-            self.free.resize_with(class + 1, Vec::new);
+            self.free.resize_with(class + 1, FreeRuns::default);
         }
         self.free[class].push(span);
     }
@@ -222,7 +265,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             return Run { len: len as u32, ..run };
         }
         let end = run.start as usize + capacity(old);
-        let is_reusable = self.free.get(class(len)).is_some_and(|spans| !spans.is_empty());
+        let is_reusable = self.free.get(class(len)).is_some_and(|free| !free.next.is_empty());
         if old > 0 && len > old && end == self.items.len() && !is_reusable {
             let more = capacity(len) - capacity(old);
             self.reserve(more);
@@ -297,6 +340,26 @@ impl<K: Id, V: Entity> IndexMut<Run> for Pool<'_, K, V> {
     }
 }
 
+/// The places of a [`Pool`], borrowed: the note is removed once, and the address is read once.
+pub(crate) struct Places<'p, K, V>(&'p mut [V], PhantomData<K>);
+
+impl<K: Id, V> Index<K> for Places<'_, K, V> {
+    type Output = V;
+    #[inline]
+    #[track_caller]
+    fn index(&self, id: K) -> &V {
+        &self.0[id.to_index()]
+    }
+}
+
+impl<K: Id, V> IndexMut<K> for Places<'_, K, V> {
+    #[inline]
+    #[track_caller]
+    fn index_mut(&mut self, id: K) -> &mut V {
+        &mut self.0[id.to_index()]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -340,10 +403,10 @@ mod tests {
         let ids: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
         ids[50..].iter().for_each(|id| pool.remove(*id));
         ids[..50].iter().rev().for_each(|id| pool.remove(*id));
-        assert_eq!(pool.free[1].len(), 1);
+        assert!(pool.free[1].others.is_empty());
         let again: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
         assert_eq!(again, ids);
-        assert!(pool.free[1].is_empty());
+        assert!(pool.free[1].next.is_empty());
         assert_eq!(pool.insert(0).index(), 100);
     }
 

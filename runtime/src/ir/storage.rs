@@ -21,7 +21,7 @@ use super::ids::{
 };
 use super::location::{Loc, SourceMap};
 use super::name::Names;
-use super::pool::{Entity, Pool};
+use super::pool::{Entity, Places, Pool};
 use super::resources::Resources;
 use crate::builtin::DictionaryAttr;
 use crate::{Attribute, Context, Type};
@@ -719,27 +719,29 @@ impl<'c> Ir<'c> {
         self.names.def(self.name(op))
     }
 
+    /// Puts an operand, which is in no list, at the front of the list of a value's uses.
     #[inline]
     #[track_caller]
     pub(crate) fn link_use(&mut self, slot: UseId, value: ValueId) {
-        let next = self.values[value].first_use.replace(slot);
-        if let Some(next) = next {
-            self.uses[next].prev = Some(slot);
-        }
-        let data = &mut self.uses[slot];
-        (data.value, data.prev, data.next) = (Some(value), None, next);
+        link_use(&mut self.uses.places(), &mut self.values.places(), slot, value);
     }
 
-    pub(crate) fn unlink_use(&mut self, slot: UseId) {
-        let data = &mut self.uses[slot];
-        let (value, prev, next) = (data.value.take(), data.prev.take(), data.next.take());
-        match (prev, value) {
-            (Some(prev), _) => self.uses[prev].next = next,
-            (None, Some(value)) => self.values[value].first_use = next,
-            (None, None) => {}
-        }
-        if let Some(next) = next {
-            self.uses[next].prev = prev;
+    /// Removes operands, the last one first, from the lists of their values' uses.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn unlink_uses(&mut self, operands: Run) {
+        let (mut uses, mut values) = (self.uses.places(), self.values.places());
+        for slot in operands.ids::<UseId>().rev() {
+            let data = &mut uses[slot];
+            let (value, prev, next) = (data.value.take(), data.prev.take(), data.next.take());
+            match (prev, value) {
+                (Some(prev), _) => uses[prev].next = next,
+                (None, Some(value)) => values[value].first_use = next,
+                (None, None) => {}
+            }
+            if let Some(next) = next {
+                uses[next].prev = prev;
+            }
         }
     }
 
@@ -766,6 +768,23 @@ impl<'c> Ir<'c> {
             self.edges[next].prev = prev;
         }
     }
+}
+
+/// Puts an operand, which is in no list, at the front of the list of a value's uses.
+#[inline]
+#[track_caller]
+pub(super) fn link_use(
+    uses: &mut Places<'_, UseId, UseData>,
+    values: &mut Places<'_, ValueId, ValueData<'_>>,
+    slot: UseId,
+    value: ValueId,
+) {
+    let next = values[value].first_use.replace(slot);
+    if let Some(next) = next {
+        uses[next].prev = Some(slot);
+    }
+    let data = &mut uses[slot];
+    (data.value, data.prev, data.next) = (Some(value), None, next);
 }
 
 impl OpData {

@@ -409,9 +409,10 @@ impl<'c> Ir<'c> {
     /// If it was erased already, or something outside uses one of its results.
     #[track_caller]
     pub fn erase(&mut self, op: OpId) {
-        self.name(op);
+        self.name(op); // Panics if it was erased already.
         self.detach(op);
         match self.ops[op].extra {
+            // The usual case: it has no successors and no regions.
             None => {
                 self.unlink_uses(self.ops[op].operands);
                 self.remove_op(op);
@@ -509,12 +510,10 @@ impl<'c> Ir<'c> {
     fn remove_op(&mut self, op: OpId) {
         let OpData { operands, results, properties, extra, .. } = self.ops[op];
         self.ops[op] = OpData::VACANT;
-        if results.len > 0 {
-            for (at, value) in results.range().zip(&mut self.values[results]) {
-                value.kill(at);
-            }
-            self.values.remove_run(results);
+        for (at, value) in results.range().zip(&mut self.values[results]) {
+            value.kill(at);
         }
+        self.values.remove_run(results);
         self.uses.remove_run(operands);
         self.slots.remove_run(properties);
         if let Some(extra) = extra {

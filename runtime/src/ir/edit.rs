@@ -517,16 +517,16 @@ impl<'c> Ir<'c> {
         self.uses.remove_run(operands);
         self.slots.remove_run(properties);
         if let Some(extra) = extra {
-            self.remove_extra(op, extra);
+            #[cfg(feature = "bytecode")]
+            self.bytecode.erased(op);
+            self.remove_extra(extra);
         }
         self.ops.remove(op);
     }
 
     #[inline(never)]
     #[track_caller]
-    fn remove_extra(&mut self, op: OpId, extra: ExtraId) {
-        #[cfg(feature = "bytecode")]
-        self.bytecode.erased(op);
+    fn remove_extra(&mut self, extra: ExtraId) {
         let ExtraData { regions, successors, attributes } =
             std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
         self.extras.remove(extra);

@@ -98,6 +98,21 @@ impl<'b> Input<'b> {
     }
 
     fn long_varint(&mut self) -> Read<u64> {
+        // All bytes of a number at once: a copy of only as many as it has takes several times as long.
+        if let Some(&word) = self.file[self.at..].first_chunk() {
+            let word = u64::from_le_bytes(word);
+            let more = word.trailing_zeros();
+            if more < 7 && (more as usize) < self.remaining() {
+                self.at += more as usize + 1;
+                return Ok((word << (56 - 8 * more)) >> (57 - 7 * more));
+            }
+        }
+        self.last_varint()
+    }
+
+    /// A number of eight or nine bytes, or one whose bytes may be missing.
+    #[cold]
+    fn last_varint(&mut self) -> Read<u64> {
         let first = self.byte()?;
         let more = first.trailing_zeros() as usize;
         let bytes = self.bytes(more)?;

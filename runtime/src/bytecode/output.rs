@@ -131,7 +131,10 @@ fn long_varint(bytes: &mut Vec<u8>, value: u64) {
         bytes.extend_from_slice(&value.to_le_bytes());
     } else {
         let encoded = (value << 1 | 1) << (len - 1);
-        bytes.extend_from_slice(&encoded.to_le_bytes()[..len as usize]);
+        // All eight bytes, because a copy of a known length is one store.
+        let end = bytes.len() + len as usize;
+        bytes.extend_from_slice(&encoded.to_le_bytes());
+        bytes.truncate(end);
     }
 }
 

@@ -72,7 +72,8 @@ impl<'c> Ir<'c> {
     #[inline]
     fn clone_results(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
         let Some(first) = old.get::<ValueId>(0) else { return Run::EMPTY };
-        let new = self.values.place(old.len as usize, ValueData::undefined(self.values[first].ty));
+        let ty = self.values[first].ty;
+        let new = self.values.place(old.len as usize, || ValueData::undefined(ty));
         for (old, new) in old.ids::<ValueId>().zip(new.ids::<ValueId>()) {
             let ty = self.values[old].ty;
             let data = &mut self.values[new];
@@ -87,7 +88,7 @@ impl<'c> Ir<'c> {
     #[inline]
     fn clone_operands(&mut self, from: OpId, to: OpId, copied: impl Fn(ValueId) -> Option<ValueId>) {
         let old = self.ops[from].operands;
-        let new = self.uses.place(old.len as usize, UseData::vacant(to));
+        let new = self.uses.place(old.len as usize, || UseData::vacant(to));
         for (old, new) in old.ids::<UseId>().zip(new.ids::<UseId>()) {
             let value = self.uses[old].value.map(|value| copied(value).unwrap_or(value));
             self.put_use(new, to, value);

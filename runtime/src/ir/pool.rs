@@ -189,12 +189,13 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         self.remove_run(Run::of(id));
     }
 
-    /// A run of places, which the caller fills. They hold anything: new ones `vacant`, others
-    /// what was removed.
+    /// A run of places, which the caller fills. They hold anything: new ones what `vacant` returns,
+    /// others what was removed.
     ///
-    /// An entity that is written part by part into its place is not copied there from the stack.
+    /// An entity that is written part by part into its place is not copied there from the stack. Nor is a
+    /// vacant one: a processor that reads several parts at once waits until all of them were written.
     #[inline]
-    pub(crate) fn place(&mut self, len: usize, vacant: V) -> Run {
+    pub(crate) fn place(&mut self, len: usize, vacant: impl Fn() -> V) -> Run {
         if len == 0 {
             return Run::EMPTY;
         }
@@ -203,9 +204,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         if start == self.items.len() {
             let capacity = capacity(len);
             self.reserve(capacity);
-            for _ in 0..capacity {
-                self.items.push(vacant);
-            }
+            self.items.resize_with(start + capacity, vacant);
         }
         Run::since(start, start + len)
     }
@@ -216,7 +215,8 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         if run.len == 0 {
             return Run::EMPTY;
         }
-        let copy = self.place(run.len as usize, self.items[run.start as usize]);
+        let first = self.items[run.start as usize];
+        let copy = self.place(run.len as usize, || first);
         for index in 0..run.len as usize {
             self.items[copy.at(index)] = self.items[run.at(index)];
         }
@@ -272,7 +272,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             self.items.resize(end + more, vacant);
             return Run::since(run.start as usize, run.start as usize + len);
         }
-        let new = self.place(len, vacant);
+        let new = self.place(len, || vacant);
         self.items[new.range()].fill(vacant);
         for index in 0..old.min(len) {
             self.items[new.at(index)] = self.items[run.at(index)];
@@ -385,7 +385,7 @@ mod tests {
     fn a_removed_run_is_used_again_by_one_of_its_class() {
         let context = Context::new();
         let mut pool = Numbers::new(&context);
-        let fill = |pool: &mut Numbers<'_>, len: usize| pool.place(len, 1);
+        let fill = |pool: &mut Numbers<'_>, len: usize| pool.place(len, || 1);
         let (three, twenty) = (fill(&mut pool, 3), fill(&mut pool, 20));
         fill(&mut pool, 1);
         pool.remove_run(three);

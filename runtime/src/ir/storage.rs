@@ -459,7 +459,7 @@ impl<'c> Ir<'c> {
     #[inline]
     #[track_caller]
     pub(crate) fn create_uses(&mut self, op: OpId, operands: impl ExactSizeIterator<Item = ValueId>) -> Run {
-        let run = self.uses.place(operands.len(), UseData::vacant(op));
+        let run = self.uses.place(operands.len(), || UseData::vacant(op));
         for (at, value) in run.range().zip(operands) {
             self.put_use(UseId::from_index(at), op, Some(value));
         }
@@ -487,7 +487,7 @@ impl<'c> Ir<'c> {
     #[inline]
     fn create_results(&mut self, op: OpId, types: &[Type<'c>]) -> Run {
         let Some(&first) = types.first() else { return Run::EMPTY };
-        let run = self.values.place(types.len(), ValueData::undefined(first));
+        let run = self.values.place(types.len(), || ValueData::undefined(first));
         for (id, &ty) in run.ids::<ValueId>().zip(types) {
             let data = &mut self.values[id];
             data.ty = ty;
@@ -514,7 +514,7 @@ impl<'c> Ir<'c> {
         let Some(attributes) = attributes.filter(|attributes| *attributes != empty) else {
             return Run::EMPTY;
         };
-        let run = self.attributes.place(1, attributes.into());
+        let run = self.attributes.place(1, || attributes.into());
         self.attributes[run][0] = attributes.into();
         run
     }
@@ -523,7 +523,7 @@ impl<'c> Ir<'c> {
     #[inline]
     pub(crate) fn create_attributes(&mut self, names: &[Attribute<'c>], values: &[Attribute<'c>]) -> Run {
         let Some(&first) = names.first() else { return Run::EMPTY };
-        let run = self.attributes.place(2 * names.len(), first);
+        let run = self.attributes.place(2 * names.len(), || first);
         for (id, &attribute) in run.ids::<AttributeId>().zip(names.iter().chain(values)) {
             self.attributes[id] = attribute;
         }
@@ -566,7 +566,7 @@ impl<'c> Ir<'c> {
         op: OpId,
         successors: impl ExactSizeIterator<Item = BlockId>,
     ) -> Run {
-        let run = self.edges.place(successors.len(), EdgeData { block: None, op, prev: None, next: None });
+        let run = self.edges.place(successors.len(), || EdgeData { block: None, op, prev: None, next: None });
         for (slot, block) in run.ids::<EdgeId>().zip(successors) {
             self.edges[slot].op = op;
             self.link_edge(slot, block);
@@ -578,7 +578,7 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub(crate) fn create_region_list(&mut self, op: OpId, regions: &[RegionId]) -> Run {
         let Some(&first) = regions.first() else { return Run::EMPTY };
-        let run = self.region_lists.place(regions.len(), first);
+        let run = self.region_lists.place(regions.len(), || first);
         for ((index, at), &region) in (0..).zip(run.ids::<ListedRegionId>()).zip(regions) {
             let data = &mut self.regions[region];
             assert!(
@@ -599,7 +599,7 @@ impl<'c> Ir<'c> {
         assert!(properties.len() <= most, "`{}` has {most} properties", self.names.text(name));
         // The one property of an operation that is not registered needs no slot if it is absent.
         let count = if def.is_some() { most } else { properties.iter().flatten().count() };
-        let run = self.slots.place(count, None);
+        let run = self.slots.place(count, || None);
         for (index, at) in run.ids::<PropertyId>().enumerate() {
             self.slots[at] = properties.get(index).copied().flatten();
         }

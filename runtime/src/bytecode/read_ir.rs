@@ -320,7 +320,8 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             let ty = self.ty(start, ty)?;
             arguments.push((ty, loc.unwrap_or(Loc::UNKNOWN)));
         }
-        let values = self.ir.add_arguments(block, &arguments);
+        let added = self.ir.add_arguments(block, &arguments);
+        let values: Vec<ValueId> = self.ir.arguments[added].iter().map(|argument| argument.value).collect();
         for (index, value) in values.iter().enumerate() {
             self.define(*value, values.len() - index, input)?;
         }

@@ -1,7 +1,7 @@
 //! Copies of operations with everything inside them.
 
 use super::ids::{ArgumentId, BlockId, EdgeId, ExtraId, Id, OpId, RegionId, Run, UseId, ValueId};
-use super::storage::{ExtraData, Ir, OpData, Owner, UseData, ValueData};
+use super::storage::{ExtraData, Ir, OpData, Owner, UseData, ValueData, link_use};
 use rustc_hash::FxHashMap;
 
 impl<'c> Ir<'c> {
@@ -89,9 +89,13 @@ impl<'c> Ir<'c> {
     fn clone_operands(&mut self, from: OpId, to: OpId, copied: impl Fn(ValueId) -> Option<ValueId>) {
         let old = self.ops[from].operands;
         let new = self.uses.place(old.len as usize, || UseData::vacant(to));
+        let (mut uses, mut values) = (self.uses.places(), self.values.places());
         for (old, new) in old.ids::<UseId>().zip(new.ids::<UseId>()) {
-            let value = self.uses[old].value.map(|value| copied(value).unwrap_or(value));
-            self.put_use(new, to, value);
+            let value = uses[old].value;
+            uses[new] = UseData::vacant(to);
+            if let Some(value) = value {
+                link_use(&mut uses, &mut values, new, copied(value).unwrap_or(value));
+            }
         }
         self.ops[to].operands = new;
     }

@@ -460,36 +460,19 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub(crate) fn create_uses(&mut self, op: OpId, operands: impl ExactSizeIterator<Item = ValueId>) -> Run {
         let run = self.uses.place(operands.len(), || UseData::vacant(op));
-        for (at, value) in run.range().zip(operands) {
-            self.put_use(UseId::from_index(at), op, Some(value));
+        let (mut uses, mut values) = (self.uses.places(), self.values.places());
+        for (slot, value) in run.ids::<UseId>().zip(operands) {
+            uses[slot].op = op;
+            link_use(&mut uses, &mut values, slot, value);
         }
         run
-    }
-
-    /// Stores an operand at the front of the list of its value's uses.
-    #[inline]
-    #[track_caller]
-    pub(crate) fn put_use(&mut self, slot: UseId, op: OpId, value: Option<ValueId>) {
-        let next = match value {
-            Some(value) => self.values[value].first_use.replace(slot),
-            None => None,
-        };
-        if let Some(next) = next {
-            self.uses[next].prev = Some(slot);
-        }
-        let data = &mut self.uses[slot];
-        data.value = value;
-        data.op = op;
-        data.prev = None;
-        data.next = next;
     }
 
     #[inline]
     fn create_results(&mut self, op: OpId, types: &[Type<'c>]) -> Run {
         let Some(&first) = types.first() else { return Run::EMPTY };
         let run = self.values.place(types.len(), || ValueData::undefined(first));
-        for (id, &ty) in run.ids::<ValueId>().zip(types) {
-            let data = &mut self.values[id];
+        for (data, &ty) in self.values[run].iter_mut().zip(types) {
             data.ty = ty;
             data.first_use = None;
             data.owner = Owner::op(op);
@@ -666,28 +649,30 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn add_argument(&mut self, block: BlockId, ty: Type<'c>, loc: Loc) -> ValueId {
         self.check_types(&[ty]);
-        self.add_arguments(block, &[(ty, loc)])[0]
+        let added = self.add_arguments(block, &[(ty, loc)]);
+        self.arguments[added][0].value
     }
 
-    /// Appends several arguments at once: the time grows with their number alone.
+    /// Appends several arguments at once: the time grows with their number alone. Returns them.
     #[track_caller]
-    pub(crate) fn add_arguments(&mut self, block: BlockId, new: &[(Type<'c>, Loc)]) -> Vec<ValueId> {
-        let values: Vec<ValueId> =
-            new.iter().map(|(ty, _)| self.values.insert(ValueData::undefined(*ty))).collect();
-        let Some(first) = values.first() else { return values };
-        let first = ArgumentData { value: *first, loc: Loc::UNKNOWN, block };
+    pub(crate) fn add_arguments(&mut self, block: BlockId, new: &[(Type<'c>, Loc)]) -> Run {
         let old = self.blocks[block].arguments;
+        let Some(&(ty, loc)) = new.first() else { return Run::EMPTY };
+        let value = self.values.insert(ValueData::undefined(ty));
+        let first = ArgumentData { value, loc, block };
         let run = self.arguments.resize_run(old, old.len as usize + new.len(), first);
-        let added = self.arguments[run][old.len as usize..].iter_mut();
-        for (argument, (value, (_, loc))) in added.zip(values.iter().zip(new)) {
-            *argument = ArgumentData { value: *value, loc: *loc, block };
+        let added = Run { start: run.start + old.len, len: new.len() as u32 };
+        for (at, &(ty, loc)) in added.range().zip(new).skip(1) {
+            let value = self.values.insert(ValueData::undefined(ty));
+            self.arguments[ArgumentId::from_index(at)] = ArgumentData { value, loc, block };
         }
+        self.arguments[added][0] = first;
         self.blocks[block].arguments = run;
-        let moved = if run.start == old.start { old.len as usize } else { 0 };
-        for at in run.ids::<ArgumentId>().skip(moved) {
+        let moved = if run.start == old.start { added } else { run };
+        for at in moved.ids::<ArgumentId>() {
             self.values[self.arguments[at].value].owner = Owner::argument(at);
         }
-        values
+        added
     }
 
     /// Sets the location of a block argument.

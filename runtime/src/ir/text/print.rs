@@ -99,6 +99,8 @@ pub struct OpPrinter<'o, 'a, 'c> {
     custom_depth: u32,
     default_dialects: Vec<&'static str>,
     written: Written<'c>,
+    /// Memory for the steps of an operation.
+    spare_steps: Vec<Step<'a, 'c>>,
 }
 
 /// A pending step of writing regions.
@@ -134,6 +136,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             custom_depth: 0,
             default_dialects: Vec::from_iter(MODULE.default_dialect),
             written: Written::default(),
+            spare_steps: Vec::new(),
         }
     }
 
@@ -499,7 +502,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Writes an operation with everything inside it, without the line break.
     pub(crate) fn operation(&mut self, op: OpRef<'a, 'c>) {
-        let mut steps = Vec::new();
+        let mut steps = std::mem::take(&mut self.spare_steps);
         self.one(op, &mut steps);
         while let Some(step) = steps.pop() {
             match step {
@@ -519,6 +522,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 Step::LineEnd => self.asm.write("\n"),
             }
         }
+        self.spare_steps = steps;
     }
 
     fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
@@ -723,16 +727,17 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     fn predecessors(&mut self, block: BlockRef<'a, 'c>) {
-        let mut blocks: Vec<BlockRef<'a, 'c>> = block.predecessors().filter_map(OpRef::block).collect();
-        match blocks.as_slice() {
-            [] if block.is_entry() => {}
-            [] => self.asm.write("  // no predecessors"),
-            [one] => {
+        let mut blocks = block.predecessors().filter_map(OpRef::block);
+        match (blocks.next(), blocks.next()) {
+            (None, _) if block.is_entry() => {}
+            (None, _) => self.asm.write("  // no predecessors"),
+            (Some(one), None) => {
                 self.asm.write("  // pred: ");
-                self.successor(*one);
+                self.successor(one);
             }
-            many => {
-                self.asm.prefixed(b"  // ", many.len() as u32);
+            (Some(first), Some(second)) => {
+                let mut blocks: Vec<_> = [first, second].into_iter().chain(blocks).collect();
+                self.asm.prefixed(b"  // ", blocks.len() as u32);
                 self.asm.write(" preds: ");
                 sort_by_key(&mut blocks, |block| self.numbering.block(block.id()));
                 for (index, block) in blocks.into_iter().enumerate() {

@@ -28,6 +28,8 @@ struct Literal {
     elements: Vec<Element>,
     /// The string that may be the bytes of all elements, in hexadecimal.
     hex: Option<Token>,
+    /// The bytes of the elements, once their type is known.
+    bytes: Vec<u8>,
 }
 
 impl Literal {
@@ -35,6 +37,7 @@ impl Literal {
         self.shape.clear();
         self.elements.clear();
         self.hex = None;
+        self.bytes.clear();
     }
 }
 
@@ -43,11 +46,12 @@ impl Literal {
 pub(crate) struct SpareLiterals(Vec<Literal>);
 
 impl SpareLiterals {
-    /// The memory of a large literal is freed.
+    /// How many elements memory is kept for, of eight bytes each: that of a larger literal is freed.
     const LARGEST: usize = 1 << 10;
 
     fn put(&mut self, literal: Literal) {
-        if literal.elements.capacity() <= Self::LARGEST && literal.shape.capacity() <= Self::LARGEST {
+        let Literal { elements, shape, bytes, .. } = &literal;
+        if elements.capacity().max(shape.capacity()).max(bytes.capacity() / 8) <= Self::LARGEST {
             self.0.push(literal);
         }
     }
@@ -75,7 +79,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.expect(Tok::Greater)?;
         }
         let shaped = self.elements_type(start, ty)?;
-        let dense = self.dense_of(&literal, shaped);
+        let dense = self.dense_of(&mut literal, shaped);
         self.spare_literals.put(literal);
         dense.map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
@@ -205,7 +209,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     // ---- from literals to bytes -------------------------------------------------
 
     /// The attribute of a literal and its type.
-    fn dense_of(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<Attribute<'c>> {
+    fn dense_of(&self, literal: &mut Literal, shaped: ShapedType<'c>) -> Parsed<Attribute<'c>> {
         let (ty, element) = (Type::from(shaped), shaped.element_type());
         if element_storage_bits(element).is_none() {
             return self.dense_strings(literal, shaped);
@@ -231,11 +235,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 "parsed {count} elements, but type ('{of}') expected {expected} elements"
             )));
         }
-        let data = self.element_bytes(&literal.elements, scalar, parts == 1)?;
+        self.element_bytes(&literal.elements, scalar, parts == 1, &mut literal.bytes)?;
+        let bytes = literal.bytes.as_slice();
         Ok(match single && count == parts {
-            true => DenseElementsAttr::splat_of_bytes(ty, &data)?.into(),
+            true => DenseElementsAttr::splat_of_bytes(ty, bytes)?.into(),
             false if all == 0 => DenseElementsAttr::of_bytes(ty, &[])?.into(),
-            false => DenseElementsAttr::of_bytes(ty, &data)?.into(),
+            false => DenseElementsAttr::of_bytes(ty, bytes)?.into(),
         })
     }
 
@@ -281,39 +286,44 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The bytes of numbers of a type, one after the other; the bits of `i1`, if they are `packed`.
-    fn element_bytes(&self, elements: &[Element], ty: Type<'c>, packed: bool) -> Parsed<Vec<u8>> {
-        let mut data = Vec::new();
+    /// Appends the bytes of numbers of a type, one after the other; the bits of `i1`, if they are `packed`.
+    fn element_bytes(
+        &self,
+        elements: &[Element],
+        ty: Type<'c>,
+        packed: bool,
+        data: &mut Vec<u8>,
+    ) -> Parsed<()> {
         let format = ElementFormat::of(ty);
         if let Some(kind) = float_kind(ty) {
             data.reserve(elements.len() * kind.byte_width());
             for Element { negative, token, decimal } in elements {
-                if decimal.is_some_and(|decimal| format.append(decimal, &mut data)) {
+                if decimal.is_some_and(|decimal| format.append(decimal, data)) {
                     continue;
                 }
                 if !matches!(token.kind, Tok::Float | Tok::Integer) {
                     return Err(at(*token, "expected floating point literal"));
                 }
-                self.float_value(kind, *negative, *token)?.append_le_bytes(&mut data);
+                self.float_value(kind, *negative, *token)?.append_le_bytes(data);
             }
-            return Ok(data);
+            return Ok(());
         }
         let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
         data.reserve(elements.len().saturating_mul(width.div_ceil(8) as usize).min(1 << 16));
         for (index, element) in elements.iter().enumerate() {
-            if element.decimal.is_some_and(|decimal| format.append(decimal, &mut data)) {
+            if element.decimal.is_some_and(|decimal| format.append(decimal, data)) {
                 continue;
             }
             if element.token.kind == Tok::Integer
                 && let Some(value) =
                     small_integer(self.text(element.token), width, signedness, element.negative)
             {
-                append_small(value, width, &mut data);
+                append_small(value, width, data);
                 continue;
             }
             let value = self.integer_element(*element, width, signedness)?;
             if width != 1 || !packed {
-                value.append_le_bytes(&mut data);
+                value.append_le_bytes(data);
                 continue;
             }
             if index % 8 == 0 {
@@ -321,7 +331,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             data[index / 8] |= u8::from(!value.is_zero()) << (index % 8);
         }
-        Ok(data)
+        Ok(())
     }
 
     fn integer_element(&self, element: Element, width: u32, signedness: Signedness) -> Parsed<ApInt> {
@@ -381,7 +391,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.expect(Tok::Greater)?;
         }
         let shaped = self.elements_type(start, ty)?;
-        let sparse = self.sparse_of(literals.as_ref(), shaped);
+        let sparse = self.sparse_of(literals.as_mut(), shaped);
         if let Some((indices, values)) = literals {
             self.spare_literals.put(indices);
             self.spare_literals.put(values);
@@ -391,7 +401,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     fn sparse_of(
         &self,
-        literals: Option<&(Literal, Literal)>,
+        literals: Option<&mut (Literal, Literal)>,
         shaped: ShapedType<'c>,
     ) -> Parsed<Attribute<'c>> {
         let (i64_type, element) = (self.context().i64(), shaped.element_type());
@@ -401,23 +411,24 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let (indices, values) = match literals {
             None => {
                 let indices = DenseElementsAttr::of_bytes(tensor(&[0, rank], i64_type), &[])?;
-                (indices, self.dense_of_type(&Literal::default(), tensor(&[0], element))?)
+                (indices, self.dense_of_type(&mut Literal::default(), tensor(&[0], element))?)
             }
             Some((indices, values)) => {
                 // A single index is used for all coordinates of one element, a single value for all elements.
                 let index_shape = if indices.shape.is_empty() { &[1, rank] } else { &indices.shape[..] };
                 let value_shape = if values.shape.is_empty() { &index_shape[..1] } else { &values.shape[..] };
-                let indices = self.dense_of_type(indices, tensor(index_shape, i64_type))?;
+                let (index_type, value_type) = (tensor(index_shape, i64_type), tensor(value_shape, element));
+                let indices = self.dense_of_type(indices, index_type)?;
                 let Some(indices) = indices.dyn_cast::<DenseElementsAttr<'_>>() else {
                     return Err(Diagnostic::error("indices are no integers"));
                 };
-                (indices, self.dense_of_type(values, tensor(value_shape, element))?)
+                (indices, self.dense_of_type(values, value_type)?)
             }
         };
         Ok(SparseElementsAttr::get(shaped.into(), indices, values)?.into())
     }
 
-    fn dense_of_type(&self, literal: &Literal, ty: Type<'c>) -> Parsed<Attribute<'c>> {
+    fn dense_of_type(&self, literal: &mut Literal, ty: Type<'c>) -> Parsed<Attribute<'c>> {
         match ty.dyn_cast::<ShapedType<'_>>() {
             Some(shaped) => self.dense_of(literal, shaped),
             None => Err(Diagnostic::error("elements literal must be a shaped type")),

@@ -193,9 +193,12 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
-    /// A table with `slots` slots, a power of two. It grows when three quarters are used.
-    pub(crate) fn new(slots: usize) -> IdTable {
-        IdTable { slots: empty_slots(slots), len: 0 }
+    /// The most slots that a table begins with: all are written, which a short run would notice.
+    const FIRST: usize = 1 << 10;
+
+    /// A table for so many numbers, a power of two. It grows when three quarters of its slots are used.
+    pub(crate) fn new(expected: usize) -> IdTable {
+        IdTable { slots: empty_slots(expected.min(IdTable::FIRST)), len: 0 }
     }
 
     /// Where the search for a hash starts.

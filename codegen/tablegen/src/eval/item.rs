@@ -64,6 +64,7 @@ impl Eval<'_> {
             }
             Item::Dump { message, ended } => {
                 let dump = self.dump(span, message, ended)?;
+                let dump = self.resolve_dump(dump)?;
                 self.add_entry(Entry::Dump(dump))
             }
             Item::Field { .. } | Item::Let { .. } => Ok(()),

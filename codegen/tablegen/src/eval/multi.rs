@@ -47,19 +47,26 @@ impl Eval<'_> {
                 self.check_assertion(&assertion, None);
                 Ok(())
             }
-            Entry::Dump(dump) => self.dump_finally(&dump),
+            Entry::Dump(dump) => self.dump_finally(dump),
             Entry::Loop(_) => Ok(()),
         }
     }
 
     /// Reports a `dump` outside of records; unknown values remain unknown.
-    fn dump_finally(&mut self, dump: &Dump) -> Res<()> {
+    fn dump_finally(&mut self, dump: Dump) -> Res<()> {
+        let dump = self.resolve_dump(dump)?;
+        self.dump_message(&dump);
+        Ok(())
+    }
+
+    /// Resolves a `dump` outside of records for the last time; unknown values remain unknown. As in the reference tool,
+    /// this also happens where the `dump` is written: there, a record that comes later does not exist.
+    pub(super) fn resolve_dump(&mut self, dump: Dump) -> Res<Dump> {
         let mut resolver = self.map_resolver(None);
         resolver.set_final();
         let message = self.resolve(dump.message, &mut resolver);
         self.recycle(resolver);
-        self.dump_message(&Dump { message: message?, ..*dump });
-        Ok(())
+        Ok(Dump { message: message?, ..dump })
     }
 
     fn resolve_loop(
@@ -143,7 +150,7 @@ impl Eval<'_> {
                     let message = self.resolve(dump.message, &mut resolver)?;
                     let new = Dump { span: dump.span, message };
                     match sink {
-                        Sink::Final => self.dump_finally(&new)?,
+                        Sink::Final => self.dump_finally(new)?,
                         Sink::Hold(held) => held.push(Entry::Dump(new)),
                     }
                 }

@@ -453,9 +453,9 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
-    /// Resolves a record for the last time, with a new name if `name` is given.
-    pub(super) fn resolve_finally(&mut self, rec: RecordId, name: Option<ValueId>) -> Res<()> {
-        let mut resolver = self.record_resolver(rec, name);
+    /// Resolves a record for the last time, with a new name if one is given.
+    pub(super) fn resolve_finally(&mut self, rec: RecordId, new_name: Option<ValueId>) -> Res<()> {
+        let mut resolver = self.record_resolver(rec, new_name);
         let resolved = self.resolve_record(rec, &mut resolver);
         self.recycle(resolver);
         resolved

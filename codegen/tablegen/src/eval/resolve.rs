@@ -37,8 +37,8 @@ pub(super) struct Mapped {
 enum Source {
     /// Given values.
     Map(Map),
-    /// The fields of the record, and its new name.
-    Record { name: Option<ValueId>, cache: Cache },
+    /// The fields of the record, and its old and its new name if it gets one.
+    Record { names: Option<(ValueId, ValueId)>, cache: Cache },
 }
 
 /// Where resolution finds the values of variables.
@@ -110,13 +110,14 @@ impl Eval<'_> {
     }
 
     /// A resolver over the fields of a record.
-    pub(super) fn record_resolver(&mut self, rec: RecordId, name: Option<ValueId>) -> Resolver {
+    pub(super) fn record_resolver(&mut self, rec: RecordId, new_name: Option<ValueId>) -> Resolver {
+        let names = new_name.map(|new| (self.store.rec(rec).name, new));
         let cache = self.caches.pop().unwrap_or_default();
         Resolver {
             rec: Some(rec),
             is_final: true,
             filter: Meta::OPEN,
-            source: Source::Record { name, cache },
+            source: Source::Record { names, cache },
             shadows: self.shadows.pop().unwrap_or_default(),
             unresolved: NONE,
         }
@@ -659,12 +660,10 @@ impl Eval<'_> {
 
     /// The new name of the record for a variable with its old name.
     fn resolve_own_name(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
-        let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source) else {
-            return Ok(None);
-        };
-        let new = *new;
-        match self.node(self.store.rec(rec).name) {
-            Node::Str(own) if own == name => self.resolve(new, r).map(Some),
+        match r.source {
+            Source::Record { names: Some((old, new)), .. } if self.node(old) == Node::Str(name) => {
+                self.resolve(new, r).map(Some)
+            }
             _ => Ok(None),
         }
     }
@@ -672,12 +671,13 @@ impl Eval<'_> {
     #[inline(never)]
     fn resolve_anonymous(&mut self, id: ValueId, number: u32, r: &mut Resolver) -> Res<ValueId> {
         let mut number = number;
-        if let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source)
-            && self.store.rec(rec).name == id
+        // The record may have its new name already.
+        if let Source::Record { names: Some((old, new)), .. } = r.source
+            && old == id
         {
-            match self.node(*new) {
+            match self.node(new) {
                 Node::Anonymous(new) => number = new,
-                _ => return Ok(*new),
+                _ => return Ok(new),
             }
         }
         r.unresolved = 0;

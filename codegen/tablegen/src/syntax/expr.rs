@@ -151,7 +151,8 @@ impl Parser<'_> {
                 self.value()
             }
             // `1-5` is read as `1` and `-5`; `1 5` is not a range.
-            Tok::Int(int) => {
+            Tok::Int => {
+                let int = self.lexer.number;
                 if int > 0 {
                     self.error("expected `...` in the range");
                 }
@@ -169,8 +170,8 @@ impl Parser<'_> {
         let expr = match self.tok {
             Tok::Kw(Kw::True) => self.take(Expr::Int(1)),
             Tok::Kw(Kw::False) => self.take(Expr::Int(0)),
-            Tok::Int(int) => self.take(Expr::Int(int)),
-            Tok::Binary(value, digits) => self.take(Expr::Binary(value, digits)),
+            Tok::Int => self.take(Expr::Int(self.lexer.number)),
+            Tok::Binary(digits) => self.take(Expr::Binary(self.lexer.number, digits)),
             Tok::Code(sym) => self.take(Expr::Code(sym)),
             Tok::Question => self.take(Expr::Unset),
             Tok::Str(_) => self.strings(),
@@ -394,7 +395,8 @@ impl Parser<'_> {
                 self.advance();
                 self.expect(Tok::Less, "expected `<` after `bits`");
                 let width = match self.tok {
-                    Tok::Int(width) => {
+                    Tok::Int => {
+                        let width = self.lexer.number;
                         self.advance();
                         width
                     }

@@ -24,6 +24,8 @@ pub(crate) struct Lexer<'i> {
     outer: Vec<Input>,
     /// Start of the token being read.
     start: usize,
+    /// The value of the last number.
+    pub(crate) number: i64,
     /// Errors found, in order.
     pub(crate) errors: SyntaxErrors,
     /// Warnings given, in order.
@@ -59,6 +61,7 @@ impl<'i> Lexer<'i> {
             current: Input::new(text, base, 0),
             outer: Vec::new(),
             start: 0,
+            number: 0,
             errors: SyntaxErrors::default(),
             warnings: Vec::new(),
             words,
@@ -323,11 +326,12 @@ impl<'i> Lexer<'i> {
             b'-' => text.parse::<i64>().ok(),
             _ => u64::from_str_radix(text.trim_start_matches('+'), radix).ok().map(|n| n as i64),
         };
+        let tok = if radix == 2 { Tok::Binary(text.len() as u32) } else { Tok::Int };
         match value {
-            Some(value) if radix == 2 => Tok::Binary(value, text.len() as u32),
-            Some(value) => Tok::Int(value),
-            None => self.error(self.start, "number out of range"),
+            Some(value) => self.number = value,
+            None => return self.error(self.start, "number out of range"),
         }
+        tok
     }
 
     #[inline(never)]
@@ -585,69 +589,87 @@ fn punctuation(byte: u8) -> Option<Tok> {
 mod tests {
     use super::*;
 
-    fn lex(text: &str) -> (Vec<Tok>, Vec<String>, Symbols) {
+    struct Lexed {
+        toks: Vec<Tok>,
+        numbers: Vec<i64>,
+        errors: Vec<String>,
+        syms: Symbols,
+    }
+
+    fn lex(text: &str) -> Lexed {
         let mut sources = SourceMap::new();
         sources.add("t.td", text);
         let mut syms = Symbols::new();
         let mut lexer = Lexer::new(sources, None, &mut syms);
-        let mut toks = Vec::new();
+        let (mut toks, mut numbers) = (Vec::new(), Vec::new());
         loop {
-            match lexer.next(&mut syms) {
+            let tok = lexer.next(&mut syms);
+            match tok {
                 Tok::Eof => break,
-                tok => toks.push(tok),
+                Tok::Int | Tok::Binary(_) => numbers.push(lexer.number),
+                _ => {}
             }
+            toks.push(tok);
         }
         let errors = lexer.errors.take().into_iter().map(|error| error.diagnostic.message).collect();
-        (toks, errors, syms)
+        Lexed { toks, numbers, errors, syms }
+    }
+
+    #[test]
+    fn a_token_is_in_two_registers() {
+        assert_eq!(size_of::<Tok>(), size_of::<u64>());
     }
 
     #[test]
     fn digits_may_start_names() {
-        let (toks, errors, syms) = lex("4Wheel 12 0x1F 0b011 0x 1-5 -3 18446744073709551615");
+        let Lexed { toks, numbers, errors, syms } =
+            lex("4Wheel 12 0x1F 0b011 0x 1-5 -3 18446744073709551615");
         assert_eq!(errors, [""; 0]);
         let id = |text| Tok::Id(syms.find(text).expect("interned"));
         let expected = [
             id("4Wheel"),
-            Tok::Int(12),
-            Tok::Int(31),
-            Tok::Binary(3, 3),
+            Tok::Int,
+            Tok::Int,
+            Tok::Binary(3),
             id("0x"),
-            Tok::Int(1),
-            Tok::Int(-5),
-            Tok::Int(-3),
-            Tok::Int(-1),
+            Tok::Int,
+            Tok::Int,
+            Tok::Int,
+            Tok::Int,
         ];
         assert_eq!(toks, expected);
+        assert_eq!(numbers, [12, 31, 3, 1, -5, -3, -1]);
     }
 
     #[test]
     fn skipped_regions_are_not_lexed() {
-        let (toks, errors, _) = lex("#ifdef NO\n \" ' @\n #ifdef X\n#endif\n#else // x\n;\n#endif\n,");
+        let Lexed { toks, errors, .. } =
+            lex("#ifdef NO\n \" ' @\n #ifdef X\n#endif\n#else // x\n;\n#endif\n,");
         assert_eq!((toks, errors), (vec![Tok::Semi, Tok::Comma], vec![]));
     }
 
     #[test]
     fn directives_and_comments_in_skipped_regions_begin_lines() {
         let text = "#ifdef NO\n x #endif\n y /* no comment\n/* a comment\n#endif */ z\n a / b\n\t/**/ #endif // end\n;";
-        let (toks, errors, _) = lex(text);
+        let Lexed { toks, errors, .. } = lex(text);
         assert_eq!((toks, errors), (vec![Tok::Semi], vec![]));
     }
 
     #[test]
     fn defined_macros_take_the_region() {
-        let (toks, ..) = lex("#define YES\n#ifdef YES\n;\n#else\n,\n#endif\n#ifndef YES\n,\n#endif");
+        let Lexed { toks, .. } = lex("#define YES\n#ifdef YES\n;\n#else\n,\n#endif\n#ifndef YES\n,\n#endif");
         assert_eq!(toks, [Tok::Semi]);
     }
 
     #[test]
     fn lexical_errors_are_reported_and_skipped() {
-        let (_, errors, _) = lex("\"abc\n \"\\q\" !foo @ /* ");
+        let Lexed { errors, .. } = lex("\"abc\n \"\\q\" !foo @ /* ");
         assert_eq!(errors.len(), 5, "{errors:?}");
     }
 
     #[test]
     fn escapes_are_replaced() {
-        let (toks, _, syms) = lex(r#""a\n\t\"\\\'" [{ "x" }]"#);
+        let Lexed { toks, syms, .. } = lex(r#""a\n\t\"\\\'" [{ "x" }]"#);
         let texts: Vec<_> = toks
             .iter()
             .map(|tok| match tok {

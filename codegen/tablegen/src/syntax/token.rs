@@ -2,16 +2,19 @@
 
 use crate::store::Sym;
 
-/// A token with its value.
+/// A token. Its value has 32 bits in each of them, so that a token is in two registers: one that is written to memory in
+/// parts and read as a whole takes several times as long. The value of a number is [`Lexer::number`].
+///
+/// [`Lexer::number`]: super::lexer::Lexer::number
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     Eof,
     /// A lexical error, which is already reported; also every token after a syntax
     /// error until the parser has recovered.
     Stop,
-    Int(i64),
-    /// A binary literal: value and number of digits.
-    Binary(i64, u32),
+    Int,
+    /// A binary literal, and its number of digits.
+    Binary(u32),
     Str(Sym),
     Code(Sym),
     Id(Sym),
@@ -43,6 +46,7 @@ macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal,)* })*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(u32)]
         pub(crate) enum $name { $($variant,)* }
 
         impl $name {

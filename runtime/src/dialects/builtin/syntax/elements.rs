@@ -179,14 +179,22 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
-    /// Parses an element: a number, a truth value, a string, or a pair for a complex number.
+    /// Parses an element: a number, a truth value, a string, or a pair for a complex number. As in `mlir-opt`, the parts of
+    /// a pair may be pairs; then there are more numbers than the type has.
     fn element_literal(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
         if !self.eat(Tok::LParen) {
             return self.primitive_element(elements);
         }
-        self.primitive_element(elements)?;
+        self.enter()?;
+        let pair = self.pair_of_elements(elements);
+        self.leave();
+        pair
+    }
+
+    fn pair_of_elements(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
+        self.element_literal(elements)?;
         self.expect_as(Tok::Comma, "expected ',' between complex elements")?;
-        self.primitive_element(elements)?;
+        self.element_literal(elements)?;
         self.expect_as(Tok::RParen, "expected ')' after complex elements")?;
         Ok(())
     }

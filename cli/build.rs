@@ -4,8 +4,9 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     let target = |part: &str| std::env::var(format!("CARGO_CFG_TARGET_{part}")).unwrap_or_default();
     // The tables of the shipped dialects hold some 20,000 addresses. At a fixed position they are in the file; otherwise the
-    // loader writes each of them, and the pages that they are in, before every run.
-    if target("OS") == "linux" && target("ENV") == "gnu" {
+    // loader writes each of them, and so the pages that they are in, at every start.
+    let is_static = target("FEATURE").split(',').any(|feature| feature == "crt-static");
+    if target("OS") == "linux" && target("ENV") == "gnu" && !is_static {
         println!("cargo:rustc-link-arg-bins=-no-pie");
     }
 }

@@ -312,16 +312,17 @@ impl<'c> Inputs<'_, '_, 'c> {
     /// Parses `expr >= expr`, `expr <= expr` or `expr == expr`.
     fn constraint(&mut self) -> Parsed<Constraint<'c>> {
         let left = self.expr()?;
-        // A relation is two tokens.
-        let first = self.parser.token().kind;
-        let relation = matches!(first, Tok::Greater | Tok::Less | Tok::Equal);
-        if !(relation && self.parser.eat(first) && self.parser.eat(Tok::Equal)) {
+        // A relation is two tokens. As in `mlir-opt`, what is none is skipped before a later one: `><=` is `<=`.
+        let relations = [Tok::Greater, Tok::Less, Tok::Equal];
+        let relation =
+            relations.into_iter().find(|first| self.parser.eat(*first) && self.parser.eat(Tok::Equal));
+        let Some(relation) = relation else {
             return Err(self
                 .parser
                 .error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"));
-        }
+        };
         let right = self.expr()?;
-        Ok(match first {
+        Ok(match relation {
             Tok::Equal => Constraint::equal(left - right),
             Tok::Greater => Constraint::at_least(left - right),
             _ => Constraint::at_least(right - left),

@@ -453,8 +453,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn location(&mut self) -> Parsed<Result<Loc, Token>> {
         self.asm.expect_keyword("loc")?;
         self.asm.expect_as(Tok::LParen, "expected '(' in location")?;
-        let location = if self.asm.at(Tok::HashId) && self.asm.at_alias() {
-            let token = self.asm.token();
+        let token = self.asm.token();
+        // Only a dot makes it an attribute of a dialect here: no `<` can follow.
+        let location = if token.kind == Tok::HashId && !self.asm.text(token).contains(&b'.') {
             let known = self.asm.alias(self.asm.text(token));
             let location = match known {
                 Some(node) => Some(location_of_alias(Some(node), self.asm.span())?),

@@ -224,9 +224,11 @@ impl Eval<'_> {
             Node::Anonymous(number) => self.resolve_anonymous(id, number, r),
             Node::Bits(slice) => self.resolve_bits(id, slice, r),
             Node::List(element, slice) => {
-                self.resolve_sequence(id, slice, |slice| Node::List(element, slice), r)
+                self.resolve_sequence(id, slice, 0, |slice| Node::List(element, slice), r)
             }
-            Node::Dag(slice) => self.resolve_sequence(id, slice, Node::Dag, r),
+            // The reference tool resolves the operator, which has a name, after the arguments: that numbers the records that
+            // this makes.
+            Node::Dag(slice) => self.resolve_sequence(id, slice, 2, Node::Dag, r),
             Node::VarBit(base, bit) => self.resolve_bit(id, base, bit, r),
             Node::Field(base, name, ty) => self.resolve_field_of(id, base, name, ty, r),
             Node::Instance(class, slice) => self.resolve_instance(id, class, slice, r),
@@ -248,10 +250,11 @@ impl Eval<'_> {
         &mut self,
         id: ValueId,
         operands: Slice,
+        late: usize,
         with: impl FnOnce(Slice) -> Node,
         r: &mut Resolver,
     ) -> Res<ValueId> {
-        match self.resolve_operands(operands, r)? {
+        match self.resolve_operands(operands, late, r)? {
             Some(base) => {
                 let origin = self.store.values.origin(id);
                 let new = self.store.values.make_from(&self.operands[base..], origin, with);
@@ -302,7 +305,7 @@ impl Eval<'_> {
 
     #[inline(never)]
     fn resolve_cond(&mut self, id: ValueId, pairs: Slice, ty: TypeId, r: &mut Resolver) -> Res<ValueId> {
-        let Some(base) = self.resolve_operands(pairs, r)? else { return Ok(id) };
+        let Some(base) = self.resolve_operands(pairs, 0, r)? else { return Ok(id) };
         let op = self.make_resolved(base, |slice| Node::Cond(slice, ty));
         self.fold(op, r.rec, false)
     }
@@ -325,13 +328,13 @@ impl Eval<'_> {
         self.fold(op, r.rec, is_final)
     }
 
-    /// Resolves operands in the pool; `None` if none changes, else the index in the scratch of
-    /// the first new one.
-    fn resolve_operands(&mut self, operands: Slice, r: &mut Resolver) -> Res<Option<usize>> {
+    /// Resolves operands in the pool, the first `late` ones after the others; `None` if none changes, else the index in the
+    /// scratch of the first new one.
+    fn resolve_operands(&mut self, operands: Slice, late: usize, r: &mut Resolver) -> Res<Option<usize>> {
         let base = self.operands.len();
         self.operands.extend_from_slice(self.store.values.slice(operands));
         let mut changed = false;
-        for at in base..self.operands.len() {
+        for at in (base + late..self.operands.len()).chain(base..base + late) {
             let operand = self.operands[at];
             let new = self.resolve(operand, r)?;
             changed |= new != operand;
@@ -551,7 +554,7 @@ impl Eval<'_> {
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let before = std::mem::replace(&mut r.unresolved, NONE);
-        let new = self.resolve_operands(args, r)?;
+        let new = self.resolve_operands(args, 0, r)?;
         // Variables that are bound inside of the instance may remain.
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);

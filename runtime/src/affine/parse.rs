@@ -312,7 +312,7 @@ impl<'c> Inputs<'_, '_, 'c> {
     /// Parses `expr >= expr`, `expr <= expr` or `expr == expr`.
     fn constraint(&mut self) -> Parsed<Constraint<'c>> {
         let left = self.expr()?;
-        // A relation is two tokens. As in `mlir-opt`, what is none is skipped before a later one: `><=` is `<=`.
+        // A relation is two tokens. As in `mlir-opt`, a token that is not part of one may precede it: `><=` is `<=`.
         let relations = [Tok::Greater, Tok::Less, Tok::Equal];
         let relation =
             relations.into_iter().find(|first| self.parser.eat(*first) && self.parser.eat(Tok::Equal));

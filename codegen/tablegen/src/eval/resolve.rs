@@ -245,6 +245,7 @@ impl Eval<'_> {
         }
     }
 
+    /// Resolves a value that consists of operands; `late` is as for [`Self::resolve_operands`].
     #[inline(never)]
     fn resolve_sequence(
         &mut self,

@@ -370,8 +370,7 @@ impl Parser<'_> {
             }
         }
         self.expect(Tok::RParen, "expected `,` or `)` in the operands");
-        // The operands of `!cond` are pairs.
-        let operands = if bang == Bang::Cond { self.finish_exprs(base) } else { self.finish_bracketed(base) };
+        let operands = self.finish_bracketed(base);
         Expr::Bang(bang, ty, operands)
     }
 

@@ -25,12 +25,12 @@ pub fn check(bytes: &[u8]) -> bool {
         // What the encoding has no field for: a file of debug information, a last column after no first one. The
         // reference tool loses them, too, and writes line 0 without it differently the next time.
         if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
-            assert_eq!(located_text(&again), text);
-            if !has_place_as_range(&ir) {
+            if !has_longer_range(&ir) {
+                assert_eq!(located_text(&again), text);
                 assert_eq!(written, written_again, "written again, it is the same");
             }
             let third = Ir::read_bytecode(&context, &written_again).expect("what was written can be read");
-            assert_eq!(located_text(&third), text);
+            assert_eq!(located_text(&third), located_text(&again));
             let written_third = third.write_bytecode().expect("what was read can be written");
             assert_eq!(written_again, written_third, "written once more, it is the same");
         }
@@ -47,15 +47,17 @@ fn located_text(ir: &Ir<'_>) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-/// Whether a location is a range that ends where it starts, but is not that place. As by the reference tool, it is
-/// written as a range and read as the place, which is then written as a place.
-fn has_place_as_range(ir: &Ir<'_>) -> bool {
+/// Whether a location is a range with more numbers than its text needs: one that ends where it starts, but is not that
+/// place, or one in a line that has the last line, too. As by the reference tool, it is written without them, and so may be
+/// the same as another one when it is read.
+fn has_longer_range(ir: &Ir<'_>) -> bool {
     let is_one = |node: Node<'_>| {
         let range = Attribute::from_node(node).and_then(|found| found.dyn_cast::<FileLineColRange<'_>>());
         let found = range.is_some_and(|range| {
             let (line, column) = (range.start_line(), range.start_column());
             let place = FileLineColRange::get(node.context(), range.filename().bytes(), line, column);
-            (line, column) == (range.end_line(), range.end_column()) && range != place
+            let is_place = (line, column) == (range.end_line(), range.end_column()) && range != place;
+            is_place || line == range.end_line() && range.numbers() == 4
         });
         if found { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };

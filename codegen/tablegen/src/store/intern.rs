@@ -193,12 +193,12 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
-    /// The most slots that a table begins with: all are written, which a short run would notice.
-    const FIRST: usize = 1 << 10;
+    /// The usual number of slots to begin with: all are written, so that a short run would notice more.
+    pub(crate) const FIRST: usize = 1 << 10;
 
-    /// A table for so many numbers, a power of two. It grows when three quarters of its slots are used.
-    pub(crate) fn new(expected: usize) -> IdTable {
-        IdTable { slots: empty_slots(expected.min(IdTable::FIRST)), len: 0 }
+    /// A table with `slots` slots, a power of two. It grows when three quarters are used.
+    pub(crate) fn new(slots: usize) -> IdTable {
+        IdTable { slots: empty_slots(slots), len: 0 }
     }
 
     /// Where the search for a hash starts.
@@ -318,7 +318,7 @@ impl Symbols {
         let mut symbols = Symbols {
             text: String::with_capacity(bytes),
             ranges: Vec::with_capacity(texts),
-            table: IdTable::new(texts),
+            table: IdTable::new(texts.min(IdTable::FIRST)),
             bound: usize::MAX,
             over_bound: false,
             growing: (0, Blocks::default()),

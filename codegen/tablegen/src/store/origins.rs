@@ -96,7 +96,7 @@ impl Origins {
             spans: vec![Span::NONE],
             joins: Vec::new(),
             parts: Vec::new(),
-            table: IdTable::new(1 << 10),
+            table: IdTable::new(IdTable::FIRST),
             uses: Vec::new(),
             arguments: Vec::new(),
         }

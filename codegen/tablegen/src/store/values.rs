@@ -129,7 +129,7 @@ impl Values {
             facts: Vec::with_capacity(ROOM),
             origins: Origins::new(),
             pool: Vec::with_capacity(ROOM),
-            table: IdTable::new(ROOM),
+            table: IdTable::new(IdTable::FIRST),
             scratch: Vec::new(),
             growing: (ValueId::UNSET, Mixer::default()),
             largest: Extent::LEAF,

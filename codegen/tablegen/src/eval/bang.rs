@@ -464,7 +464,9 @@ impl Eval<'_> {
         };
         let a = self.variable(call, a)?;
         let b = self.variable(call, b)?;
-        let body = self.body(&[(a, ty), (b, element)], body, None)?;
+        // As in the reference tool, if both have one name, it has the type of the first and the values of the second.
+        let vars = [(a, ty), (b, element)];
+        let body = self.body(if a == b { &vars[..1] } else { &vars }, body, None)?;
         let body_ty = self.typed(body, call)?;
         if body_ty != ty {
             let message = format!(

@@ -680,8 +680,12 @@ impl Eval<'_> {
     }
 
     fn range_end(&mut self, id: ExprId) -> Res<u32> {
-        let span = self.tree.span(id);
         let value = self.value(id, None)?;
+        self.range_number(value, self.tree.span(id))
+    }
+
+    /// The number of a value that is an end of a range, or all of it.
+    pub(super) fn range_number(&mut self, value: ValueId, span: Span) -> Res<u32> {
         match self.node(value) {
             Node::Int(int) if int < 0 => Err(self.fail(span, "invalid range, cannot be negative")),
             Node::Int(int) => match u32::try_from(int) {

@@ -54,8 +54,7 @@ impl Eval<'_> {
                 // Each byte comes from the byte at the same offset.
                 self.string_from(&text, a)
             }),
-            // The name of an anonymous record is not final yet.
-            UnOp::Repr if self.is_concrete(a) && !matches!(self.node(a), Node::Anonymous(_)) => {
+            UnOp::Repr if self.is_concrete(a) => {
                 let text = self.repr(a)?;
                 Some(self.string(&text))
             }

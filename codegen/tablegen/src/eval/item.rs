@@ -687,13 +687,11 @@ impl Eval<'_> {
                 {
                     return Ok(value);
                 }
-                match self.node(value) {
-                    Node::Int(int) => vec![u32::try_from(int).unwrap_or(0)],
-                    _ => {
-                        let text = self.show(value);
-                        return Err(self.fail(span, format!("expected a list, got '{text}'")));
-                    }
+                if !matches!(self.node(value), Node::Int(_)) {
+                    let text = self.show(value);
+                    return Err(self.fail(span, format!("expected a list, got '{text}'")));
                 }
+                vec![self.range_number(value, span)?]
             }
         };
         let ints: Vec<_> = ints.into_iter().map(|int| self.int(i64::from(int))).collect();

@@ -21,12 +21,19 @@ const FLUSH_AT: usize = 32 << 10;
 
 impl Stream<'_> {
     fn flush(&mut self) -> fmt::Result {
-        let result = if self.lone_bytes {
-            self.out.write_all(&bytes_of(&self.buffer))
-        } else {
-            self.out.write_all(self.buffer.as_bytes())
-        };
+        let buffer = std::mem::take(&mut self.buffer);
+        let result = self.pass_on(&buffer);
+        self.buffer = buffer;
         self.buffer.clear();
+        result
+    }
+
+    fn pass_on(&mut self, text: &str) -> fmt::Result {
+        let result = if self.lone_bytes {
+            self.out.write_all(&bytes_of(text))
+        } else {
+            self.out.write_all(text.as_bytes())
+        };
         result.map_err(|error| {
             self.error = Some(error);
             fmt::Error
@@ -37,6 +44,11 @@ impl Stream<'_> {
 impl fmt::Write for Stream<'_> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
+        // A copy of a large literal would need as much memory again.
+        if text.len() >= FLUSH_AT {
+            self.flush()?;
+            return self.pass_on(text);
+        }
         self.buffer.push_str(text);
         if self.buffer.len() >= FLUSH_AT { self.flush() } else { Ok(()) }
     }

@@ -556,7 +556,8 @@ impl Values {
             }
             Node::Bits(_) | Node::List(..) => parts,
             Node::Dag(_) => parts.or(Meta::COMPLETE),
-            Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
+            // The name is not final.
+            Node::Anonymous(_) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
             Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::HIDES),
             Node::Tern(..) => partial,

@@ -305,7 +305,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Parses `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
-    fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+    pub(super) fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let is_alias = self.at_alias();
         let trailing =
             if ty.is_none() && !is_alias && self.at_known_dialect() { self.type_after_body()? } else { None };

@@ -8,7 +8,6 @@ use crate::builtin::{
     CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, StringAttr, UnitAttr,
     UnknownLoc,
 };
-use crate::def::DefKind;
 use crate::diagnostic::Diagnostic;
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, PrintOptions, TypeElision};
@@ -67,17 +66,9 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     fn location_attribute(&mut self) -> Parsed<Location<'c>> {
-        let node = self.extended(DefKind::Attribute)?;
-        // Any attribute may have a type here; no location has one.
-        if self.eat(Tok::Colon) {
-            self.ty()?;
-        }
-        let attribute = Attribute::from_node(node);
-        let location = attribute.and_then(|attribute| attribute.dyn_cast::<Location<'_>>());
-        location.ok_or_else(|| {
-            let found = attribute.map(|attribute| attribute.to_string()).unwrap_or_default();
-            self.error(format!("expected location attribute, but got {found}"))
-        })
+        let attribute = self.extended_attribute(None)?;
+        let location = attribute.dyn_cast::<Location<'_>>();
+        location.ok_or_else(|| self.error(format!("expected location attribute, but got {attribute}")))
     }
 
     /// As [`Self::location_instance`]; a line and a column of a file are not made an attribute.

@@ -2,7 +2,9 @@
 //! prints. As the bytes are the same, the tool reads ours as its own.
 //!
 //! Many modules are the parts of one file, so that the tool is started for each file rather than for each module.
+//! `ISOGLOSS_IR_PROGRAMS` and `ISOGLOSS_IR_SEED` choose other random modules than in every run.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use isogloss::Context;
@@ -12,6 +14,7 @@ use isogloss_tests::bytecode::{
     PRINT, checked_in, ours, ours_in_parts, theirs, theirs_in_parts, write_flags,
 };
 use isogloss_tests::ir::MARKER;
+use isogloss_tests::ir::trial::Trial;
 use isogloss_tests::irgen::{self, Profile};
 use isogloss_tests::{TemporaryFile, dialects, oracle, parallel, passes};
 
@@ -26,6 +29,9 @@ const DIALECT_BATCH: usize = 120;
 
 /// How many bytecode files of a batch the tool reads, one by one: those that the print of the text says nothing about.
 const READ_BACK: usize = 5;
+
+/// What precedes the key of a resource.
+const RESOURCE: &[u8] = b"dense_resource<";
 
 /// Modules made at random.
 const RANDOM: u64 = 2000;
@@ -46,6 +52,17 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     }
     parts.last_mut().expect("there is a part").extend_from_slice(rest);
     parts
+}
+
+/// The keys of the resources in a text.
+fn keys(text: &[u8]) -> BTreeSet<&[u8]> {
+    let mut keys = BTreeSet::new();
+    let mut rest = text;
+    while let Some(at) = rest.windows(RESOURCE.len()).position(|window| window == RESOURCE) {
+        rest = &rest[at + RESOURCE.len()..];
+        keys.insert(rest.split(|byte| *byte == b'>').next().unwrap_or_default());
+    }
+    keys
 }
 
 /// Compares the modules of a file in a version; returns how many could be compared. What the reference tool does not
@@ -88,6 +105,10 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
         let binary = TemporaryFile::new(&binary_name, written);
         match theirs(tool, &PRINT, &binary) {
             Ok(expected) if read.as_ref() == Ok(&expected) => {}
+            // The tool takes the key of a resource in a text entry for another one's.
+            Ok(expected) if printed.get(part).is_some_and(|text| !keys(&expected).is_subset(&keys(text))) => {
+                continue;
+            }
             // A file of its own that it cannot read says nothing about ours.
             Err(_) => {}
             Ok(_) => return fail(part, &read.err().unwrap_or_else(|| "the text differs".to_owned())),
@@ -186,13 +207,14 @@ fn output_of_passes_is_the_same_bytes_and_texts() {
 #[test]
 fn random_modules_are_the_same_bytes_and_texts() {
     let version = |batch: usize| VERSIONS[batch % VERSIONS.len()];
-    let module = |seed: u64| {
+    let trial = Trial::of_environment(RANDOM);
+    let module = |index: u64| {
         // Older versions lose something of most modules, so that the tool must print what it reads. There it takes the
         // key of a resource in a text entry for another one's.
-        let resources = version(seed as usize / BATCH) >= 4;
-        irgen::module(seed, Profile { resources, ..Profile::VARIED })
+        let resources = version(index as usize / BATCH) >= 4;
+        irgen::module(trial.first + index, Profile { resources, ..Profile::VARIED })
     };
-    let modules: Vec<String> = (0..RANDOM).map(module).collect();
+    let modules: Vec<String> = (0..trial.count).map(module).collect();
     let compared = compare_all("random", &modules, |batch| vec![version(batch)]);
     assert!(compared >= modules.len() / 2, "only {compared} of {} modules could be compared", modules.len());
 }

@@ -41,6 +41,10 @@ fn leaf(ty: Type<'_>) -> Type<'_> {
     element_of(ty)
 }
 
+fn is_float(ty: Type<'_>) -> bool {
+    is_compatible_floating_point_type(ty) || ty.int_or_float_width().is_some() && !ty.isa::<IntegerType<'_>>()
+}
+
 fn is_number(value: Attribute<'_>) -> bool {
     value.isa::<IntegerAttr<'_>>() || value.isa::<FloatAttr<'_>>()
 }
@@ -81,7 +85,7 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
             };
         }
         if let Some(number) = value.dyn_cast::<FloatAttr<'_>>() {
-            return self.verify_float(number, ty);
+            return self.verify_float(number.ty(), ty);
         }
         if let Some((shaped, is_splat)) = elements(value) {
             return self.verify_elements(shaped, is_splat, ty);
@@ -133,14 +137,15 @@ impl<'c> ConstantOp<'_, 'c> {
         Ok(())
     }
 
-    fn verify_float(self, number: FloatAttr<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
-        if is_compatible_floating_point_type(ty) {
-            return match number.ty() == ty {
+    /// Checks the type of a number, or of the numbers of elements, against the type of the constant.
+    fn verify_float(self, given: Type<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
+        if is_float(ty) {
+            return match given == ty {
                 true => Ok(()),
                 false => Err(self.error("attribute and type have different float semantics")),
             };
         }
-        match (ty.dyn_cast::<IntegerType<'_>>(), number.ty().int_or_float_width()) {
+        match (ty.dyn_cast::<IntegerType<'_>>(), given.int_or_float_width()) {
             (Some(integer), Some(width)) if integer.width() != width => {
                 Err(self.error(format_args!("expected integer type of width {width}")))
             }
@@ -153,8 +158,12 @@ impl<'c> ConstantOp<'_, 'c> {
         if !ty.isa::<VectorType<'_>>() && !ty.isa::<LLVMArrayType<'_>>() {
             return Err(self.error("expected vector or array type"));
         }
-        if is_scalable(ty) && !is_splat {
-            return Err(self.error("scalable vector type requires a splat attribute"));
+        if is_scalable(ty) {
+            // How many elements there are is not known.
+            return match is_splat {
+                true => Ok(()),
+                false => Err(self.error("scalable vector type requires a splat attribute")),
+            };
         }
         let Some(shaped) = shaped.dyn_cast::<ShapedType<'_>>() else { return Ok(()) };
         let (expected, found) = (leaves(ty), shaped.num_elements().unwrap_or(0));
@@ -167,10 +176,7 @@ impl<'c> ConstantOp<'_, 'c> {
         if given.isa::<IntegerType<'_>>() && !element.isa::<IntegerType<'_>>() {
             return Err(self.error("expected integer element type for integer elements attribute"));
         }
-        if is_compatible_floating_point_type(element) && given != element {
-            return Err(self.error("attribute and type have different float semantics"));
-        }
-        Ok(())
+        if is_float(given) { self.verify_float(given, element) } else { Ok(()) }
     }
 
     fn verify_array(

@@ -12,21 +12,19 @@ use isogloss::ir::{OpRef, SymbolTables};
 
 /// The functions of a list, their priorities and their data are as many.
 fn verify_structors(op: OpRef<'_, '_>, list: &str, what: &str) -> Result<(), Diagnostic> {
-    let length = |name: &str| {
+    let elements = |name: &str| {
         let list = op.attribute(name).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());
-        list.map_or(0, |list| list.elements().len())
+        list.map_or(&[][..], ArrayAttr::elements)
     };
-    if length(list) != length("priorities") || length(list) != length("data") {
+    let data = elements("data");
+    if !data.iter().all(|data| data.isa::<SymbolRefAttr<'_>>() || data.isa::<ZeroAttr<'_>>()) {
+        return Err(Diagnostic::error("data element must be symbol or #llvm.zero"));
+    }
+    let length = elements(list).len();
+    if length != elements("priorities").len() || length != data.len() {
         return Err(Diagnostic::error(format!(
             "{what}, priorities, and data must have the same number of elements"
         )));
-    }
-    let data = op.attribute("data").and_then(|data| data.dyn_cast::<ArrayAttr<'_>>());
-    let data = data.map_or(&[][..], ArrayAttr::elements);
-    let is_known =
-        |data: &isogloss::Attribute<'_>| data.isa::<SymbolRefAttr<'_>>() || data.isa::<ZeroAttr<'_>>();
-    if !data.iter().all(is_known) {
-        return Err(Diagnostic::error("data element must be symbol or #llvm.zero"));
     }
     Ok(())
 }

@@ -376,7 +376,7 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
 /// optionally with brackets up to the end.
 ///
 /// As in MLIR, except for two texts that it prints and cannot parse: `a<b><c>` after a
-/// dot, and `b-` in brackets.
+/// dot, and `b-` in brackets. Neither form of a body in which `>=` closes a bracket can be parsed.
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
     let is_name = data.first().is_some_and(u8::is_ascii_alphabetic);
@@ -387,8 +387,8 @@ fn is_pretty(data: &[u8]) -> bool {
             let is_plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b' ' | b',' | b'.' | b'_');
             let mut brackets = Brackets::default();
             body.iter().all(is_plain)
-                || brackets.read(data, name as u32).is_ok()
-                    && brackets.end_of(name as u32) == Some(data.len() as u32)
+                || brackets.read(data, name as u32).is_err()
+                || brackets.end_of(name as u32) == Some(data.len() as u32)
         }
         // All of it is part of the token, the last `-` included.
         _ => data.ends_with(b"-") && data.iter().all(|b| b.is_ascii_alphanumeric() || b"$._-".contains(b)),

@@ -46,6 +46,26 @@ struct Like {
     attribute: usize,
 }
 
+/// The dialects that are compiled in with operations.
+#[must_use]
+pub fn dialects() -> Vec<&'static Dialect> {
+    let mut dialects = isogloss_cli::known_dialects();
+    let names = ["arith", "cf", "complex", "func", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
+    // Of `llvm`, the part with operations.
+    dialects.retain(|dialect| names.contains(&dialect.name) && !dialect.ops.is_empty());
+    dialects
+}
+
+/// The seed of a generator and the number of programs of a dialect: those in `ISOGLOSS_PROGRAMS=SEED:COUNT`, or 1 and
+/// `count`.
+#[must_use]
+pub fn seed_and_count(count: usize) -> (u64, usize) {
+    let given = std::env::var("ISOGLOSS_PROGRAMS").ok();
+    let given = given.as_deref().and_then(|text| text.split_once(':'));
+    let numbers = given.and_then(|(seed, count)| Some((seed.parse().ok()?, count.parse().ok()?)));
+    numbers.unwrap_or((1, count))
+}
+
 /// Makes programs.
 #[derive(Debug)]
 pub struct Generator<'c> {

@@ -132,6 +132,9 @@ impl OpBundlesDirective for LlvmDialect {
     }
 
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        print(op, 1, printer);
+        // An empty list of tags is present, and the group of the assembly format with it.
+        if op.nested_operand_groups(1).next().is_some() {
+            print(op, 1, printer);
+        }
     }
 }

@@ -187,7 +187,7 @@ fn shared_dictionaries_are_the_same_bytes_and_texts() {
     assert!(compared >= 7, "only {compared} comparisons");
 }
 
-/// `>=` would close a bracket in either form of the text, so that the tool cannot read what it writes; the bytes are the same.
+/// The tool cannot read what it writes, because `>=` closes a bracket of the text; the bytes are the same.
 #[test]
 fn text_entries_with_comparisons_are_the_same_bytes() {
     let text = r#"#s = affine_set<(d0)[s0] : (d0 - s0 >= 0)>

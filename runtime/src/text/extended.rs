@@ -167,12 +167,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Parses the type after an attribute's body before the body, which may depend on it.
-    /// Returns the end of the type, if there is one.
+    /// Returns the end of the type, if there is one. No type is found after a body in which `>=` closes a bracket, which MLIR
+    /// prints and does not parse.
     pub(crate) fn type_after_body(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
         let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let before = self.checkpoint();
-        let end = if bracketed { self.balanced(token.end())? } else { token.end() };
+        let end = if bracketed { self.balanced(token.end()) } else { Ok(token.end()) };
+        // Other errors of the brackets are reported after those of the body.
+        let Ok(end) = end else { return Ok(None) };
         self.resume_at(end);
         let ty = if self.eat(Tok::Colon) { Some((self.ty()?, self.span_from(end).end as u32)) } else { None };
         self.rewind(before);
@@ -376,7 +379,7 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
 /// optionally with brackets up to the end.
 ///
 /// As in MLIR, except for two texts that it prints and cannot parse: `a<b><c>` after a
-/// dot, and `b-` in brackets. Neither form of a body in which `>=` closes a bracket can be parsed.
+/// dot, and `b-` in brackets.
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
     let is_name = data.first().is_some_and(u8::is_ascii_alphabetic);

@@ -7,14 +7,14 @@ use super::{
     ZeroAttr, ZeroOp, ZeroOpVerify,
 };
 use isogloss::builtin::{
-    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
-    IntegerType, ShapedType, SparseElementsAttr, StringAttr, SymbolRefAttr, VectorType,
+    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FLOAT_TYPE_INTERFACE,
+    FloatAttr, IntegerAttr, IntegerType, ShapedType, SparseElementsAttr, StringAttr, SymbolRefAttr,
+    VectorType,
 };
 use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, OpId, SymbolTables, ValueId};
 use isogloss::llvm::{
-    LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_floating_point_type,
-    is_compatible_outer_type,
+    LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_outer_type,
 };
 use isogloss::{Attribute, Diagnostic, Type};
 
@@ -41,8 +41,9 @@ fn leaf(ty: Type<'_>) -> Type<'_> {
     element_of(ty)
 }
 
-fn is_float(ty: Type<'_>) -> bool {
-    is_compatible_floating_point_type(ty) || ty.int_or_float_width().is_some() && !ty.isa::<IntegerType<'_>>()
+/// Whether it is any float type, also one that LLVM IR does not have.
+fn is_any_float(ty: Type<'_>) -> bool {
+    ty.node().implements(&FLOAT_TYPE_INTERFACE)
 }
 
 fn is_number(value: Attribute<'_>) -> bool {
@@ -139,7 +140,7 @@ impl<'c> ConstantOp<'_, 'c> {
 
     /// Checks the type of a number, or of the numbers of elements, against the type of the constant.
     fn verify_float(self, given: Type<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
-        if is_float(ty) {
+        if is_any_float(ty) {
             return match given == ty {
                 true => Ok(()),
                 false => Err(self.error("attribute and type have different float semantics")),
@@ -176,7 +177,7 @@ impl<'c> ConstantOp<'_, 'c> {
         if given.isa::<IntegerType<'_>>() && !element.isa::<IntegerType<'_>>() {
             return Err(self.error("expected integer element type for integer elements attribute"));
         }
-        if is_float(given) { self.verify_float(given, element) } else { Ok(()) }
+        if is_any_float(given) { self.verify_float(given, element) } else { Ok(()) }
     }
 
     fn verify_array(

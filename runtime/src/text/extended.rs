@@ -167,14 +167,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Parses the type after an attribute's body before the body, which may depend on it.
-    /// Returns the end of the type, if there is one. No type is found after a body in which `>=` closes a bracket, which MLIR
-    /// prints and does not parse.
+    /// Returns the end of the type, if there is one.
     pub(crate) fn type_after_body(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
         let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let before = self.checkpoint();
         let end = if bracketed { self.balanced(token.end()) } else { Ok(token.end()) };
-        // Other errors of the brackets are reported after those of the body.
+        // A body may have brackets that do not match, as the `>=` of an affine set: MLIR prints it and cannot parse it.
+        // If the body cannot be parsed here either, [`Self::known`] reports the brackets.
         let Ok(end) = end else { return Ok(None) };
         self.resume_at(end);
         let ty = if self.eat(Tok::Colon) { Some((self.ty()?, self.span_from(end).end as u32)) } else { None };
@@ -390,6 +390,7 @@ fn is_pretty(data: &[u8]) -> bool {
             let is_plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b' ' | b',' | b'.' | b'_');
             let mut brackets = Brackets::default();
             body.iter().all(is_plain)
+                // MLIR does not look at brackets that do not match.
                 || brackets.read(data, name as u32).is_err()
                 || brackets.end_of(name as u32) == Some(data.len() as u32)
         }

@@ -46,13 +46,14 @@ struct Like {
     attribute: usize,
 }
 
-/// The dialects that are compiled in with operations.
+/// The dialects of which programs are made: those that are compiled in with operations.
 #[must_use]
 pub fn dialects() -> Vec<&'static Dialect> {
     let mut dialects = isogloss_cli::known_dialects();
-    let names = ["arith", "cf", "complex", "func", "index", "llvm", "math", "memref", "scf", "tensor", "ub"];
-    // Of `llvm`, the part with operations.
-    dialects.retain(|dialect| names.contains(&dialect.name) && !dialect.ops.is_empty());
+    // Of `llvm`, the part with operations. The generator makes no types of `quant`.
+    dialects.retain(|dialect| {
+        crate::dialects::NAMES.contains(&dialect.name) && dialect.name != "quant" && !dialect.ops.is_empty()
+    });
     dialects
 }
 

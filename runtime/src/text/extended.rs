@@ -113,11 +113,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Ok(end);
         }
         let source = self.source();
-        if let Err(error) = self.brackets.read(source, start) {
-            // What was found before the error has no ends.
-            self.brackets = Brackets::default();
-            return Err(error);
-        }
+        self.brackets.read(source, start)?;
         self.brackets.end_of(start).ok_or_else(|| self.error("expected '<'"))
     }
 
@@ -172,6 +168,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let token = self.token();
         let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let before = self.checkpoint();
+        if bracketed && self.brackets.never_close(token.end()) {
+            return Ok(None);
+        }
         let end = if bracketed { self.balanced(token.end()) } else { Ok(token.end()) };
         // A body may have brackets that do not match, as the `>=` of an affine set: MLIR prints it and cannot parse it.
         // If the body cannot be parsed here either, [`Self::known`] reports the brackets.
@@ -296,7 +295,10 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
     Some(format!("{what} created with unregistered dialect. {HOW_TO_ALLOW}"))
 }
 
-/// Matched brackets: the offset of each opening bracket, and the offset after its closing bracket.
+/// The end of a bracket whose closing bracket was not found.
+const OPEN: u32 = 0;
+
+/// Brackets: the offset of each opening bracket, and the offset after its closing bracket or [`OPEN`].
 #[derive(Debug, Default)]
 pub(crate) struct Brackets {
     found: Vec<(u32, u32)>,
@@ -307,6 +309,16 @@ pub(crate) struct Brackets {
 impl Brackets {
     /// The end of the bracket that opens at an offset, if it is among these.
     fn end_of(&self, start: u32) -> Option<u32> {
+        self.entry(start).filter(|end| *end != OPEN)
+    }
+
+    /// Whether the bracket that opens at an offset was still open when the scan that found it failed. A scan from that
+    /// offset fails at the same place.
+    fn never_close(&self, start: u32) -> bool {
+        self.entry(start) == Some(OPEN)
+    }
+
+    fn entry(&self, start: u32) -> Option<u32> {
         let at = self.found.binary_search_by_key(&start, |(start, _)| *start).ok()?;
         self.found.get(at).map(|(_, end)| *end)
     }
@@ -326,7 +338,7 @@ impl Brackets {
                 0 => break,
                 b'<' | b'(' | b'[' | b'{' => {
                     open.push(found.len());
-                    found.push((at as u32 - 1, 0));
+                    found.push((at as u32 - 1, OPEN));
                 }
                 b'-' if source.get(at) == Some(&b'>') => at += 1,
                 b'>' | b')' | b']' | b'}' => {

@@ -143,6 +143,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         {
             self.resume_at(name_end);
         }
+        // A dialect that does not read the brackets does not see that they do not match.
+        if read.is_ok() && self.bodies == 0 && self.token().start() == name_end && self.at(Tok::Less) {
+            self.balanced(name_end)?;
+        }
         read.map_err(|error| {
             let error = error.with_default_span(self.span_from(start));
             // MLIR first looks for the end of the outermost brackets, then reads the token after them, then the body.

@@ -155,6 +155,16 @@ impl Diagnostic {
         self
     }
 
+    /// Replaces each text: the message, and those of labels, notes, help and trace.
+    pub(crate) fn map_texts(&mut self, change: impl Fn(&str) -> String) {
+        let labels = self.labels.iter_mut().map(|label| &mut label.message);
+        let steps = self.trace.iter_mut().map(|frame| &mut frame.message);
+        let more = self.notes.iter_mut().chain(&mut self.help);
+        for text in std::iter::once(&mut self.message).chain(labels).chain(steps).chain(more) {
+            *text = change(text);
+        }
+    }
+
     /// The location: the span of the first primary label, else of the first label, else
     /// [`Span::NONE`].
     #[must_use]

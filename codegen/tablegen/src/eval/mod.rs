@@ -23,7 +23,7 @@ mod types;
 
 use crate::store::{
     Extent, FastMap, IdTable, Moves, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId,
-    ValueId,
+    ValueId, shown,
 };
 use crate::syntax::{SyntaxError, Tree};
 use crate::{Diagnostic, Limits, Severity, Span};
@@ -281,6 +281,9 @@ impl<'l> Eval<'l> {
             let name = self.text_of(self.store.rec(step.what).name);
             diagnostic =
                 diagnostic.frame(step.span, format!("in instantiation of {what} `{name}` from here"));
+        }
+        if self.store.syms.has_lone_bytes() {
+            diagnostic.map_texts(shown);
         }
         self.diagnostics.push(diagnostic);
     }

@@ -52,15 +52,21 @@ pub(crate) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
+/// The text for a reader, with U+FFFD in place of lone bytes.
+pub(crate) fn shown(text: &str) -> String {
+    text.chars().map(|c| lone_byte(c).map_or(c, |_| char::REPLACEMENT_CHARACTER)).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{bytes_of, text_of};
+    use super::{bytes_of, shown, text_of};
 
     #[test]
     fn half_a_character_is_kept() {
         let text = text_of(&"aé".as_bytes()[..2]).into_owned();
         assert_eq!(text.chars().count(), 2);
         assert_eq!(*bytes_of(&text), [b'a', 0xC3]);
+        assert_eq!(shown(&text), "a\u{FFFD}");
         assert_eq!(*bytes_of("\u{10F000}"), *"\u{10F000}".as_bytes());
     }
 }

@@ -15,7 +15,7 @@ mod uses;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
-pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, text_of};
+pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, shown, text_of};
 use names::GlobalId;
 pub(crate) use names::NameMap;
 pub(crate) use node::{BinOp, Node, Slice, TernOp, UnOp, ValueId};

@@ -84,3 +84,20 @@ fn differences_are_few_and_used() {
         assert!(used, "{name}:{line}: no error is expected there");
     }
 }
+
+#[test]
+fn parameters_of_what_has_none_are_refused() {
+    // The reference tool drops what is in the brackets.
+    for (given, expected) in [
+        ("{a = !llvm.void<x>}", "1:24: error: `!llvm.void` has no parameters"),
+        ("{a = !gpu.async.token<>}", "1:30: error: `!gpu.async.token` has no parameters"),
+        ("{a = !llvm.struct<(!llvm.void<x>)>}", "1:38: error: `!llvm.void` has no parameters"),
+        ("{a = !llvm.void<(>}", "1:24: error: unbalanced '(' character in pretty dialect name"),
+    ] {
+        let text = format!("\"t.a\"() {given} : () -> ()");
+        let output = ours::run(&FLAGS, "a.mlir", text.into_bytes()).expect("the flags are known");
+        let first = Report::all("a.mlir", &output.messages).into_iter().next();
+        let first = first.map(|report| report.to_string());
+        assert_eq!(first.as_deref(), Some(expected), "{given}");
+    }
+}

@@ -143,9 +143,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         {
             self.resume_at(name_end);
         }
-        // A dialect that does not read the brackets does not see that they do not match.
-        if read.is_ok() && self.bodies == 0 && self.token().start() == name_end && self.at(Tok::Less) {
-            self.balanced(name_end)?;
+        if read.is_ok() && self.token().start() == name_end && self.at(Tok::Less) {
+            // A dialect that does not read the brackets does not see that they do not match.
+            if self.bodies == 0 {
+                self.balanced(name_end)?;
+            }
+            // MLIR drops the text in the brackets.
+            let name = String::from_utf8_lossy(&self.source()[start as usize..name_end as usize]).into_owned();
+            read = Err(self.error(format!("`{name}` has no parameters")));
         }
         read.map_err(|error| {
             let error = error.with_default_span(self.span_from(start));

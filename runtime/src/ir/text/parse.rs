@@ -458,7 +458,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let location = if token.kind == Tok::HashId && !self.asm.text(token).contains(&b'.') {
             let known = self.asm.alias(self.asm.text(token));
             let location = match known {
-                Some(node) => Some(location_of_alias(Some(node), self.asm.span())?),
+                Some(node) => {
+                    let location = location_of_alias(Some(node), self.asm.span());
+                    Some(location.map_err(|error| self.asm.unless_the_next_is_invalid(error))?)
+                }
                 None => None,
             };
             if let Some(node) = known {

@@ -286,7 +286,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                     true => "symbol name",
                     false => "nested symbol reference identifier",
                 };
-                return Err(self.error(format!("expected {nested}")));
+                let error = self.error(format!("expected {nested}"));
+                // MLIR does not move this error from the end of the text to the line before.
+                return Err(if self.at(Tok::Eof) { error.at(self.span()) } else { error });
             };
             let name = StringAttr::get(self.context(), name).into();
             self.entries.elements.push(name);
@@ -298,7 +300,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 if self.at(Tok::Error) {
                     return Err(self.error("expected a symbol reference"));
                 }
-                self.rewind(before);
+                // As in MLIR, a colon at the end of the file is not given back.
+                if !self.at(Tok::Eof) {
+                    self.rewind(before);
+                }
                 return Ok(());
             }
         }

@@ -113,8 +113,49 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             literal.elements.push(Element { negative: false, token, decimal: None });
             return Ok(literal);
         }
-        self.element_or_list(0, &mut literal.elements, &mut literal.shape)?;
-        Ok(literal)
+        let before = self.checkpoint();
+        match self.element_or_list(0, &mut literal.elements, &mut literal.shape) {
+            Ok(_) => Ok(literal),
+            Err(error) => {
+                self.rewind(before);
+                Err(self.sizes_of_element().err().unwrap_or(error))
+            }
+        }
+    }
+
+    /// Parses an element or a list for the error that MLIR reports; returns the sizes of the list and of those in it.
+    /// MLIR compares a list with the first one of the list that both are in, [`Self::elements_list`] with the first one at
+    /// its depth, which needs no memory for each list.
+    #[cold]
+    fn sizes_of_element(&mut self) -> Parsed<Vec<i64>> {
+        if !self.at(Tok::LSquare) {
+            return self.element_literal(&mut Vec::new()).map(|()| Vec::new());
+        }
+        self.enter()?;
+        let sizes = self.sizes_of_list();
+        self.leave();
+        sizes
+    }
+
+    fn sizes_of_list(&mut self) -> Parsed<Vec<i64>> {
+        self.expect(Tok::LSquare)?;
+        let (mut count, mut inner) = (0, None);
+        if !self.eat(Tok::RSquare) {
+            loop {
+                let sizes = self.sizes_of_element()?;
+                count += 1;
+                if *inner.get_or_insert_with(|| sizes.clone()) != sizes {
+                    return Err(self.error(RAGGED));
+                }
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RSquare)?;
+        }
+        let mut sizes = inner.unwrap_or_default();
+        sizes.insert(0, count);
+        Ok(sizes)
     }
 
     /// Parses an element, or a list at nesting depth `depth`; returns the depth of the list itself.

@@ -6,6 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 use super::lone::{bytes_of, may_hold_lone_bytes};
+use crate::Text;
 
 /// A fast, unkeyed hash of integers.
 ///
@@ -272,12 +273,15 @@ impl Sym {
 /// The initial capacity in strings, enough for most runs.
 pub(crate) const TEXTS: usize = 1 << 14;
 
-/// Every string once, in one buffer. A string that extends the last one shares its bytes.
+/// Every string once, in one buffer, except long literals, which stay in their source texts. A string that extends the
+/// last one shares its bytes.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     text: String,
     /// The range of each string in the buffer.
     ranges: Vec<TextRange>,
+    /// The long literals.
+    literals: Vec<(Text, Range<usize>)>,
     table: IdTable,
     /// The limit on the bytes of all strings.
     bound: usize,
@@ -289,7 +293,7 @@ pub(crate) struct Symbols {
     lone_bytes: bool,
 }
 
-/// A range of the buffer.
+/// A range of the buffer, or the number of a long literal and [`TextRange::LITERAL`].
 #[derive(Clone, Copy, Debug)]
 struct TextRange {
     start: u32,
@@ -297,6 +301,9 @@ struct TextRange {
 }
 
 impl TextRange {
+    /// In place of an end, which is smaller.
+    const LITERAL: u32 = u32::MAX;
+
     #[inline(always)]
     fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
@@ -318,6 +325,7 @@ impl Symbols {
         let mut symbols = Symbols {
             text: String::with_capacity(bytes),
             ranges: Vec::with_capacity(texts),
+            literals: Vec::new(),
             table: IdTable::new(texts.min(IdTable::FIRST)),
             bound: usize::MAX,
             over_bound: false,
@@ -352,6 +360,28 @@ impl Symbols {
         }
     }
 
+    /// The symbol of a literal, a part of a source text. A long one is not copied.
+    ///
+    /// # Panics
+    ///
+    /// As [`Symbols::intern_part`].
+    #[inline(always)]
+    pub(crate) fn intern_literal(&mut self, source: &Text, part: Range<usize>) -> Sym {
+        const LONG: usize = 1 << 14;
+        if part.len() < LONG { self.intern_part(source, part) } else { self.intern_long(source, part) }
+    }
+
+    #[cold]
+    fn intern_long(&mut self, source: &Text, part: Range<usize>) -> Sym {
+        let text = &source[part.clone()];
+        self.search(text.as_bytes()).unwrap_or_else(|end| {
+            self.lone_bytes |= may_hold_lone_bytes(text);
+            let number = self.literals.len() as u32;
+            self.literals.push((source.clone(), part));
+            self.add_range(TextRange { start: number, end: TextRange::LITERAL }, &end)
+        })
+    }
+
     #[inline(never)]
     fn intern_new(&mut self, text: &str, end: &Probe) -> Sym {
         self.reserve(text.len());
@@ -378,8 +408,13 @@ impl Symbols {
                 start = place.start as usize;
                 continue;
             }
-            self.reserve(place.range().len());
-            self.text.extend_from_within(place.range());
+            if place.end == TextRange::LITERAL {
+                let (source, part) = &self.literals[place.start as usize];
+                self.text.push_str(&source[part.clone()]);
+            } else {
+                self.reserve(place.range().len());
+                self.text.extend_from_within(place.range());
+            }
         }
         let whole = &self.text.as_bytes()[start..];
         let mut blocks = Blocks::default();
@@ -417,9 +452,15 @@ impl Symbols {
 
     /// Adds the string from `start` to the end of the buffer.
     fn add(&mut self, start: usize, place: &Probe) -> Sym {
+        let end = u32::try_from(self.text.len()).ok().filter(|end| *end != TextRange::LITERAL);
+        let end = end.expect("texts within the memory limit");
+        self.add_range(TextRange { start: start as u32, end }, place)
+    }
+
+    #[inline(always)]
+    fn add_range(&mut self, range: TextRange, place: &Probe) -> Sym {
         let id = self.ranges.len() as u32;
-        let end = u32::try_from(self.text.len()).expect("texts within the memory limit");
-        self.ranges.push(TextRange { start: start as u32, end });
+        self.ranges.push(range);
         self.table.insert(place, id);
         self.over_bound |= self.bytes() > self.bound;
         Sym(id)
@@ -440,8 +481,8 @@ impl Symbols {
     fn search_hashed(&self, text: &[u8], hash: u32) -> Result<Sym, Probe> {
         let mut probe = self.table.probe(hash);
         while let Some(id) = self.table.next(&mut probe) {
-            let range = self.ranges[id as usize].range();
-            if range.len() == text.len() && equal(&self.text.as_bytes()[range], text) {
+            let known = self.get(Sym(id)).as_bytes();
+            if known.len() == text.len() && equal(known, text) {
                 return Ok(Sym(id));
             }
         }
@@ -450,7 +491,17 @@ impl Symbols {
 
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        &self.text[self.ranges[sym.0 as usize].range()]
+        let place = self.ranges[sym.0 as usize];
+        if place.end == TextRange::LITERAL {
+            return self.literal(place.start);
+        }
+        &self.text[place.range()]
+    }
+
+    #[cold]
+    fn literal(&self, number: u32) -> &str {
+        let (source, part) = &self.literals[number as usize];
+        &source[part.clone()]
     }
 
     /// Whether some string may have a lone byte: see `lone`.
@@ -476,7 +527,7 @@ impl Symbols {
         self.over_bound
     }
 
-    /// Bytes held.
+    /// Bytes held, source texts aside.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
         self.text.len() + self.ranges.len() * 24
@@ -510,6 +561,20 @@ mod tests {
         assert_eq!(symbols.text, "abcabcbc", "the longer one shares");
         assert_eq!(symbols.concat(&[parts[0], parts[1]]), whole);
         assert_eq!(symbols.text, "abcabcbc");
+    }
+
+    #[test]
+    fn a_long_literal_stays_in_its_source() {
+        let mut symbols = Symbols::new();
+        let long = "0123456789".repeat(10_000);
+        let source = Text::from(format!("<{long}>{long}"));
+        let literal = symbols.intern_literal(&source, 1..long.len() + 1);
+        assert_eq!(symbols.intern_literal(&source, long.len() + 2..source.len()), literal);
+        assert_eq!((symbols.intern(&long), symbols.get(literal), symbols.text.len()), (literal, &*long, 0));
+        let short = symbols.intern_literal(&source, 1..4);
+        let whole = symbols.concat(&[short, literal, short]);
+        assert_eq!(symbols.get(whole), format!("012{long}012"));
+        assert_eq!(symbols.find(&format!("012{long}012")), Some(whole));
     }
 
     #[test]

@@ -340,7 +340,7 @@ impl<'i> Lexer<'i> {
         let end = self.find_class(from, |class| class & STOP != 0);
         if self.byte(end) == b'"' {
             self.current.pos = end + 1;
-            let sym = syms.intern_part(&self.current.text, from..end);
+            let sym = syms.intern_literal(&self.current.text, from..end);
             return Tok::Str(sym);
         }
         self.escaped_string(syms)
@@ -402,7 +402,7 @@ impl<'i> Lexer<'i> {
             return self.error(self.start, "unterminated code block");
         };
         self.current.pos = end + 2;
-        let sym = syms.intern(&self.current.text[from..end]);
+        let sym = syms.intern_literal(&self.current.text, from..end);
         Tok::Code(sym)
     }
 

@@ -70,7 +70,7 @@ fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<Synta
     let lexer = Lexer::new(sources, None, &mut syms);
     let mut parser = Parser::new(lexer, limits.nesting, &mut syms);
     let mut items = Vec::new();
-    while parser.next_items(&mut syms, &mut items) {}
+    while parser.next_items(&mut syms, &mut items) && !parser.too_deep {}
     let Parser { mut lexer, tree, too_deep, .. } = parser;
     let result = if lexer.errors.is_empty() {
         Ok(SyntaxTree { tree, items, sources: lexer.sources })

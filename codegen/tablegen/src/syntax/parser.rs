@@ -132,7 +132,11 @@ impl<'i> Parser<'i> {
         }
     }
 
+    /// Continues after an error; what nests too deep is not read further.
     fn thaw(&mut self) -> bool {
+        if self.too_deep {
+            return false;
+        }
         match self.held.take() {
             Some((tok, span)) => {
                 (self.tok, self.span) = (tok, span);

@@ -701,8 +701,7 @@ impl Eval<'_> {
     fn conditional(&mut self, span: Span, condition: ExprId, then: Run, otherwise: Option<Run>) -> Res<()> {
         let condition = self.value(condition, None)?;
         // A branch is a loop over a list of one element, or of none.
-        let none = self.make_list(TypeId::BIT, &[]);
-        let one = self.make_list(TypeId::BIT, &[ValueId::TRUE]);
+        let [none, one] = self.branches;
         let mut result = self.branch(span, [condition, one, none], then);
         if let Some(items) = otherwise
             && (result.is_ok() || !self.given_up)
@@ -714,9 +713,14 @@ impl Eval<'_> {
     }
 
     fn branch(&mut self, span: Span, parts: [ValueId; 3], items: Run) -> Res<()> {
-        let ty = self.store.types.list(TypeId::BIT);
-        let list = self.make_ternary(TernOp::If, parts, ty);
-        let list = self.fold(list, None, false)?;
+        let list = match self.as_int(parts[0]) {
+            Some(condition) => parts[if condition != 0 { 1 } else { 2 }],
+            None => {
+                let ty = self.store.types.list(TypeId::BIT);
+                let list = self.make_ternary(TernOp::If, parts, ty);
+                self.fold(list, None, false)?
+            }
+        };
         self.loops.push(Loop { span, var: None, list, entries: Vec::new() });
         self.push_scope(Kind::Local);
         let result = self.items(items);

@@ -139,6 +139,8 @@ pub(crate) struct Eval<'l> {
     /// The current record while an expression outside of records evaluates the body of an
     /// operator that binds variables.
     scratch_record: RecordId,
+    /// The list over which a branch that is not taken is a loop, and that of one that is.
+    branches: [ValueId; 2],
     name_sym: Sym,
     /// The separators between the name of a class, or of a multiclass, and that of its
     /// argument.
@@ -169,6 +171,8 @@ impl<'l> Eval<'l> {
         let scratch = store.syms.intern(".parse");
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
+        let bits = |slice| Node::List(TypeId::BIT, slice);
+        let branches = [&[][..], &[ValueId::TRUE]].map(|items| store.values.make_with(items, bits));
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
         // Most runs have at least as many.
         const DEFS: usize = 1 << 10;
@@ -208,6 +212,7 @@ impl<'l> Eval<'l> {
             trace: Vec::new(),
             next_anonymous: 0,
             scratch_record,
+            branches,
             name_sym,
             colons,
             regexes: FastMap::default(),

@@ -11,6 +11,15 @@ use crate::store::{Assertion, Dump, Node, RecordId, RecordKind, Setting, Sym, Te
 /// Variables and their values, outermost first.
 type Substitutions = Vec<(Sym, ValueId)>;
 
+/// How entries are resolved.
+#[derive(Clone, Copy)]
+struct Use {
+    /// The `defm` that instantiates them.
+    defm: Option<Span>,
+    /// Whether nothing resolves them again: then the records themselves are resolved, not copies.
+    last: bool,
+}
+
 /// Where resolved entries go.
 pub(super) enum Sink<'s> {
     /// They are final: records are registered, assertions are checked.
@@ -29,11 +38,11 @@ impl Eval<'_> {
         if let Entry::Loop(inner) = entry {
             let mut substitutions = Vec::new();
             if self.multiclass.is_none() {
-                return self.resolve_loop(&inner, &mut substitutions, &mut Sink::Final, None);
+                return self.resolve_loop(&inner, &mut substitutions, &mut Sink::Final, true);
             }
             let mut held = std::mem::take(&mut self.multi_entries);
             let sink = &mut Sink::Hold(&mut held);
-            let result = self.resolve_loop(&inner, &mut substitutions, sink, None);
+            let result = self.resolve_loop(&inner, &mut substitutions, sink, true);
             self.multi_entries = held;
             return result;
         }
@@ -69,12 +78,13 @@ impl Eval<'_> {
         Ok(Dump { message: message?, ..dump })
     }
 
+    /// Resolves a loop; `last` as in [`Use`]. Only the records of a multiclass itself store its `defm`.
     fn resolve_loop(
         &mut self,
         inner: &Loop,
         substitutions: &mut Substitutions,
         sink: &mut Sink<'_>,
-        defm: Option<Span>,
+        last: bool,
     ) -> Res<()> {
         let mut resolver = self.resolver_of(substitutions, None);
         let mut list = self.resolve(inner.list, &mut resolver)?;
@@ -103,7 +113,7 @@ impl Eval<'_> {
                 Sink::Hold(held) => {
                     let mut entries = Vec::new();
                     let sink = &mut Sink::Hold(&mut entries);
-                    self.resolve_entries(&inner.entries, substitutions, sink, defm)?;
+                    self.resolve_entries(&inner.entries, substitutions, sink, Use { defm: None, last })?;
                     let Loop { span, var, .. } = *inner;
                     held.push(Entry::Loop(Box::new(Loop { span, var, list, entries })));
                     Ok(())
@@ -114,7 +124,8 @@ impl Eval<'_> {
             self.step()?;
             let item = self.store.values.operand(items.start, index);
             substitutions.extend(inner.var.map(|var| (var, item)));
-            let result = self.resolve_entries(&inner.entries, substitutions, sink, defm);
+            let how = Use { defm: None, last: last && index + 1 == items.len };
+            let result = self.resolve_entries(&inner.entries, substitutions, sink, how);
             if inner.var.is_some() {
                 substitutions.pop();
             }
@@ -128,12 +139,12 @@ impl Eval<'_> {
         entries: &[Entry],
         substitutions: &mut Substitutions,
         sink: &mut Sink<'_>,
-        defm: Option<Span>,
+        how: Use,
     ) -> Res<()> {
         for entry in entries {
             match entry {
                 Entry::Loop(inner) => {
-                    self.with_nesting(|eval| eval.resolve_loop(inner, substitutions, sink, None))?;
+                    self.with_nesting(|eval| eval.resolve_loop(inner, substitutions, sink, how.last))?;
                 }
                 Entry::Assertion(assertion) => {
                     let mut resolver = self.resolver_of(substitutions, None);
@@ -155,9 +166,12 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Record(prototype) => {
-                    let rec = self.copy_record(*prototype);
+                    let rec = match how.last {
+                        true => self.recast_record(*prototype),
+                        false => self.copy_record(*prototype),
+                    };
                     self.count_record(rec)?;
-                    if let Some(span) = defm {
+                    if let Some(span) = how.defm {
                         self.store.rec_mut(rec).rare_mut().instantiated.push(span);
                     }
                     let mut resolver = self.resolver_of(substitutions, Some(rec));
@@ -183,15 +197,21 @@ impl Eval<'_> {
     }
 
     fn copy_record(&mut self, prototype: RecordId) -> RecordId {
-        let mut data = self.store.rec(prototype).clone();
+        let data = self.store.rec(prototype).clone();
+        let id = RecordId(self.store.recs.len() as u32);
+        self.store.recs.push(data);
+        self.recast_record(id)
+    }
+
+    /// Makes a prototype a record of its own.
+    fn recast_record(&mut self, rec: RecordId) -> RecordId {
+        let data = self.store.rec_mut(rec);
         data.value = ValueId::UNSET;
         // As in the reference tool, only the prototype has dumps.
         if !data.dumps().is_empty() {
             data.rare_mut().dumps.clear();
         }
-        let id = RecordId(self.store.recs.len() as u32);
-        self.store.recs.push(data);
-        id
+        rec
     }
 
     /// Resolves the entries of a multiclass for one `defm`, or for a multiclass that inherits
@@ -215,9 +235,9 @@ impl Eval<'_> {
             Some(multi) => Rc::clone(&multi.entries),
             None => return Ok(()),
         };
-        let defm = is_defm.then_some(parent.span);
+        let how = Use { defm: is_defm.then_some(parent.span), last: false };
         self.trace.push(Step { span: parent.span, what: parent.class });
-        let result = self.with_nesting(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, defm));
+        let result = self.with_nesting(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, how));
         self.trace.pop();
         result
     }

@@ -118,7 +118,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
-        let (start, name_end) = (self.token().start(), self.token().end());
+        let name = self.token();
+        let (start, name_end) = (name.start(), name.end());
         let before = self.checkpoint();
         self.resume_at(body);
         self.bodies += 1;
@@ -149,7 +150,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 self.balanced(name_end)?;
             }
             // MLIR drops the text in the brackets.
-            let name = String::from_utf8_lossy(&self.source()[start as usize..name_end as usize]).into_owned();
+            let name = String::from_utf8_lossy(self.text(name));
             read = Err(self.error(format!("`{name}` has no parameters")));
         }
         read.map_err(|error| {

@@ -87,9 +87,12 @@ fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
         (Answer::Accepted(theirs), Answer::Rejected(ours)) => {
             // The tool accepts a struct that is opaque inside its own body, missing brackets
             // of a `#dlti` attribute (with an error), and parameters of what has none.
-            [("!llvm.struct", "identified type already used with a different body"), ("#dlti", "expected '<'")]
-                .iter()
-                .any(|(text, message)| theirs.contains(text) && ours.ends_with(message))
+            [
+                ("!llvm.struct", "identified type already used with a different body"),
+                ("#dlti", "expected '<'"),
+            ]
+            .iter()
+            .any(|(text, message)| theirs.contains(text) && ours.ends_with(message))
                 || ours.ends_with(NO_PARAMETERS)
         }
         (Answer::Accepted(theirs), Answer::Accepted(ours)) => {

@@ -233,10 +233,14 @@ impl Eval<'_> {
         if let Some(ty) = ty {
             self.expect_result(ty, call)?;
         }
+        let is_number = matches!(ty, Some(TypeId::BIT | TypeId::INT));
         let mut values = Vec::with_capacity(call.operands.len as usize);
         for index in 0..call.operands.len {
             let operand = self.tree.nth(call.operands, index);
-            let value = self.value(operand, arg_ty)?;
+            let value = match is_number {
+                true => self.operand_of_number(operand, arg_ty)?,
+                false => self.value(operand, arg_ty)?,
+            };
             values.push(value);
             let own = match self.type_of(value) {
                 Some(own) => own,
@@ -267,6 +271,18 @@ impl Eval<'_> {
             }
             _ => Err(self.fail_call(call, "expected two operands")),
         }
+    }
+
+    /// The value of an operand of which a number is computed: the origin of a literal goes no further, so it has none.
+    fn operand_of_number(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
+        let node = match self.tree.expr(id) {
+            Expr::Int(int) => Node::Int(int),
+            Expr::Str(text) => Node::Str(text),
+            _ => return self.value(id, wanted),
+        };
+        self.step()?;
+        self.here = self.tree.span(id);
+        Ok(self.make(node))
     }
 
     /// Checks the last operand of `values` and returns the expected type of the next.
@@ -543,11 +559,13 @@ impl Eval<'_> {
 
     /// The value in the declaration of a field.
     pub(super) fn declared_value(&mut self, id: ExprId, wanted: TypeId) -> Res<ValueId> {
-        let (Expr::Bang(bang @ Bang::Cond, ty, operands), span) = (self.tree.expr(id), self.tree.span(id))
-        else {
-            return self.value(id, Some(wanted));
+        let span = self.tree.span(id);
+        let call = match self.tree.expr(id) {
+            Expr::Bang(bang, ty, operands) if bang.get() == Bang::Cond => {
+                Call { bang: Bang::Cond, ty, operands, span, wanted: Some(wanted) }
+            }
+            _ => return self.value(id, Some(wanted)),
         };
-        let call = Call { bang, ty, operands, span, wanted: Some(wanted) };
         self.here = span;
         self.check_type_argument(&call)?;
         self.cond(&call, true)

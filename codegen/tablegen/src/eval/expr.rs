@@ -44,7 +44,7 @@ impl Eval<'_> {
             Expr::List(items, ty) => self.list_literal(items, ty, span, wanted),
             Expr::Dag(parts) => self.dag_literal(parts, span),
             Expr::Instance(name, args) => self.instance(name, args, span),
-            Expr::Bang(bang, ty, operands) => self.bang(bang, ty, operands, span, wanted),
+            Expr::Bang(bang, ty, operands) => self.bang(bang.get(), ty, operands, span, wanted),
             Expr::BitSlice(base, ranges) => self.bit_slice(base, ranges, span, wanted, mode),
             Expr::ListSlice(base, items) => self.slice(base, items, false, span, wanted, mode),
             Expr::ListSliceComma(base, items) => self.slice(base, items, true, span, wanted, mode),

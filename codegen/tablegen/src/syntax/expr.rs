@@ -371,7 +371,7 @@ impl Parser<'_> {
         }
         self.expect(Tok::RParen, "expected `,` or `)` in the operands");
         let operands = self.finish_bracketed(base);
-        Expr::Bang(bang, ty, operands)
+        Expr::Bang(bang.into(), ty, operands)
     }
 
     pub(super) fn ty(&mut self) -> ExprId {

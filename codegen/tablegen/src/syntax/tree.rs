@@ -3,13 +3,38 @@
 //! A tree may be incomplete: an error node marks a syntax error, after the nodes parsed before
 //! it.
 
+use std::num::NonZero;
+
 use super::token::Bang;
 use crate::Span;
 use crate::store::Sym;
 
-/// An expression or a type in a [`Tree`].
+/// An expression or a type in a [`Tree`]. The number counts from 1, so that an optional one is as small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ExprId(pub(crate) u32);
+pub(crate) struct ExprId(NonZero<u32>);
+
+impl ExprId {
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+/// An operator in one byte, so that its expression is not larger than others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShortBang(u8);
+
+impl From<Bang> for ShortBang {
+    fn from(bang: Bang) -> ShortBang {
+        const { assert!(Bang::ALL.len() <= 256) };
+        ShortBang(bang as u8)
+    }
+}
+
+impl ShortBang {
+    pub(crate) fn get(self) -> Bang {
+        Bang::ALL[usize::from(self.0)]
+    }
+}
 
 /// An item in a [`Tree`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +78,7 @@ pub(crate) enum Expr {
     /// A parent without `<`.
     Parent(Sym),
     NamedArg(ExprId, ExprId),
-    Bang(Bang, Option<ExprId>, Run),
+    Bang(ShortBang, Option<ExprId>, Run),
     /// `a...b`, `a-b`.
     Range(ExprId, ExprId),
     /// `{ ranges }` after `foreach x =`.
@@ -166,11 +191,11 @@ pub(crate) struct Tree {
 
 impl Tree {
     pub(crate) fn expr(&self, id: ExprId) -> Expr {
-        self.exprs[id.0 as usize]
+        self.exprs[id.index()]
     }
 
     pub(crate) fn span(&self, id: ExprId) -> Span {
-        self.expr_spans[id.0 as usize]
+        self.expr_spans[id.index()]
     }
 
     pub(crate) fn exprs(&self, run: Run) -> &[ExprId] {
@@ -197,7 +222,7 @@ impl Tree {
     pub(crate) fn add(&mut self, expr: Expr, span: Span) -> ExprId {
         self.exprs.push(expr);
         self.expr_spans.push(span);
-        ExprId(self.exprs.len() as u32 - 1)
+        ExprId(NonZero::<u32>::MIN.saturating_add(self.exprs.len() as u32 - 1))
     }
 
     pub(crate) fn add_item(&mut self, item: Item, span: Span) -> ItemId {
@@ -240,7 +265,7 @@ mod tests {
 
     #[test]
     fn nodes_are_small() {
-        assert!(size_of::<Expr>() <= 24, "{}", size_of::<Expr>());
+        assert!(size_of::<Expr>() <= 16, "{}", size_of::<Expr>());
         assert!(size_of::<Item>() <= 32, "{}", size_of::<Item>());
     }
 }

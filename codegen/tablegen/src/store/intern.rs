@@ -409,8 +409,9 @@ impl Symbols {
                 continue;
             }
             if place.end == TextRange::LITERAL {
-                let (source, part) = &self.literals[place.start as usize];
-                self.text.push_str(&source[part.clone()]);
+                let (source, part) = self.literals[place.start as usize].clone();
+                self.reserve(part.len());
+                self.text.push_str(&source[part]);
             } else {
                 self.reserve(place.range().len());
                 self.text.extend_from_within(place.range());

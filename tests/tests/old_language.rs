@@ -338,6 +338,9 @@ fn signs_of_numbers() {
     for text in ["+42", "+0x7C00 : f16", "+ 42.0", "+-42.0", "dense<+1> : tensor<2xi32>"] {
         assert!(read(text, true).is_err(), "{text}");
     }
+    // A wrong literal is read again to place its error.
+    let (read, _, said) = file("\"t.a\"() {a = dense<[+1.0, [2.0]]> : tensor<2xf32>} : () -> ()", true);
+    assert_eq!((read, said.matches("old spelling").count()), (false, 1), "{said}");
 }
 
 /// Sections "Operations" and "Functions": `{fruit: "banana"}`, although the production has `=`.

@@ -457,13 +457,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         // Only a dot makes it an attribute of a dialect here: no `<` can follow.
         let location = if token.kind == Tok::HashId && !self.asm.text(token).contains(&b'.') {
             let known = self.asm.alias(self.asm.text(token));
-            let location = match known {
-                Some(node) => {
-                    let location = location_of_alias(Some(node), self.asm.span());
-                    Some(location.map_err(|error| self.asm.unless_the_next_is_invalid(error))?)
-                }
-                None => None,
-            };
+            let span = self.asm.span();
+            let location = known.map(|node| location_of_alias(Some(node), span)).transpose();
+            let location = location.map_err(|error| self.asm.unless_the_next_is_invalid(error))?;
             if let Some(node) = known {
                 self.asm.fits(node)?;
             }

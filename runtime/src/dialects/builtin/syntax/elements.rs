@@ -113,11 +113,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             literal.elements.push(Element { negative: false, token, decimal: None });
             return Ok(literal);
         }
-        let before = self.checkpoint();
+        let (before, warnings) = (self.checkpoint(), self.warning_count());
         match self.element_or_list(0, &mut literal.elements, &mut literal.shape) {
             Ok(_) => Ok(literal),
             Err(error) => {
                 self.rewind(before);
+                self.forget_warnings(warnings);
                 Err(self.sizes_of_element().err().unwrap_or(error))
             }
         }

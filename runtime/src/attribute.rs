@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::node::Node;
 use crate::param::Param;
-use crate::types::node_handle;
+use crate::types::{handle_name, node_handle, refuse_cast};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 

@@ -7,6 +7,7 @@ use crate::handle::Handle;
 use crate::param::{Param, Parameter};
 use crate::summary::Summary;
 use crate::text::abbreviate;
+use crate::types::{handle_name, refuse_cast};
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -85,7 +86,7 @@ impl<'c> Node<'c> {
     pub fn cast<H: Handle>(self) -> H::Of<'c> {
         match H::from_node(self) {
             Some(handle) => handle,
-            None => panic!("`{}` is not of the kind that is cast to", self.def().name),
+            None => refuse_cast(format_args!("{self:?}"), handle_name::<H>()),
         }
     }
 

@@ -101,10 +101,39 @@ macro_rules! node_handle {
             pub fn dyn_cast<H: Handle>(self) -> Option<H::Of<'c>> {
                 H::from_node(self.0)
             }
+
+            #[doc = concat!("The same value with its def known, of a ", $what, " that must be one of `H`.")]
+            ///
+            /// # Panics
+            /// If it is not; [`Self::dyn_cast`] returns `None` then.
+            #[inline]
+            #[must_use]
+            #[track_caller]
+            pub fn cast<H: Handle>(self) -> H::Of<'c> {
+                match self.dyn_cast::<H>() {
+                    Some(handle) => handle,
+                    None => refuse_cast(format_args!("{self:?}"), handle_name::<H>()),
+                }
+            }
         }
     };
 }
 pub(crate) use node_handle;
+
+/// The name of a handle, without its path.
+pub(crate) fn handle_name<H: ?Sized>() -> &'static str {
+    let name = std::any::type_name::<H>();
+    let name = name.split_once('<').map_or(name, |(name, _)| name);
+    name.rsplit_once("::").map_or(name, |(_, name)| name)
+}
+
+/// Panics because a value is not one of a handle.
+#[cold]
+#[inline(never)]
+#[track_caller]
+pub(crate) fn refuse_cast(value: std::fmt::Arguments<'_>, handle: &str) -> ! {
+    panic!("`{value}` cannot be cast to `{handle}`; `dyn_cast` returns `None` for it")
+}
 
 node_handle!(Type, DefKind::Type, "type");
 

@@ -40,7 +40,7 @@ impl<'c> Ir<'c> {
                 self.unlink_uses(Run::of(slot));
                 self.link_use(slot, value);
             }
-            None => panic!("{op:?} has no operand {index}"),
+            None => self.refuse_index(op, "operand", index, self.op(op).operands().len()),
         }
     }
 
@@ -142,7 +142,7 @@ impl<'c> Ir<'c> {
                 self.unlink_edge(slot);
                 self.link_edge(slot, block);
             }
-            None => panic!("{op:?} has no successor {index}"),
+            None => self.refuse_index(op, "successor", index, self.op(op).successors().len()),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'c> Ir<'c> {
         let run = self.ops[op].properties;
         match self.slots[run].get_mut(index) {
             Some(slot) => *slot = value,
-            None => panic!("{op:?} has no property {index}"),
+            None => self.refuse_index(op, "property", index, self.op(op).properties().count()),
         }
     }
 
@@ -348,9 +348,10 @@ impl<'c> Ir<'c> {
     /// If the operation is in a block or erased, or the other one is in no block.
     #[track_caller]
     pub fn insert_before(&mut self, op: OpId, before: OpId) {
-        let Some(block) = self.ops[before].block else { panic!("{before:?} is in no block") };
-        let data = &self.ops[op];
-        assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
+        let (Some(block), None) = (self.ops[before].block, self.ops[op].block) else {
+            self.refuse_insertion(op, Some(before))
+        };
+        self.name(op); // Panics if it was erased.
         let prev = self.ops[before].prev.replace(op);
         let data = &mut self.ops[op];
         (data.block, data.prev, data.next) = (Some(block), prev, Some(before));
@@ -410,6 +411,9 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn erase(&mut self, op: OpId) {
         self.name(op); // Panics if it was erased already.
+        if self.values[self.ops[op].results].iter().any(|value| value.first_use.is_some()) {
+            self.refuse_users_of_results(op);
+        }
         self.detach(op);
         match self.ops[op].extra {
             // The usual case: it has no successors and no regions.
@@ -436,6 +440,7 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn erase_block(&mut self, block: BlockId) {
         assert!(!self.blocks[block].erased, "{block:?} was erased already");
+        self.refuse_users_of_block(block);
         self.detach_block(block);
         let mut used = Vec::new();
         let mut last = self.blocks[block].last;

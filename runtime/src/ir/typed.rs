@@ -16,8 +16,10 @@ use super::infer::Operation;
 use super::known::{KnownTypes, Rule};
 use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{Ir, OpParts};
+use super::text::first_line;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::constraint::type_of;
+use crate::types::{handle_name, refuse_cast};
 use crate::{Attribute, Context, Diagnostic, Type};
 
 /// A view of an operation: the operation itself, or a typed handle.
@@ -77,6 +79,20 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     pub fn dyn_cast<H: OpHandle>(self) -> Option<H::Of<'a, 'c>> {
         H::from_op(self)
+    }
+
+    /// The typed handle of an operation that must be of that definition, or implement that interface.
+    ///
+    /// # Panics
+    /// If it does not; [`Self::dyn_cast`] returns `None` then.
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn cast<H: OpHandle>(self) -> H::Of<'a, 'c> {
+        match H::from_op(self) {
+            Some(handle) => handle,
+            None => refuse_cast(format_args!("{}", first_line(self)), handle_name::<H>()),
+        }
     }
 
     /// Whether the operation is of the definition of a handle, or implements its interface.

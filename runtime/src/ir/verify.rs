@@ -26,6 +26,7 @@ use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 use std::rc::Rc;
 
 /// The maximum number of violations that the verifier reports.
@@ -142,11 +143,40 @@ impl<'c> Ir<'c> {
             dominated: None,
             numberings: FxHashMap::default(),
         };
-        verifier.run(self.op(op));
+        {
+            let _verifying = Verifying::begin();
+            verifier.run(self.op(op));
+        }
         if verifier.accepted {
             self.remember_accepted(op);
         }
         Verification { accepted: verifier.accepted, reports: verifier.violations }
+    }
+}
+
+thread_local! {
+    /// How many verifiers run in this thread, each in a hook of the one before.
+    static VERIFIERS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Whether a hook of a verifier runs in this thread.
+pub(super) fn is_verifying() -> bool {
+    VERIFIERS.get() > 0
+}
+
+/// A verifier that runs.
+struct Verifying;
+
+impl Verifying {
+    fn begin() -> Self {
+        VERIFIERS.set(VERIFIERS.get() + 1);
+        Self
+    }
+}
+
+impl Drop for Verifying {
+    fn drop(&mut self) {
+        VERIFIERS.set(VERIFIERS.get() - 1);
     }
 }
 
@@ -670,8 +700,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
 
     /// An operation in generic form, numbered from the nearest isolated operation.
     fn text(&mut self, op: OpRef<'a, 'c>) -> String {
-        let isolates = |op: &OpRef<'a, 'c>| op.has(OpTraits::ISOLATED_FROM_ABOVE) || op.parent().is_none();
-        let scope = std::iter::once(op).chain(op.ancestors()).find(isolates).unwrap_or(op);
+        let scope = op.isolated_scope();
         let numbering = self.numberings.entry(scope.id()).or_insert_with(|| Numbering::new(scope, true));
         print_alone(op, self.options.print_flags.generic(true), &self.options.print, numbering)
     }

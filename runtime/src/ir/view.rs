@@ -249,6 +249,13 @@ impl<'a, 'c> OpRef<'a, 'c> {
         std::iter::successors(self.parent(), |op| op.parent())
     }
 
+    /// The nearest enclosing operation that is isolated from above, or the operation itself if it is; the outermost one if
+    /// none is.
+    pub(crate) fn isolated_scope(self) -> OpRef<'a, 'c> {
+        let isolates = |op: &OpRef<'a, 'c>| op.has(OpTraits::ISOLATED_FROM_ABOVE) || op.parent().is_none();
+        std::iter::once(self).chain(self.ancestors()).find(isolates).unwrap_or(self)
+    }
+
     /// The operation before it in its block.
     #[must_use]
     #[track_caller]
@@ -273,6 +280,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[track_caller]
     pub fn operands(self) -> Operands<'a, 'c> {
         Operands::new(self.ir, self.ir.ops[self.id].operands)
+    }
+
+    /// The number of operands (MLIR `getNumOperands`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_operands(self) -> usize {
+        self.operands().len()
     }
 
     /// The operand at an index.
@@ -342,6 +357,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
         Results::new(self.ir, self.ir.ops[self.id].results)
     }
 
+    /// The number of results (MLIR `getNumResults`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_results(self) -> usize {
+        self.results().len()
+    }
+
     /// The result at an index.
     #[inline]
     #[must_use]
@@ -392,12 +415,28 @@ impl<'a, 'c> OpRef<'a, 'c> {
         })
     }
 
+    /// The number of successors (MLIR `getNumSuccessors`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_successors(self) -> usize {
+        self.successors().len()
+    }
+
     /// The regions.
     #[inline]
     #[track_caller]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].iter().map(move |&id| RegionRef { ir, id })
+    }
+
+    /// The number of regions (MLIR `getNumRegions`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_regions(self) -> usize {
+        self.regions().len()
     }
 
     /// The region at an index.
@@ -483,6 +522,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
         let ir = self.ir;
         let entries = &ir.arguments[ir.blocks[self.id].arguments];
         entries.iter().map(move |argument| ValueRef { ir, id: argument.value })
+    }
+
+    /// The number of arguments (MLIR `getNumArguments`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_arguments(self) -> usize {
+        self.arguments().len()
     }
 
     /// The argument at an index.
@@ -652,21 +699,3 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         self.ir.values[self.id].first_use.is_none()
     }
 }
-
-impl fmt::Debug for OpRef<'_, '_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} {:?}", self.id, self.name())
-    }
-}
-
-macro_rules! debug_by_id {
-    ($($view:ident),*) => {$(
-        impl fmt::Debug for $view<'_, '_> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Debug::fmt(&self.id, f)
-            }
-        }
-    )*};
-}
-
-debug_by_id!(BlockRef, RegionRef, ValueRef);

@@ -26,16 +26,6 @@ macro_rules! def_handle {
         impl $crate::DefHandle for $handle<'_> {
             const DEF: &'static $crate::def::Def = &$def;
         }
-        impl<'c> ::core::convert::TryFrom<$crate::$base<'c>> for $handle<'c> {
-            type Error = $crate::$base<'c>;
-            #[inline]
-            fn try_from(value: $crate::$base<'c>) -> ::core::result::Result<Self, Self::Error> {
-                match <$handle<'static> as $crate::Handle>::from_node(value.node()) {
-                    ::core::option::Option::Some(handle) => ::core::result::Result::Ok(handle),
-                    ::core::option::Option::None => ::core::result::Result::Err(value),
-                }
-            }
-        }
         impl $crate::ParamSyntax for $handle<'_> {
             const KIND: $crate::def::ParamKind =
                 $crate::node_kind!($base)(::core::option::Option::Some(&$crate::plumbing::constraint::<
@@ -78,6 +68,16 @@ macro_rules! node_traits {
                 handle.0.node()
             }
         }
+        impl<'c> ::core::convert::TryFrom<$crate::$base<'c>> for $handle<'c> {
+            type Error = $crate::$base<'c>;
+            #[inline]
+            fn try_from(value: $crate::$base<'c>) -> ::core::result::Result<Self, Self::Error> {
+                match <$handle<'static> as $crate::Handle>::from_node(value.node()) {
+                    ::core::option::Option::Some(handle) => ::core::result::Result::Ok(handle),
+                    ::core::option::Option::None => ::core::result::Result::Err(value),
+                }
+            }
+        }
         impl<'c> $crate::Parameter<'c> for $handle<'c> {
             #[inline]
             fn encode(self) -> $crate::Param<'c> {
@@ -91,6 +91,14 @@ macro_rules! node_traits {
                     }
                     ::core::option::Option::None => ::core::option::Option::None,
                 }
+            }
+        }
+        // It has the methods of a type or an attribute.
+        impl<'c> ::core::ops::Deref for $handle<'c> {
+            type Target = $crate::$base<'c>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.0
             }
         }
         $crate::serde_traits!($handle);
@@ -230,6 +238,11 @@ macro_rules! op_view_traits {
             #[inline]
             fn deref(&self) -> &Self::Target {
                 &self.$op
+            }
+        }
+        impl ::core::fmt::Display for $view<'_, '_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.$op, f)
             }
         }
     };

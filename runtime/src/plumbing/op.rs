@@ -54,7 +54,7 @@ pub const fn custom_syntax<H: OpFormat>() -> OpSyntax {
 pub fn cast<'a, 'c, H: OpDefHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
     match H::from_op(op) {
         Some(handle) => handle,
-        None => panic!("`{}` is not `{}`", op.name(), H::DEF.name),
+        None => panic!("`{}` is not an operation `{}`", crate::ir::first_line(op), H::DEF.name),
     }
 }
 

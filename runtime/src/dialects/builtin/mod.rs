@@ -2,13 +2,15 @@
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
 //!
 //! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are constructors and
-//! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), types
+//! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), short
+//! constructors of common types and attributes (`constructors`), types
 //! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
 //! `layout`), the operations (`ops`), the text (`syntax`) and the bytecode (`bytecode`).
 
 mod attributes;
 #[cfg(feature = "bytecode")]
 pub(crate) mod bytecode;
+mod constructors;
 mod elements;
 #[allow(unreachable_pub)]
 #[rustfmt::skip]
@@ -52,9 +54,7 @@ pub use shaped::{SHAPED_TYPE_INTERFACE, ShapedType, ShapedTypeInterface, ShapedT
 pub(crate) use singletons::{is_singleton, singleton};
 pub use types::DYNAMIC;
 
-use crate::Context;
 use crate::def::{Def, Dialect};
-use crate::types::Type;
 
 /// The dialect's table.
 #[must_use]
@@ -73,52 +73,4 @@ pub fn dialect() -> &'static Dialect {
 pub(crate) fn attribute_of_keyword(keyword: &[u8]) -> Option<&'static Def> {
     let announced = |def: &&Def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword);
     generated::dialect().attributes.iter().copied().find(announced)
-}
-
-impl Context {
-    /// The signless integer type with that number of bits, `i32`.
-    ///
-    /// # Panics
-    /// If there are more than [`IntegerType::MAX_WIDTH`] bits.
-    #[inline]
-    #[must_use]
-    #[track_caller]
-    pub fn integer(&self, width: u32) -> Type<'_> {
-        IntegerType::get(self, width, Signedness::Signless).into()
-    }
-
-    /// `i32`.
-    #[inline]
-    #[must_use]
-    pub fn i32(&self) -> Type<'_> {
-        self.integer(32)
-    }
-
-    /// `i64`.
-    #[inline]
-    #[must_use]
-    pub fn i64(&self) -> Type<'_> {
-        self.integer(64)
-    }
-
-    /// `index`.
-    #[inline]
-    #[must_use]
-    pub fn index(&self) -> Type<'_> {
-        IndexType::get(self).into()
-    }
-
-    /// `f32`.
-    #[inline]
-    #[must_use]
-    pub fn f32(&self) -> Type<'_> {
-        Float32Type::get(self).into()
-    }
-
-    /// `f64`.
-    #[inline]
-    #[must_use]
-    pub fn f64(&self) -> Type<'_> {
-        Float64Type::get(self).into()
-    }
 }

@@ -8,6 +8,7 @@
 
 mod alias;
 mod assemble;
+mod display;
 mod file;
 mod format;
 mod format_print;
@@ -26,6 +27,7 @@ mod signature;
 mod write;
 mod written;
 
+pub(crate) use display::first_line;
 pub(crate) use file::{BYTECODE_MAGIC, choose_root};
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
 pub use function::{

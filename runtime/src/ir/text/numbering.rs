@@ -3,7 +3,7 @@
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::storage::ValueDef;
-use crate::ir::{BlockRef, OpRef, RegionRef, ValueRef};
+use crate::ir::{BlockRef, Ir, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -71,22 +71,63 @@ type SetName<'f> = &'f mut dyn FnMut(usize, &str);
 impl Numbering {
     /// Numbers an operation and everything inside it.
     pub(crate) fn new(op: OpRef<'_, '_>, unique: bool) -> Self {
-        let ir = op.ir();
-        let mut this =
-            Self { values: vec![0; ir.values.len()], blocks: vec![0; ir.blocks.len()], ..Self::default() };
+        let mut this = Self::empty(op.ir());
         let mut shared = Counters::default();
         this.results(op, &mut shared, unique);
-        let mut pending: Vec<(RegionId, Counters)> =
-            op.regions().map(|region| (region.id(), Counters::default())).collect();
+        let pending = op.regions().map(|region| (region.id(), Counters::default())).collect();
+        this.regions(op.ir(), shared, pending, unique);
+        this
+    }
+
+    /// Numbers a block and what is around it, as in the custom form of the outermost operation, and an operation of
+    /// that block with everything inside it. Regions beside them have no influence on these names.
+    pub(crate) fn around(block: BlockRef<'_, '_>, op: Option<OpRef<'_, '_>>) -> Self {
+        let mut this = Self::empty(block.ir());
+        let mut counters = Counters::default();
+        let (mut path, mut inner) = (Vec::new(), Some(block));
+        while let Some(block) = inner {
+            let Some(region) = block.region() else {
+                // A block of which no region is known yet.
+                this.block(block, 1, &mut counters, &mut Vec::new(), false);
+                break;
+            };
+            path.push(region);
+            let parent = region.parent();
+            inner = parent.and_then(OpRef::block);
+            if let Some(outermost) = parent.filter(|_| inner.is_none()) {
+                this.results(outermost, &mut Counters::default(), false);
+            }
+        }
+        for region in path.into_iter().rev() {
+            this.region(region, &mut counters, &mut Vec::new(), false);
+        }
+        if let Some(op) = op {
+            let pending = op.regions().map(|region| (region.id(), counters)).collect();
+            this.regions(op.ir(), counters, pending, false);
+        }
+        this
+    }
+
+    fn empty(ir: &Ir<'_>) -> Self {
+        Self { values: vec![0; ir.values.len()], blocks: vec![0; ir.blocks.len()], ..Self::default() }
+    }
+
+    /// Numbers regions and everything inside them. In generic form they share the counters.
+    fn regions(
+        &mut self,
+        ir: &Ir<'_>,
+        mut shared: Counters,
+        mut pending: Vec<(RegionId, Counters)>,
+        unique: bool,
+    ) {
         while let Some((region, saved)) = pending.pop() {
             let mut own = saved;
             let counters = if unique { &mut shared } else { &mut own };
             let first = pending.len();
-            this.region(ir.region(region), counters, &mut pending, unique);
+            self.region(ir.region(region), counters, &mut pending, unique);
             let after = *counters;
             pending[first..].iter_mut().for_each(|(_, counters)| *counters = after);
         }
-        this
     }
 
     fn region(
@@ -116,26 +157,39 @@ impl Numbering {
                 }
             });
         }
-        for (index, block) in (1..).zip(region.blocks()) {
-            self.blocks[block.id().index()] = index;
-            for argument in block.arguments() {
-                // The operation may have named it.
-                if self.values[argument.id().index()] != 0 {
-                    continue;
-                }
-                let name = if index == 1 {
-                    counters.argument += 1;
-                    self.argument_name(counters)
-                } else {
-                    counters.value += 1;
-                    counters.value
-                };
-                self.values[argument.id().index()] = name;
+        for (number, block) in (1..).zip(region.blocks()) {
+            self.block(block, number, counters, pending, unique);
+        }
+    }
+
+    /// Numbers a block, its arguments and the results of its operations, whose regions are pending then.
+    #[inline]
+    fn block(
+        &mut self,
+        block: BlockRef<'_, '_>,
+        number: u32,
+        counters: &mut Counters,
+        pending: &mut Vec<(RegionId, Counters)>,
+        unique: bool,
+    ) {
+        self.blocks[block.id().index()] = number;
+        for argument in block.arguments() {
+            // The operation may have named it.
+            if self.values[argument.id().index()] != 0 {
+                continue;
             }
-            for op in block.ops() {
-                self.results(op, counters, unique);
-                pending.extend(op.regions().map(|region| (region.id(), Counters::default())));
-            }
+            let name = if number == 1 {
+                counters.argument += 1;
+                self.argument_name(counters)
+            } else {
+                counters.value += 1;
+                counters.value
+            };
+            self.values[argument.id().index()] = name;
+        }
+        for op in block.ops() {
+            self.results(op, counters, unique);
+            pending.extend(op.regions().map(|region| (region.id(), Counters::default())));
         }
     }
 
@@ -306,7 +360,7 @@ impl Numbering {
 
     /// The number of a block in its region.
     #[inline]
-    pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
+    pub(crate) fn block_number(&self, block: BlockId) -> Option<u32> {
         self.blocks.get(block.index()).copied().unwrap_or(0).checked_sub(1)
     }
 }

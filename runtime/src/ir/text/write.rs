@@ -3,9 +3,9 @@
 use super::alias::Aliases;
 use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
-use crate::ir::{Ir, OpRef};
+use crate::ir::OpRef;
 use crate::text::{AsmPrinter, PrintOptions};
-use std::{fmt, io};
+use std::io;
 
 /// Appends the text of an operation with everything inside it to `out`, as
 /// `mlir-opt` prints it: the aliases that it needs, the operation, the aliases of
@@ -82,32 +82,6 @@ pub(crate) fn print_alone(
     let mut out = Vec::new();
     OpPrinter::new(AsmPrinter::new(&mut out, &options), op.ir(), flags, numbering).operation(op);
     String::from_utf8_lossy(&out).into_owned()
-}
-
-impl fmt::Display for Ir<'_> {
-    /// Prints the root, with custom forms if it is valid; nothing if there is no root.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = Vec::new();
-        if let Some(root) = self.root() {
-            print(root, OpPrintFlags::default(), &PrintOptions::default(), &mut out);
-        }
-        f.write_str(&String::from_utf8_lossy(&out))
-    }
-}
-
-impl fmt::Debug for Ir<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ir").field("operations", &self.op_capacity()).finish_non_exhaustive()
-    }
-}
-
-impl fmt::Display for OpRef<'_, '_> {
-    /// Prints the operation without aliases, in custom form if it has one and is valid.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let flags = OpPrintFlags::default().for_any(*self);
-        let numbering = Numbering::new(*self, flags.generic);
-        f.write_str(&print_alone(*self, flags, &PrintOptions::default(), &numbering))
-    }
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ pub fn json(records: &Records) -> Vec<u8> {
 pub fn answer(probe: &Probe) -> Expectation {
     let session = Session::new().include_dir(probes::include_directory());
     let session = probe.macros.iter().fold(session, |session, name| session.define(name.as_str()));
-    match evaluate(&session, &probe.path) {
+    probe.without_classes(match evaluate(&session, &probe.path) {
         Ok(records) => Expectation::Accepted {
             records: text(&records),
             json: probes::indented(&json(&records)),
@@ -57,7 +57,7 @@ pub fn answer(probe: &Probe) -> Expectation {
         Err(reports) => Expectation::Rejected(
             first_error(&reports).map_or_else(String::new, |report| format!("{report}\n")),
         ),
-    }
+    })
 }
 
 fn reports_of(errors: &Errors) -> Vec<Report> {

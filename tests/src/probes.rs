@@ -3,7 +3,8 @@
 //! `probes/ok/NAME.td` has `NAME.records` (the text of all records), `NAME.json` (the same as
 //! JSON, indented) and, if anything is reported, `NAME.reports`. `probes/err/NAME.td` has
 //! `NAME.error`: one line for the first error. A probe whose first line is `// args: ...` is
-//! run with those arguments. `probes/include` is on every probe's include path. The `bless`
+//! run with those arguments. A probe whose first line is `// conds as ifs` is given to the reference tool with each `!cond` as
+//! nested `!if`s, because the tool loses values of `!cond`. `probes/include` is on every probe's include path. The `bless`
 //! binary writes the expectations from the reference tool's answers.
 
 use std::fs;
@@ -11,8 +12,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::repository;
 use crate::tblgen::{self, Answer};
+use crate::tdgen::conds_as_ifs;
+use crate::{Folder, repository};
 
 /// Whether a probe is expected to be accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub struct Probe {
     pub kind: Kind,
     /// Macros that are defined beforehand (`-D`).
     pub macros: Vec<String>,
+    /// Whether the reference tool is asked about `!if`s in place of each `!cond`.
+    pub conds_as_ifs: bool,
 }
 
 /// The expected results of a probe, or the answer of a tool, in the checked-in form.
@@ -84,7 +88,8 @@ impl Probe {
             .and_then(|line| line.strip_prefix("// args: "))
             .map(|arguments| arguments.split_whitespace().filter_map(|word| word.strip_prefix("-D")))
             .map_or_else(Vec::new, |names| names.map(str::to_owned).collect());
-        Self { path, kind, macros }
+        let conds_as_ifs = text.lines().next() == Some("// conds as ifs");
+        Self { path, kind, macros, conds_as_ifs }
     }
 
     /// The checked-in expectation.
@@ -113,11 +118,39 @@ impl Probe {
     /// If the tool cannot be run, or prints invalid JSON.
     #[must_use]
     pub fn ask(&self, tblgen: &Path) -> Expectation {
-        let text = tblgen::run(tblgen, &self.arguments("--print-records"), &self.path);
+        if !self.conds_as_ifs {
+            return self.ask_about(tblgen, &self.path);
+        }
+        let text =
+            fs::read_to_string(&self.path).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()));
+        let text = conds_as_ifs(&text).unwrap_or_else(|| panic!("{}: a `!cond`", self.path.display()));
+        let folder = Folder::new(std::env::temp_dir(), "isogloss-conds");
+        let name = self.path.file_name().expect("a name").to_string_lossy();
+        folder.write(&name, &text);
+        self.without_classes(self.ask_about(tblgen, &folder.path().join(&*name)))
+    }
+
+    /// An answer without the classes, which show the operators, and without reports about them, if the tool is asked about
+    /// other operators.
+    #[must_use]
+    pub fn without_classes(&self, answer: Expectation) -> Expectation {
+        match answer {
+            Expectation::Accepted { records, json, .. } if self.conds_as_ifs => {
+                const DEFS: &[u8] = b"------------- Defs";
+                let start = records.windows(DEFS.len()).position(|window| window == DEFS);
+                let records = records[start.unwrap_or(0)..].to_vec();
+                Expectation::Accepted { records, json, reports: String::new() }
+            }
+            other => other,
+        }
+    }
+
+    fn ask_about(&self, tblgen: &Path, file: &Path) -> Expectation {
+        let text = tblgen::run(tblgen, &self.arguments("--print-records"), file);
         if !text.accepted {
             return Expectation::Rejected(error_line(&text));
         }
-        let json = tblgen::run(tblgen, &self.arguments("--dump-json"), &self.path);
+        let json = tblgen::run(tblgen, &self.arguments("--dump-json"), file);
         let reports = report_lines(&text);
         Expectation::Accepted { records: text.output, json: indented(&json.output), reports }
     }

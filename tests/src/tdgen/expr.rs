@@ -246,7 +246,9 @@ impl Generator {
     fn any(&mut self, ty: &Ty, depth: usize) -> String {
         match self.below(9) {
             0 | 1 => {
-                let (a, b, c) = (self.expr(&Ty::Bit, depth), self.expr(ty, depth), self.expr(ty, depth));
+                let (then, otherwise) = (self.branch(ty), self.branch(ty));
+                let (a, b) = (self.expr(&Ty::Bit, depth), self.expr(&then, depth));
+                let c = self.expr(&otherwise, depth);
                 format!("!if({a}, {b}, {c})")
             }
             2 => {
@@ -255,7 +257,8 @@ impl Generator {
                 for at in 0..count {
                     let last = at + 1 == count && self.chance(80);
                     let condition = if last { "true".to_owned() } else { self.expr(&Ty::Bit, depth) };
-                    let value = self.expr(ty, depth);
+                    let branch = self.branch(ty);
+                    let value = self.expr(&branch, depth);
                     pairs.push(format!("{condition}: {value}"));
                 }
                 format!("!cond({})", pairs.join(", "))

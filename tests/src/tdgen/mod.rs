@@ -5,11 +5,13 @@
 //! first error. [`shrink`] reduces a program on which the two differ.
 
 mod compare;
+mod conds;
 mod expr;
 mod item;
 mod shrink;
 
 pub use compare::{Difference, Kind, Outcome, Tool, check};
+pub use conds::conds_as_ifs;
 pub use shrink::shrink;
 
 use crate::irgen::Random;
@@ -155,6 +157,30 @@ impl Generator {
             Ty::Dag => "dag".to_owned(),
             Ty::List(element) => format!("list<{}>", self.spell(element)),
             Ty::Class(class) => self.classes[*class].name.clone(),
+        }
+    }
+
+    /// The type of a branch whose value converts to `ty`: that type, or sometimes another.
+    fn branch(&mut self, ty: &Ty) -> Ty {
+        if self.chance(70) {
+            return ty.clone();
+        }
+        match ty {
+            Ty::Int => match self.below(3) {
+                0 => Ty::Bits(1 + self.below(6) as u32),
+                _ => Ty::Bit,
+            },
+            Ty::Bit => self.random.pick(&[Ty::Bits(1), Ty::Int]).clone(),
+            Ty::Bits(1) => self.random.pick(&[Ty::Bit, Ty::Int]).clone(),
+            Ty::Bits(_) => Ty::Int,
+            Ty::List(element) => Ty::list(self.branch(element)),
+            Ty::Class(class) => {
+                let heirs =
+                    (0..self.classes.len()).filter(|&own| self.classes[own].ancestors.contains(class));
+                let heirs: Vec<usize> = heirs.collect();
+                if heirs.is_empty() { ty.clone() } else { Ty::Class(heirs[self.below(heirs.len())]) }
+            }
+            Ty::Str | Ty::Dag => ty.clone(),
         }
     }
 

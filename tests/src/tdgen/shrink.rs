@@ -36,14 +36,15 @@ pub fn shrink(tool: &Tool, program: &str, difference: &Difference) -> (String, D
     }
 }
 
-/// Words, string literals, whitespace and single other characters.
-fn tokens(text: &str) -> Vec<&str> {
+/// Words, string literals, comments, whitespace and single other characters.
+pub(super) fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let length = match first {
             '"' => closing(rest),
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
             '!' | '$' => 1 + rest[1..].find(|c| !word(c)).unwrap_or(rest.len() - 1),
             _ if word(first) => rest.find(|c| !word(c)).unwrap_or(rest.len()),
             _ if first.is_whitespace() => rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len()),

@@ -45,7 +45,7 @@ impl Eval<'_> {
             Bang::Instances => self.instances(&call),
             Bang::Foreach | Bang::Filter => self.foreach_or_filter(&call),
             Bang::Foldl => self.foldl(&call),
-            Bang::Cond => self.cond(&call, false),
+            Bang::Cond => self.cond(&call),
             Bang::If => self.if_then_else(&call),
             Bang::Dag => self.dag(&call),
             Bang::Subst => self.subst(&call),
@@ -525,10 +525,7 @@ impl Eval<'_> {
         }
     }
 
-    /// A `!cond`, which may be the whole value in a declaration. If its value does not have its type, the declared field
-    /// stays unset, as in the reference tool. Elsewhere that tool fails with an unrelated syntax error or with no message, or
-    /// drops a text before it.
-    fn cond(&mut self, call: &Call, is_whole: bool) -> Res<ValueId> {
+    fn cond(&mut self, call: &Call) -> Res<ValueId> {
         let mut pairs = Vec::with_capacity(call.operands.len as usize);
         let mut results = Vec::new();
         for index in 0..call.operands.len {
@@ -546,29 +543,7 @@ impl Eval<'_> {
         }
         let ty = self.join_branches(&results, call)?;
         let op = self.store.values.make_with(&pairs, |slice| Node::Cond(slice, ty));
-        let value = self.finish(op, call)?;
-        let taken = pairs.chunks_exact(2).find(|pair| self.as_int(pair[0]) != Some(0)).map(|pair| pair[1]);
-        match taken {
-            Some(taken) if value == ValueId::UNSET && taken != ValueId::UNSET && !is_whole => {
-                let (taken, ty) = (self.show(taken), self.show_type(ty));
-                Err(self.fail_call(call, &format!("the value {taken} is not of type '{ty}'")))
-            }
-            _ => Ok(value),
-        }
-    }
-
-    /// The value in the declaration of a field.
-    pub(super) fn declared_value(&mut self, id: ExprId, wanted: TypeId) -> Res<ValueId> {
-        let span = self.tree.span(id);
-        let call = match self.tree.expr(id) {
-            Expr::Bang(bang, ty, operands) if bang.get() == Bang::Cond => {
-                Call { bang: Bang::Cond, ty, operands, span, wanted: Some(wanted) }
-            }
-            _ => return self.value(id, Some(wanted)),
-        };
-        self.here = span;
-        self.check_type_argument(&call)?;
-        self.cond(&call, true)
+        self.finish(op, call)
     }
 
     fn if_then_else(&mut self, call: &Call) -> Res<ValueId> {

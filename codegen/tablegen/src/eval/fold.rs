@@ -566,9 +566,9 @@ impl Eval<'_> {
         Ok(Some(result))
     }
 
-    /// A value that does not have the type of the operator becomes `?`. In a field of which it is the whole value, the
-    /// reference tool does the same. Elsewhere that tool crashes when variables have become known, unless the value is in a
-    /// case that is not taken.
+    /// The first value whose condition is true, as one of the operator's type. A value that cannot be converted yet, such as
+    /// a field of another type, stays as it is, as in `!if`: where it is used, it is converted once it is known. The
+    /// reference tool loses it, and mostly crashes.
     fn fold_cond(
         &mut self,
         id: ValueId,
@@ -579,7 +579,7 @@ impl Eval<'_> {
         for pair in pairs.chunks_exact(2) {
             match self.as_int(pair[0]) {
                 Some(0) => {}
-                Some(_) => return Ok(Some(self.convert(pair[1], ty).unwrap_or(ValueId::UNSET))),
+                Some(_) => return Ok(Some(self.convert(pair[1], ty).unwrap_or(pair[1]))),
                 None => return Ok(None),
             }
         }

@@ -247,7 +247,7 @@ impl Eval<'_> {
         let index = self.add_field(rec, span, field)?;
         let Some(value) = value else { return Ok(()) };
         let source = self.tree.span(value);
-        let new = self.declared_value(value, ty)?;
+        let new = self.value(value, Some(ty))?;
         let at = self.store.setting(&self.store.rec(rec).fields[index]).at;
         self.set_field(rec, index, source, &[], new, Setting { at, source })
     }

@@ -1,7 +1,7 @@
-// A value of `!cond` that does not have the type of the operator: a field of which it is the whole value stays unset.
+// conds as ifs
+// A value that does not have the type of the operator is the value of the field, converted.
 class C<bits<4> q, int n, bit u> {
   int early = !cond(true: q, 0: n);
-  bit of_bits = !cond(true: q, true: n, true: u);
   bits<4> of_int = !cond(true: n, true: q);
   int late = !cond(u: q, true: n);
 }

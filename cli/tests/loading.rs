@@ -14,7 +14,7 @@ def T_WidthAttr : AttrDef<T_Dialect, "Width"> {
 def T_AddOp : Op<T_Dialect, "add", [SameOperandsAndResultType]> {
   let arguments = (ins AnySignlessInteger:$a, AnySignlessInteger:$b, OptionalAttr<T_WidthAttr>:$width);
   let results = (outs AnySignlessInteger:$sum);
-  let assemblyFormat = "$a `,` $b ($width^)? attr-dict `:` type($sum)";
+  let assemblyFormat = "$a `,` $b (`width` $width^)? attr-dict `:` type($sum)";
 }
 def T_OddOp : Op<T_Dialect, "odd"> {
   let arguments = (ins I32:$a);
@@ -43,12 +43,12 @@ fn folder() -> Folder {
 #[test]
 fn a_loaded_dialect_is_read_verified_and_printed() {
     let folder = folder();
-    folder.write("a.mlir", "func.func @f(%a: i8) {\n  %0 = t.add %a, %a <8> : i8\n  return\n}\n");
+    folder.write("a.mlir", "func.func @f(%a: i8) {\n  %0 = t.add %a, %a width <8> : i8\n  return\n}\n");
     let (fine, text, messages) = opt(&folder, &["--dialect", "t.td", "a.mlir"]);
     assert!(fine, "{messages}");
     assert_eq!(
         text,
-        "module {\n  func.func @f(%arg0: i8) {\n    %0 = t.add %arg0, %arg0 <8> : i8\n    return\n  }\n}\n\n"
+        "module {\n  func.func @f(%arg0: i8) {\n    %0 = t.add %arg0, %arg0 width <8> : i8\n    return\n  }\n}\n\n"
     );
     assert_eq!(messages, "dialect `t`: C++ that is not run: 1 verifiers, 1 custom forms\n");
     folder.write("b.mlir", "\"t.add\"(%x, %x) : (f32, f32) -> f32");
@@ -272,5 +272,115 @@ fn a_namespace_says_which_dialect_a_class_is_of() {
         assert!(fine, "{messages}");
         let (fine, _, messages) = opt(&folder, &[&flags[..], &["wrong.mlir"]].concat());
         assert!(!fine && messages.contains("must be a bee, but got '!ant.value'"), "{messages}");
+    }
+}
+
+#[test]
+fn warnings_about_a_file_that_is_named_are_reported() {
+    let folder = folder();
+    folder.write("a.mlir", "module {}");
+    folder.write(
+        "w.td",
+        r#"include "isogloss/Op.td"
+def W_Dialect : Dialect { let name = "w"; }
+def W_BoxOp : Op<W_Dialect, "box", [NoTerminator]> {
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+  let assemblyFormat = "attr-dict regions";
+}
+"#,
+    );
+    let warning = "warning[E0311]: if it is empty, what follows is read as `attr-dict`: it may begin with `{`, too\n --> w.td:5:25";
+    let (fine, _, messages) = opt(&folder, &["--dialect", "w.td", "a.mlir"]);
+    assert!(fine && messages.contains(warning), "{messages}");
+    let (fine, _, messages) = opt(&folder, &["-I", ".", "--load", "w", "a.mlir"]);
+    assert!(fine && messages.is_empty(), "{messages}");
+    // A file that the named one includes is the author's, too, but not if it is found in a directory that is searched.
+    folder.write("v.td", "include \"w.td\"\ndef W_EndOp : Op<W_Dialect, \"end\">;\n");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "v.td", "a.mlir"]);
+    assert!(fine && messages.contains(warning), "{messages}");
+}
+
+#[test]
+fn what_mlir_tblgen_refuses_is_not_loaded() {
+    let folder = folder();
+    folder.write("a.mlir", "module {}");
+    let def = |params: &str, rest: &str| {
+        format!(
+            "include \"isogloss/Op.td\"\ndef W_Dialect : Dialect {{ let name = \"w\"; }}\n\
+             def W_XAttr : AttrDef<W_Dialect, \"X\"> {{ let mnemonic = \"x\"; let parameters = (ins {params}); {rest} }}\n"
+        )
+    };
+    let format = "let assemblyFormat = \"`<` params `>`\";";
+    for (text, message) in [
+        (def("I32Attr:$b", format), "missing `cppType` field in parameter `b`"),
+        (def("5:$b", format), "parameter `b` is an integer, not a type"),
+        (def("\"int\"", format), "all parameters of `W_XAttr` must have a name"),
+        (def("\"int\":$a, \"int\":$a", format), "there is another parameter `a`"),
+        (def("\"int\":$a", ""), "it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`"),
+        (
+            def("\"int\":$a", &format!("{format} let genAccessors = 0;")),
+            "an `assemblyFormat` needs accessors",
+        ),
+        (
+            def("\"int\":$a", &format!("{format} let hasCustomAssemblyFormat = 1;")),
+            "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`",
+        ),
+        (
+            def("\"int\":$a", format)
+                + "def W_O : Op<W_Dialect, \"o\"> { let arguments = (ins DerivedTypeAttr<\"t\">:$t); }",
+            "derived attributes are not allowed in `arguments`: `t`",
+        ),
+        (
+            def("\"int\":$a", format)
+                + "def W_O : Op<W_Dialect, \"o\"> { let regions = (region AnyRegion:$r); let assemblyFormat = \"attr-dict ($r^)?\"; }",
+            "format ambiguity caused by `attr-dict` directive followed by region `r`",
+        ),
+    ] {
+        folder.write("w.td", &text);
+        let (fine, _, messages) = opt(&folder, &["--dialect", "w.td", "a.mlir"]);
+        assert!(!fine && messages.contains("error") && messages.contains(message), "{text}{messages}");
+    }
+}
+
+#[test]
+fn formats_have_self_types_and_qualified_members() {
+    let folder = folder();
+    folder.write(
+        "s.td",
+        r#"include "isogloss/Op.td"
+def S_Dialect : Dialect { let name = "s"; }
+class S_Typed<string name, string mnemonic_, string format> : AttrDef<S_Dialect, name> {
+  let mnemonic = mnemonic_;
+  let parameters = (ins AttributeSelfTypeParameter<"">:$type, "unsigned":$n);
+  let assemblyFormat = format;
+}
+def S_AAttr : S_Typed<"A", "a", "`<` $n `:` $type `>`">;
+def S_BAttr : S_Typed<"B", "b", "`<` $n (`:` $type^)? `>`">;
+def S_CAttr : S_Typed<"C", "c", "`<` struct($n, $type) `>`">;
+def S_PairAttr : AttrDef<S_Dialect, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins "BAttr":$x, "BAttr":$y);
+  let assemblyFormat = "`<` struct(qualified($x), $y) `>`";
+}
+"#,
+    );
+    for (text, printed) in [
+        ("#s.a<5 : i32>", "#s.a<5 : i32> : i32"),
+        ("#s.a<5 : i32> : i64", "#s.a<5 : i32> : i32"),
+        ("#s.a<5 : > : i64", "#s.a<5 : i64> : i64"),
+        ("#s.a<5 :>", "#s.a<5 :>"),
+        ("#s.b<5>", "#s.b<5>"),
+        ("#s.b<5 : f32>", "#s.b<5 : f32> : f32"),
+        ("#s.b<5> : f32", "#s.b<5 : f32> : f32"),
+        ("#s.c<type = i1, n = 2>", "#s.c<n = 2, type = i1> : i1"),
+        ("#s.c<n = 2>", "#s.c<n = 2>"),
+        ("#s.pair<x = <5>, y = <6>>", "#s.pair<x = #s.b<5>, y = <6>>"),
+    ] {
+        folder.write("a.mlir", &format!("module attributes {{s.x = {text}}} {{}}"));
+        let (fine, output, messages) = opt(&folder, &["--dialect", "s.td", "a.mlir"]);
+        assert!(fine, "{text}: {messages}");
+        assert!(output.starts_with(&format!("module attributes {{s.x = {printed}}}")), "{text}: {output}");
+        folder.write("b.mlir", &output);
+        assert_eq!(opt(&folder, &["--dialect", "s.td", "b.mlir"]).1, output);
     }
 }

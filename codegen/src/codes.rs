@@ -30,15 +30,25 @@ pub fn explain(code: &str) -> Option<&'static str> {
     EXPLANATIONS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text)
 }
 
-/// Whether an error is a mistake also for MLIR's generator: in an assembly format, or in the parts or the traits of an
-/// operation. Others are limits of what is generated, and say nothing about a definition that is written for C++.
+/// Whether an error is a mistake also for MLIR's generator: in the parameters or the syntax of a type or an attribute, in an
+/// assembly format, or in the parts or the traits of an operation. Others are limits of what is generated, and say nothing
+/// about a definition that is written for C++.
 #[must_use]
 pub fn is_mistake(error: &Diagnostic) -> bool {
     let is_limit = |code| [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS].contains(&code);
-    error.severity == Severity::Error
-        && error
-            .code
-            .is_some_and(|code| (code.starts_with("E03") || code.starts_with("E08")) && !is_limit(code))
+    let is_of_def = |code: &str| {
+        let of_defs = [
+            PARAMETER,
+            DUPLICATE_PARAMETER,
+            UNNAMED_PARAMETER,
+            BOTH_SYNTAXES,
+            NO_SYNTAX,
+            FORMAT_NEEDS_ACCESSORS,
+        ];
+        of_defs.contains(&code)
+    };
+    let is_mistake = |code: &str| code.starts_with("E03") || code.starts_with("E08") || is_of_def(code);
+    error.severity == Severity::Error && error.code.is_some_and(|code| is_mistake(code) && !is_limit(code))
 }
 
 codes! {
@@ -60,6 +70,7 @@ codes! {
     TOO_MANY_PARAMETERS = "E0215";
     STORAGE = "E0216";
     NO_EFFECT = "E0217";
+    PARAMETER = "E0218";
     FORMAT_UNKNOWN_PARAMETER = "E0301";
     FORMAT_DUPLICATE_PARAMETER = "E0302";
     FORMAT_MISSING_PARAMETER = "E0303";

@@ -32,7 +32,7 @@ const fn variable(index: u8) -> FormatElement {
 }
 
 const fn field(index: u8) -> StructField {
-    StructField { index, custom: None }
+    StructField { index, custom: None, qualified: false }
 }
 
 macro_rules! def {

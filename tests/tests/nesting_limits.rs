@@ -21,7 +21,11 @@ static BOX: Def = Def {
             anchor: &[1],
             inverted: true,
             then: &[FormatElement::Part {
-                part: ParamPart::Struct(&[isogloss::def::StructField { index: 0, custom: None }]),
+                part: ParamPart::Struct(&[isogloss::def::StructField {
+                    index: 0,
+                    custom: None,
+                    qualified: false,
+                }]),
                 space: false,
             }],
             otherwise: &[],

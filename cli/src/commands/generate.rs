@@ -83,7 +83,8 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         Input::File(file) => config.source(file),
     };
     let source = source.map_err(|errors| color.fail(&errors))?;
-    color.report(&without_repeats(&source.warnings), &source.sources);
+    let warnings = without_repeats(&source.warnings, "; `--report` lists all records");
+    color.report(&warnings, &source.sources);
     if let (Some(path), Some(report)) = (&args.report, &source.report) {
         let text = json(report);
         if path.as_os_str() == "json" {
@@ -125,8 +126,8 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
 }
 
 /// The warnings, each message once, with the number of its other places: a base class of a dialect may have it once for each
-/// definition.
-fn without_repeats(warnings: &[Diagnostic]) -> Vec<Diagnostic> {
+/// definition. `more` says where they are listed.
+pub(super) fn without_repeats(warnings: &[Diagnostic], more: &str) -> Vec<Diagnostic> {
     let mut places: HashMap<&str, usize> = HashMap::new();
     for warning in warnings {
         *places.entry(&warning.message).or_default() += 1;
@@ -135,10 +136,8 @@ fn without_repeats(warnings: &[Diagnostic]) -> Vec<Diagnostic> {
         let others = places.remove(warning.message.as_str())? - 1;
         Some(match others {
             0 => warning.clone(),
-            1 => warning.clone().note("the same at 1 other place; `--report` lists all records"),
-            _ => warning
-                .clone()
-                .note(format!("the same at {others} other places; `--report` lists all records")),
+            1 => warning.clone().note(format!("the same at 1 other place{more}")),
+            _ => warning.clone().note(format!("the same at {others} other places{more}")),
         })
     });
     first.collect()

@@ -1,5 +1,6 @@
 //! The flags by which a command loads dialects from definition files, and the list of what it knows.
 
+use super::generate::without_repeats;
 use crate::input::check_is_text;
 use crate::json::quoted;
 use crate::output::{Color, Failure};
@@ -47,10 +48,13 @@ enum Form {
 }
 
 impl Loading {
-    /// The dialects that the command knows, and those that the flags name. For each of these that has C++ that is not run,
-    /// a line on standard error counts it.
+    /// The dialects that the command knows, and those that the flags name. Warnings about files that are named, and a line for
+    /// each dialect that has C++ that is not run, are on standard error.
     pub(crate) fn dialects(&self, color: Color) -> Result<Vec<&'static Dialect>, Failure> {
         let loader = self.loader(color)?;
+        for found in loader.warnings() {
+            color.report(&without_repeats(&found.diagnostics, ""), &found.sources);
+        }
         for summary in loader.loaded().reports.iter().filter_map(DialectReport::summary) {
             eprintln!("{summary}");
         }

@@ -101,6 +101,7 @@ fn parameter(
     match &param.presence {
         Presence::Required => Ok(made),
         Presence::Optional => Ok(made.optional()),
+        Presence::Type(text) => Ok(made.or_type(leak::text(text))),
         Presence::Default(value) => {
             let text = value.to_string();
             match default(&param.ty, &text, names) {
@@ -218,7 +219,14 @@ fn leaf_part(leaf: &Leaf) -> Result<ParamPart, Unreadable> {
         Leaf::Struct(fields) => match fields.iter().find_map(|field| field.custom.as_ref()) {
             Some(name) => return unreadable(name),
             None => ParamPart::Struct(leak::slice(
-                fields.iter().map(|field| StructField { index: field.index as u8, custom: None }).collect(),
+                fields
+                    .iter()
+                    .map(|field| StructField {
+                        index: field.index as u8,
+                        custom: None,
+                        qualified: field.qualified,
+                    })
+                    .collect(),
             )),
         },
         Leaf::Custom { name, .. } => return unreadable(name),

@@ -29,6 +29,7 @@ pub struct Loader {
     meanings: Option<Arc<CppMeanings>>,
     /// The items of all these dialects; made when the first is loaded.
     names: Option<Names>,
+    warnings: Vec<Errors>,
 }
 
 impl Loader {
@@ -44,6 +45,7 @@ impl Loader {
             loaded: Loaded::default(),
             meanings: None,
             names: None,
+            warnings: Vec::new(),
         }
     }
 
@@ -103,6 +105,13 @@ impl Loader {
         &self.loaded
     }
 
+    /// The warnings about definitions that [`Self::files`] loaded, with their sources: those in the given files, and in files
+    /// that they include from elsewhere than the directories that are searched.
+    #[must_use]
+    pub fn warnings(&self) -> &[Errors] {
+        &self.warnings
+    }
+
     /// Loads the dialects that files define, or of which they define types, attributes or operations. Files of one dialect
     /// must be given together.
     ///
@@ -115,9 +124,25 @@ impl Loader {
         }
         let records = self.records(&files)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
-        self.add(vec![records], &|dialect| {
+        let (evaluated, found) = self.add(vec![records], &|dialect| {
             owners.is_empty() || owners.iter().any(|owner| owner == dialect.name())
-        })
+        })?;
+        for records in evaluated {
+            let (sources, all) = (records.sources(), records.diagnostics().iter().chain(&found));
+            let is_own = |found: &&Diagnostic| {
+                let Some(file) = sources.file_of(found.span()) else { return false };
+                let path = Path::new(sources.file(file).name());
+                let is_searched = self.include_dirs.iter().any(|directory| path.starts_with(directory));
+                files.iter().any(|own| own == path) || !is_searched
+            };
+            let warnings = all.filter(|found| found.severity == Severity::Warning).filter(is_own);
+            let warnings: Vec<Diagnostic> = warnings.cloned().collect();
+            if !warnings.is_empty() {
+                let dependencies = records.dependencies().clone();
+                self.warnings.push(Errors::new(records.into_sources(), warnings, dependencies));
+            }
+        }
+        Ok(())
     }
 
     /// A file as it is named, or else below a directory that is searched.
@@ -173,7 +198,8 @@ impl Loader {
         pending.pop();
         let one = |file: &PathBuf| self.records(std::slice::from_ref(file));
         let evaluated = found.files.iter().map(one).collect::<Result<Vec<_>, _>>()?;
-        self.add(evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name))
+        self.add(evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name))?;
+        Ok(())
     }
 
     /// Whether there is nothing to load of a dialect.
@@ -181,11 +207,12 @@ impl Loader {
         is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
+    /// Adds the dialects of evaluated files. The result has the files, and the diagnostics about their definitions.
     fn add(
         &mut self,
         mut evaluated: Vec<Records>,
         is_wanted: &dyn Fn(Record<'_>) -> bool,
-    ) -> Result<(), LoadError> {
+    ) -> Result<(Vec<Records>, Vec<Diagnostic>), LoadError> {
         let dialects = self.dialects();
         let names = self.names.get_or_insert_with(|| {
             let all: Vec<_> = dialects.iter().chain(&self.hooks).copied().collect();
@@ -198,8 +225,8 @@ impl Loader {
         }
         self.loaded.dialects.extend(found.dialects);
         self.loaded.reports.extend(found.reports);
-        self.loaded.diagnostics.extend(found.diagnostics);
-        Ok(())
+        self.loaded.diagnostics.extend(found.diagnostics.iter().cloned());
+        Ok((evaluated, found.diagnostics))
     }
 
     /// The records of files, evaluated together.

@@ -64,6 +64,7 @@ impl Emitter<'_> {
             match &param.presence {
                 Presence::Required => required,
                 Presence::Optional => quote!(#required.optional()),
+                Presence::Type(text) => quote!(#required.or_type(#text)),
                 Presence::Default(value) => {
                     let (mark, value) = mark::split(value);
                     let encoded = match &param.ty {
@@ -105,7 +106,7 @@ fn leaf_table(def: &Def, leaf: &Leaf, space: bool) -> TokenStream {
             let indices = numbers(indices);
             quote!(p::params(&[#(#indices),*], #space))
         }
-        Leaf::Struct(fields) if fields.iter().all(|field| field.custom.is_none()) => {
+        Leaf::Struct(fields) if fields.iter().all(|field| field.custom.is_none() && !field.qualified) => {
             let indices = fields.iter().map(|field| Literal::usize_unsuffixed(field.index));
             quote!(p::structure(const { &p::fields([#(#indices),*]) }, #space))
         }
@@ -113,6 +114,7 @@ fn leaf_table(def: &Def, leaf: &Leaf, space: bool) -> TokenStream {
             let fields = fields.iter().map(|field| {
                 let index = Literal::usize_unsuffixed(field.index);
                 match &field.custom {
+                    None if field.qualified => quote!(p::qualified_field(#index)),
                     None => quote!(p::field(#index)),
                     Some(name) => {
                         let directive = directive_static(def, name);

@@ -282,8 +282,23 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .atomic(
                                         ::pest::Atomicity::Atomic,
                                         |state| {
-                                            let strings = ["\""];
-                                            state.skip_until(&strings)
+                                            state
+                                                .repeat(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .match_string("\\")
+                                                                .and_then(|state| { self::r#ANY(state) })
+                                                        })
+                                                        .or_else(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .lookahead(false, |state| { state.match_string("\"") })
+                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                })
+                                                        })
+                                                })
                                         },
                                     )
                             },

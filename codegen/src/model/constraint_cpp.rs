@@ -92,6 +92,18 @@ pub(crate) fn buildable(text: &str) -> Buildable {
             _ => cpp(),
         };
     }
+    if let Some((class, arguments)) = text.split_once("::get(")
+        && let Some(arguments) =
+            arguments.strip_suffix(')').and_then(|rest| rest.trim().strip_prefix("$_ctxt"))
+    {
+        let class = class.trim_start_matches("::").trim_start_matches("mlir::");
+        let width = arguments.trim().strip_prefix(',').and_then(|width| width.trim().parse::<u32>().ok());
+        return match (class, width) {
+            ("IntegerType", Some(width)) => Buildable::Text(format!("i{width}")),
+            _ if !arguments.trim().is_empty() => cpp(),
+            _ => class.strip_suffix("Type").and_then(keyword).map_or_else(cpp, Buildable::Text),
+        };
+    }
     let Some(call) = text.strip_prefix("$_builder.get") else { return cpp() };
     if let Some(width) = call.strip_prefix("IntegerType(").and_then(|rest| rest.strip_suffix(')')) {
         let (width, sign) = width.split_once(',').unwrap_or((width, ""));
@@ -136,6 +148,7 @@ fn keyword(class: &str) -> Option<String> {
         "Index" | "None" => class.to_lowercase(),
         "BF16" | "BFloat16" => "bf16".to_owned(),
         "FloatTF32" => "tf32".to_owned(),
+        "I1" | "I8" | "I16" | "I32" | "I64" => class.to_lowercase(),
         _ => {
             let format = class.strip_prefix("Float").or_else(|| class.strip_prefix('F'))?;
             if !format.starts_with(|c: char| c.is_ascii_digit()) {

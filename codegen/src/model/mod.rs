@@ -494,6 +494,8 @@ pub enum Presence {
     Optional,
     /// It has a default value: a Rust expression over `context`.
     Default(TokenStream),
+    /// Its default value is a builtin type, in MLIR's syntax.
+    Type(String),
 }
 
 /// An enum (ODS `EnumInfo`).

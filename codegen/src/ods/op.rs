@@ -280,6 +280,12 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn attribute(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpAttribute> {
         let record = part.constraint;
         let name = self.required_name(owner, part, "attribute")?;
+        if record.is_subclass_of("DerivedAttr") {
+            let message = format!("derived attributes are not allowed in `arguments`: `{}`", name.text);
+            let error = Diagnostic::error(message).code(codes::OP_ARGUMENT).at(part.span);
+            self.errors.push(error.help(format!("declare it as a field of `{}`", owner.name())));
+            return None;
+        }
         let text = |field: &str| record.get::<&str>(field).ok().map(|text| text.trim().to_owned());
         let base = base_attribute(record);
         let default = record.get::<StringValue<'_>>("defaultValue").ok();

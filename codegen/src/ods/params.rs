@@ -3,8 +3,9 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_in_rust, enums, field_error, locator};
 use crate::codes;
-use crate::model::constraint::{Comparison, Constraint, Measure, Predicate, Test};
-use crate::model::{CppExpr, Name, ParamType, Parameter, Presence, Text, last_name};
+use crate::model::constraint::{Buildable, Comparison, Constraint, Measure, Predicate, Test};
+use crate::model::constraint_cpp::buildable;
+use crate::model::{CppExpr, DefKind, Name, ParamType, Parameter, Presence, Text, last_name};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value, closest};
 use quote::quote;
 use std::ops::Range;
@@ -67,7 +68,7 @@ impl<'r> Ods<'r, '_> {
             Value::Record(param) => self.record_param(record, name, param),
             other => {
                 let message = format!("parameter `{}` is {}, not a type", name.text, other.kind());
-                self.errors.push(Diagnostic::error(message).code(codes::FIELD).at(span));
+                self.errors.push(Diagnostic::error(message).code(codes::PARAMETER).at(span));
                 Some(Parameter::new(name, unknown(), other.kind()))
             }
         }
@@ -108,8 +109,17 @@ impl<'r> Ods<'r, '_> {
         let span = name.span;
         if param.field("cppType").is_none() {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
-            let error = Diagnostic::error(message).code(codes::FIELD).at(span);
-            self.errors.push(error.secondary(param.span(), "this record is not the type of a parameter"));
+            let error = Diagnostic::error(message).code(codes::PARAMETER).at(span);
+            let mut error = error.secondary(param.span(), "this record is not the type of a parameter");
+            if param.is_subclass_of("AttrConstraint") {
+                let class: &str = param.get("storageType").unwrap_or("::mlir::Attribute");
+                let written = format!("`\"{}\":${}`", class.trim(), name.text);
+                let help = format!(
+                    "it constrains an attribute of an operation; the type of a parameter is a string: {written}"
+                );
+                error = error.help(help);
+            }
+            self.errors.push(error);
             return Some(Parameter::new(name, unknown(), param.name()));
         }
         let spelled: StringValue<'_> =
@@ -126,7 +136,7 @@ impl<'r> Ods<'r, '_> {
                 None => (ParamType::SelfType, Presence::Required),
                 Some(default) if is_zero(default) => absent(ParamType::SelfType),
                 Some(default) => {
-                    (ParamType::SelfType, self.default_value(param, default, &name, &ParamType::Type))
+                    (ParamType::SelfType, self.default_value(param, default, &name, &ParamType::SelfType))
                 }
             };
             return Some(Parameter { summary, presence, ..Parameter::new(name, ty, type_text) });
@@ -256,6 +266,18 @@ impl<'r> Ods<'r, '_> {
             };
             let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
             return Presence::Default(quote!(#text));
+        }
+        let is_type = match ty.value_type() {
+            ParamType::Type | ParamType::SelfType => true,
+            ParamType::Handle(handle) => handle.kind == DefKind::Type,
+            _ => false,
+        };
+        let is_translated = self.types.of_mlir || default.text().trim().ends_with("::get($_ctxt)");
+        if is_translated
+            && is_type
+            && let Buildable::Text(text) = buildable(default.text())
+        {
+            return Presence::Type(text);
         }
         let judged = self.default_expression(&name.text, default.text(), ty);
         let is_enum = matches!(ty.value_type(), ParamType::Enum(_));

@@ -193,6 +193,12 @@ impl ParamDef {
         Self { presence: Presence::Constant(value), ..self }
     }
 
+    /// The same parameter, with a type as its default value, in its textual form: `i32`.
+    #[must_use]
+    pub const fn or_type(self, text: &'static str) -> Self {
+        Self { presence: Presence::Type(text), ..self }
+    }
+
     /// The same parameter, with a default value.
     #[must_use]
     pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
@@ -212,6 +218,8 @@ pub enum Presence {
     Default(for<'c> fn(&'c Context) -> Param<'c>),
     /// The same, with a value that needs no context.
     Constant(Param<'static>),
+    /// The same, with the type of this text.
+    Type(&'static str),
 }
 
 impl Presence {
@@ -221,6 +229,7 @@ impl Presence {
             Self::Required | Self::Optional => None,
             Self::Default(make) => Some(make(context)),
             Self::Constant(value) => Some(value),
+            Self::Type(text) => crate::ir::known_type(context, text).ok().map(Param::Type),
         }
     }
 }
@@ -230,7 +239,7 @@ impl fmt::Debug for Presence {
         f.write_str(match self {
             Self::Required => "Required",
             Self::Optional => "Optional",
-            Self::Default(_) | Self::Constant(_) => "Default(..)",
+            Self::Default(_) | Self::Constant(_) | Self::Type(_) => "Default(..)",
         })
     }
 }

@@ -114,6 +114,8 @@ pub struct StructField {
     pub index: u8,
     /// The directive that parses and prints the value, if there is one.
     pub custom: Option<&'static CustomDirective>,
+    /// Whether a type or attribute is printed in full.
+    pub qualified: bool,
 }
 
 /// The functions of `custom<Name>(...)`, wrapped by generated code.

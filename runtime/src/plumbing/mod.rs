@@ -26,8 +26,8 @@ pub use hooks::{
 pub use serde_core::ser::{Serialize, Serializer};
 pub use tables::{
     attribute_def, body, body_group, constraint, custom, custom_field, field, fields, format,
-    keyword_attribute, keyword_type, lit, optional, parameter, params, qualified, self_type, spaced,
-    spaced_var, structure, type_def, var, whitespace,
+    keyword_attribute, keyword_type, lit, optional, parameter, params, qualified, qualified_field, self_type,
+    spaced, spaced_var, structure, type_def, var, whitespace,
 };
 
 use crate::attribute::Attribute;

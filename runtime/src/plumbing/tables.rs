@@ -154,13 +154,19 @@ pub const fn fields<const N: usize>(indices: [u8; N]) -> [StructField; N] {
 /// A member without a custom directive.
 #[must_use]
 pub const fn field(index: u8) -> StructField {
-    StructField { index, custom: None }
+    StructField { index, custom: None, qualified: false }
+}
+
+/// A member whose type or attribute is printed in full.
+#[must_use]
+pub const fn qualified_field(index: u8) -> StructField {
+    StructField { qualified: true, ..field(index) }
 }
 
 /// A member that a custom directive parses and prints.
 #[must_use]
 pub const fn custom_field(index: u8, directive: &'static CustomDirective) -> StructField {
-    StructField { index, custom: Some(directive) }
+    StructField { custom: Some(directive), ..field(index) }
 }
 
 /// A custom directive.

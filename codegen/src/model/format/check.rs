@@ -64,7 +64,7 @@ impl Checker<'_, '_> {
         for (place, element) in elements.iter().enumerate() {
             let checked = self.element(element);
             if let Some(next) = elements.get(place + 1) {
-                self.check_next(checked.as_ref(), element, next);
+                self.check_next(checked.as_ref(), next);
             }
             found.extend(checked);
         }
@@ -116,8 +116,10 @@ impl Checker<'_, '_> {
             self.errors.push(error);
             return None;
         };
-        if let Some(message) = variables[index].excluded {
-            self.error(codes::FORMAT_PLACEMENT, range, message);
+        if let Some(message) = variables[index].excluded() {
+            let error = self.format.error(codes::FORMAT_PLACEMENT, range.clone(), message);
+            let help = "its text is after the attribute: `#a<5> : i32`; only one with a default value can be in the format";
+            self.errors.push(error.help(help));
             return None;
         }
         Some(index)
@@ -269,7 +271,7 @@ impl Checker<'_, '_> {
     fn all_variables(&mut self, range: &Range<usize>) -> Option<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, variable) in self.subject.variables.iter().enumerate() {
-            if variable.excluded.is_some() || self.subject.is_of_body(index) != (self.body == Body::Here) {
+            if variable.is_self_type || self.subject.is_of_body(index) != (self.body == Body::Here) {
                 continue;
             }
             if self.bound[index].is_some() {
@@ -297,16 +299,21 @@ impl Checker<'_, '_> {
                 _ => return None,
             };
             match found {
+                Leaf::Variable { index, qualified, .. } => {
+                    fields.push(StructField { index, custom: None, qualified });
+                }
                 Leaf::Custom { name, bound, refs, .. } => {
                     let ([index], []) = (bound.as_slice(), refs.as_slice()) else {
                         let message = "`struct` can only contain `custom` directives with a single argument";
                         self.error(codes::FORMAT_PLACEMENT, &argument.range, message);
                         return None;
                     };
-                    fields.push(StructField { index: *index, custom: Some(name) });
+                    fields.push(StructField { index: *index, custom: Some(name), qualified: false });
                 }
-                other => fields
-                    .extend(other.variables().into_iter().map(|index| StructField { index, custom: None })),
+                other => {
+                    let indices = other.variables().into_iter();
+                    fields.extend(indices.map(|index| StructField { index, custom: None, qualified: false }));
+                }
             }
         }
         Some(Leaf::Struct(fields))
@@ -320,9 +327,11 @@ impl Checker<'_, '_> {
                 Written::Directive { directive, arguments, .. } => {
                     let arguments = arguments.as_deref().unwrap_or(&[]);
                     self.check_arguments(&argument.range, directive, arguments)?;
-                    for inner in arguments {
-                        let Written::Variable(name) = &inner.kind else { return None };
-                        refs.push(self.reference(name, &inner.range)?);
+                    let [inner] = arguments else { return None };
+                    let (name, range) = self.unqualified(inner)?;
+                    match directive.kind {
+                        Kind::Qualified => bound.push(self.bind(name, range)?),
+                        _ => refs.push(self.reference(name, range)?),
                     }
                 }
                 Written::Text(text) if is_context(text) => {}
@@ -346,6 +355,21 @@ impl Checker<'_, '_> {
         Some(Leaf::Custom { name: name.to_owned(), bound, refs, optional: false })
     }
 
+    /// The variable that an argument is, also in `qualified`: the author prints it.
+    fn unqualified<'w>(&mut self, argument: &'w Element) -> Option<(&'w str, &'w Range<usize>)> {
+        match &argument.kind {
+            Written::Variable(name) => Some((name, &argument.range)),
+            Written::Directive { directive, arguments: Some(arguments), .. } => {
+                self.check_arguments(&argument.range, directive, arguments)?;
+                match arguments.as_slice() {
+                    [Element { kind: Written::Variable(name), range, .. }] => Some((name, range)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
     fn reference(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
         let index = self.lookup(name, range)?;
         if self.subject.is_of_body(index) != (self.body == Body::Here) {
@@ -353,7 +377,7 @@ impl Checker<'_, '_> {
             self.error(codes::FORMAT_PLACEMENT, range, message);
             return None;
         }
-        if self.bound[index].is_none() {
+        if self.bound[index].is_none() && !self.subject.variables[index].is_self_type {
             let noun = self.subject.variables[index].noun;
             let message = format!("{noun} '{name}' must be bound before it is referenced");
             self.error(codes::FORMAT_PLACEMENT, range, message);
@@ -391,7 +415,7 @@ impl Checker<'_, '_> {
                 // After the name there is nothing else to capture.
                 let names = self.bound.iter().zip(variables).take(self.subject.names);
                 self.subject.names < variables.len()
-                    && names.into_iter().all(|(bound, name)| bound.is_some() || name.excluded.is_some())
+                    && names.into_iter().all(|(bound, name)| bound.is_some() || !name.is_required())
             }
             Written::Directive { arguments, .. } => self.mentions_body(arguments.as_deref().unwrap_or(&[])),
             Written::Group { then, otherwise } => self.mentions_body(then) || self.mentions_body(otherwise),
@@ -523,40 +547,22 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Reports ambiguous pairs of adjacent elements.
-    fn check_next(&mut self, checked: Option<&FormatElement>, element: &Element, next: &Element) {
-        let Written::Literal(literal) = &next.kind else { return };
-        match checked {
-            // A comma separates the members of a struct, too.
-            Some(FormatElement::Leaf { leaf: leaf @ Leaf::Struct(_), .. })
-                if literal == ","
-                    && leaf.variables().iter().any(|index| self.subject.variables[*index].is_optional) =>
-            {
-                let message =
-                    "`struct` directive with optional parameters cannot be followed by a comma literal";
-                self.error(codes::FORMAT_AMBIGUOUS, &next.range, message);
-            }
-            Some(FormatElement::Optional { then, otherwise, .. }) if otherwise.is_empty() => {
-                let first = then.iter().find(|e| !matches!(e, FormatElement::Whitespace(_)));
-                if matches!(first, Some(FormatElement::Literal { text, .. }) if text == literal) {
-                    let message = format!(
-                        "the literal `{literal}` is ambiguous: the optional group before it begins with it too"
-                    );
-                    let error = self
-                        .format
-                        .error(codes::FORMAT_AMBIGUOUS, next.range.clone(), message)
-                        .secondary(self.format.at(element.range.clone()), "this group");
-                    self.errors.push(error);
-                }
-            }
-            _ => {}
+    /// Reports a comma after a `struct` with optional members, which commas separate, too.
+    fn check_next(&mut self, checked: Option<&FormatElement>, next: &Element) {
+        if let (Some(FormatElement::Leaf { leaf: leaf @ Leaf::Struct(_), .. }), Written::Literal(literal)) =
+            (checked, &next.kind)
+            && literal == ","
+            && leaf.variables().iter().any(|index| self.subject.variables[*index].is_optional)
+        {
+            let message = "`struct` directive with optional parameters cannot be followed by a comma literal";
+            self.error(codes::FORMAT_AMBIGUOUS, &next.range, message);
         }
     }
 
     /// Before the body everything of the name was read.
     fn name_is_complete(&mut self, range: &Range<usize>) {
         let names = self.bound.iter().zip(&self.subject.variables).take(self.subject.names);
-        let missing = names.into_iter().find(|(bound, name)| bound.is_none() && name.excluded.is_none());
+        let missing = names.into_iter().find(|(bound, name)| bound.is_none() && name.is_required());
         if let Some((_, missing)) = missing {
             let message =
                 format!("'{}' is a parameter of the name: it belongs before the body", missing.name.text);
@@ -573,9 +579,12 @@ impl Checker<'_, '_> {
                 bound.is_some() && other.name.text == variable.name.text
             };
             let is_twin = self.subject.variables.iter().zip(&self.bound).any(same);
-            if bound.is_none() && variable.excluded.is_none() && !is_twin {
-                let range = 0..self.format.text.len();
-                let (noun, name) = (variable.noun, &variable.name.text);
+            if bound.is_some() || variable.is_self_type || is_twin {
+                continue;
+            }
+            let range = 0..self.format.text.len();
+            let (noun, name) = (variable.noun, &variable.name.text);
+            if variable.is_required() {
                 let message = format!("format is missing reference to {noun}: {name}");
                 let error = self
                     .format
@@ -583,6 +592,12 @@ impl Checker<'_, '_> {
                     .secondary(variable.name.span, "declared here")
                     .help(format!("add `${name}` to the format"));
                 self.errors.push(error);
+            } else {
+                let message = format!("the value of `{name}` is lost: the format does not mention it");
+                let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE);
+                let warning =
+                    warning.at(self.format.at(range)).secondary(variable.name.span, "declared here");
+                self.errors.push(warning.help(format!("add `(`,` ${name}^)?` to the format")));
             }
         }
     }

@@ -388,6 +388,7 @@ impl Walk<'_, '_> {
                     // Other clauses follow each clause.
                     let again = Rest { nodes: std::slice::from_ref(node), then: Some(&rest) };
                     for clause in clauses {
+                        self.clause_absent(clause, &rest, known);
                         let known = known.with(&clause.anchor);
                         if known.is_possible() {
                             self.sequence(&clause.nodes, Some(&again), &known, true);
@@ -474,6 +475,19 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// Checks that what follows all clauses is not read as one that is absent.
+    fn clause_absent(&mut self, clause: &ClauseNode<'_>, rest: &Rest<'_, '_>, known: &Known) {
+        let (empty, known) = (Empty::Without(clause.anchor.clone()), known.without(&clause.anchor));
+        if let Some(first @ Node { kind: NodeKind::Literal(text), .. }) = clause.nodes.first()
+            && known.is_possible()
+            && is_valid(self.grammar, &empty, &known)
+            && let Some(follows) = self.clash(&[First::text(text)], rest, &known)
+        {
+            let absence = self.absence(&empty, &known);
+            self.taken_as(first, &follows, &absence);
+        }
+    }
+
     fn taken_as(&mut self, node: &Node<'_>, follows: &Follows, absence: &str) {
         let first = follows.first.describe();
         let what = match follows.range {
@@ -499,6 +513,7 @@ impl Walk<'_, '_> {
     fn text(&self, node: &Node<'_>) -> String {
         match node.kind {
             NodeKind::Group { .. } | NodeKind::Body(_) => "the group".to_owned(),
+            NodeKind::Literal(text) => format!("the clause `{text}`"),
             _ => format!("`{}`", &self.format.text[node.range.clone()]),
         }
     }

@@ -7,6 +7,7 @@
 mod check;
 mod directives;
 mod first;
+mod op_ambiguous;
 mod op_checker;
 mod op_first;
 mod op_groups;
@@ -104,6 +105,8 @@ pub struct StructField {
     pub index: usize,
     /// The custom directive that parses and prints its value, if there is one.
     pub custom: Option<String>,
+    /// Whether a type or attribute is printed in full.
+    pub qualified: bool,
 }
 
 impl Leaf {
@@ -167,8 +170,21 @@ struct Variable<'a> {
     is_optional: bool,
     /// Whether its type is an option, whose text may be missing wherever the parser looks for it.
     is_option: bool,
-    /// The error if a format mentions it. A format must mention all others.
-    excluded: Option<&'static str>,
+    /// Whether it is the type after the trailing colon of an attribute, so that a format need not mention it.
+    is_self_type: bool,
+}
+
+impl Variable<'_> {
+    /// The error if a format mentions it.
+    fn excluded(&self) -> Option<&'static str> {
+        let is_always_after_colon = self.is_self_type && !self.is_optional;
+        is_always_after_colon.then_some("unexpected self type parameter in assembly format")
+    }
+
+    /// Whether a format must mention it.
+    fn is_required(&self) -> bool {
+        !self.is_optional && !self.is_self_type
+    }
 }
 
 /// Compiles a format for a type or an attribute named `def`, with its parameters and those of its
@@ -186,7 +202,7 @@ pub fn compile_format(
         noun: "parameter",
         is_optional: param.is_optional(),
         is_option: param.is_option,
-        excluded: param.ty.is_self_type().then_some("unexpected self type parameter in assembly format"),
+        is_self_type: param.ty.is_self_type(),
     });
     let subject = Subject {
         kind: SubjectKind::Value,

@@ -1,5 +1,5 @@
-//! Checks of an operation's format: names, bindings and directives. Not here: groups, clauses and
-//! ambiguities (`op_groups`), types (`op_types`).
+//! Checks of an operation's format: names, bindings and directives. Not here: groups and clauses (`op_groups`), ambiguities
+//! (`op_ambiguous`), types (`op_types`).
 
 use super::check::literal;
 use super::directives::Kind;
@@ -11,14 +11,6 @@ use crate::model::Text;
 use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
-
-/// Elements with the syntax that they were compiled from; empty if some failed.
-pub(super) fn elements_of<'e>(
-    written: &'e [Element],
-    elements: &'e [FormatElement],
-) -> Vec<(&'e Element, &'e FormatElement)> {
-    if written.len() == elements.len() { written.iter().zip(elements).collect() } else { Vec::new() }
-}
 
 /// The position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -254,27 +246,10 @@ impl Checker<'_, '_> {
             );
             return None;
         }
-        if let (PartRef::Region(_), Some(dict)) = (part, self.bound.attr_dict.clone())
-            && self.is_brace_before(&dict, range)
-        {
-            self.attr_dict_before_region(range, name);
-        }
         if let Some(bound) = self.bound.part(part) {
             *bound = Some(range.clone());
         }
         Some(())
-    }
-
-    /// Whether `attr-dict`, without its keyword, directly precedes the range.
-    fn is_brace_before(&self, dict: &Range<usize>, range: &Range<usize>) -> bool {
-        let between = self.format.text.get(dict.end..range.start);
-        self.format.text.get(dict.clone()) == Some("attr-dict")
-            && between.is_some_and(|text| text.trim().is_empty())
-    }
-
-    fn attr_dict_before_region(&mut self, range: &Range<usize>, name: &str) {
-        let message = format!("format ambiguity caused by `attr-dict` directive followed by region `{name}`");
-        self.help(codes::FORMAT_AMBIGUOUS, range, message, "use `attr-dict-with-keyword`");
     }
 
     fn directive(
@@ -311,11 +286,6 @@ impl Checker<'_, '_> {
             }
             Kind::Regions => {
                 no_arguments(self)?;
-                if let Some(dict) = self.bound.attr_dict.clone()
-                    && self.is_brace_before(&dict, range)
-                {
-                    self.attr_dict_before_region(range, "regions");
-                }
                 let any = self.bound.regions.iter().flatten().next().cloned();
                 self.all(range, name, any, |bound| &mut bound.all_regions)?;
                 OpLeaf::Regions
@@ -543,6 +513,23 @@ impl Checker<'_, '_> {
                         }
                         return Some(CustomArgument::PropDict);
                     }
+                    // The author prints it, so this says nothing.
+                    Kind::Qualified => match inner {
+                        [inner] if matches!(&inner.kind, Written::Directive { directive, .. } if directive.kind == Kind::Type) =>
+                        {
+                            return self.argument(inner, referenced);
+                        }
+                        [inner @ Element { kind: Written::Variable(name), .. }]
+                            if matches!(self.operation.find(name), Some(PartRef::Attribute(_))) =>
+                        {
+                            return self.argument(inner, referenced);
+                        }
+                        _ => {
+                            let message = "`qualified` expects an attribute or `type(...)`";
+                            self.error(codes::FORMAT_PLACEMENT, range, message);
+                            return None;
+                        }
+                    },
                     Kind::Ref if !referenced => {
                         let [inner] = inner else {
                             self.error(codes::FORMAT_PLACEMENT, range, "`ref` expects one argument");

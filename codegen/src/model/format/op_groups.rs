@@ -1,12 +1,11 @@
-//! Checks of the groups and clauses of an operation's format, and of adjacent elements whose
-//! text could not be parsed back.
+//! Checks of the groups and clauses of an operation's format.
 
-use super::op_checker::{Checker, Place, elements_of};
+use super::op_checker::{Checker, Place};
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
-use crate::model::op::{AttrForm, AttrPresence, PartRef};
+use crate::model::op::{AttrPresence, PartRef};
 use std::ops::Range;
 
 impl Checker<'_, '_> {
@@ -130,8 +129,6 @@ impl Checker<'_, '_> {
                 return None;
             }
         }
-        self.check_adjacent(&elements_of(then, &compiled_then));
-        self.check_adjacent(&elements_of(otherwise, &compiled_otherwise));
         Some(FormatElement::Optional { anchor, inverted, then: compiled_then, otherwise: compiled_otherwise })
     }
 
@@ -201,80 +198,5 @@ impl Checker<'_, '_> {
         if self.operation.is_flag(part) && !is_first {
             *leaf = OpLeaf::Flag(part);
         }
-    }
-
-    /// Reports ambiguous pairs of adjacent elements.
-    pub(super) fn check_adjacent(&mut self, elements: &[(&Element, &FormatElement)]) {
-        let visible: Vec<_> =
-            elements.iter().filter(|(_, element)| !matches!(element, FormatElement::Whitespace(_))).collect();
-        for pair in visible.windows(2) {
-            let [(_, element), (next_written, next)] = pair else { continue };
-            let next_range = &next_written.range;
-            let next_literal = first_literal(next);
-            if let FormatElement::Literal { text, .. } = next
-                && text == ":"
-                && let Some(index) = last_attribute(element)
-                && self.is_open(index)
-            {
-                let name = &self.operation.attributes[index].name.text;
-                let message = format!(
-                    "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
-                );
-                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-            }
-            if let (Some(clauses), Some(literal)) = (clause_literals(element), next_literal)
-                && clauses.contains(&literal)
-            {
-                let message = format!("`{literal}` begins a clause of the `oilist` before it, too");
-                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-            }
-            if let (Some(clauses), Some(others)) = (clause_literals(element), clause_literals(next))
-                && let Some(both) = others.iter().find(|literal| clauses.contains(literal))
-            {
-                let message = format!("`{both}` begins clauses of two adjacent `oilist` directives");
-                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-            }
-        }
-    }
-
-    /// Whether the text of an attribute may end with its type.
-    fn is_open(&self, index: usize) -> bool {
-        let attribute = &self.operation.attributes[index];
-        let storage = attribute.storage.trim_start_matches("::");
-        matches!(storage, "mlir::Attribute" | "Attribute" | "") && attribute.form == AttrForm::Attribute
-            || attribute.value_type.is_none()
-                && matches!(storage.rsplit("::").next(), Some("Attribute" | "TypedAttr"))
-    }
-}
-
-/// The literal that an element begins with.
-fn first_literal(element: &FormatElement) -> Option<&str> {
-    match element {
-        FormatElement::Literal { text, .. } => Some(text),
-        FormatElement::Optional { then, .. } => then
-            .iter()
-            .find(|element| !matches!(element, FormatElement::Whitespace(_)))
-            .and_then(first_literal),
-        _ => None,
-    }
-}
-
-/// The literals that begin the clauses of an `oilist`.
-fn clause_literals(element: &FormatElement) -> Option<Vec<&str>> {
-    let FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } = element else {
-        return None;
-    };
-    Some(clauses.iter().filter_map(|clause| clause.first().and_then(first_literal)).collect())
-}
-
-/// The attribute that an element ends with.
-fn last_attribute(element: &FormatElement) -> Option<usize> {
-    match element {
-        FormatElement::Leaf {
-            leaf: Leaf::Operation(OpLeaf::Part { part: PartRef::Attribute(index), .. }),
-            ..
-        } => Some(*index),
-        FormatElement::Optional { then, .. } => then.last().and_then(last_attribute),
-        _ => None,
     }
 }

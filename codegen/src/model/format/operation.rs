@@ -1,7 +1,7 @@
 //! Assembly formats of operations.
 
 use super::directives::SubjectKind;
-use super::op_checker::{Bound, Checker, Place, elements_of};
+use super::op_checker::{Bound, Checker, Place};
 use super::{FormatElement, Leaf, first, spacing, syntax};
 use crate::model::Text;
 use crate::model::constraint::Buildable;
@@ -191,7 +191,7 @@ pub fn compile_op_format(
     let mut elements = checker.sequence(&written, Place::Top);
     if !checker.failed {
         checker.check_complete();
-        checker.check_adjacent(&elements_of(&written, &elements));
+        checker.check_ambiguous(&written, &elements);
     }
     if !checker.failed {
         first::check(format, operation, &written, &elements, checker.errors);

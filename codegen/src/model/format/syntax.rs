@@ -85,7 +85,7 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
     let body = |pair: Pair<'_, Rule>| pair.into_inner().next().map_or("", |p| p.as_str()).to_owned();
     Ok(Some(match pair.as_rule() {
         Rule::literal => Written::Literal(body(pair)),
-        Rule::text => Written::Text(body(pair)),
+        Rule::text => Written::Text(unescaped(&body(pair))),
         Rule::parameter => Written::Variable(body(pair)),
         Rule::directive => directive(pair)?,
         Rule::oilist => Written::Directive {
@@ -109,6 +109,16 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
         }
         _ => return Ok(None),
     }))
+}
+
+/// The content of a string: a backslash stands for the character after it.
+fn unescaped(text: &str) -> String {
+    let mut chars = text.chars();
+    std::iter::from_fn(|| match chars.next()? {
+        '\\' => chars.next(),
+        other => Some(other),
+    })
+    .collect()
 }
 
 /// The clauses of an `oilist`, each as a group.

@@ -1,7 +1,6 @@
 //! Parsing parameters by the elements of a format.
 
 use super::{Begins, FormatParser};
-use crate::context::Context;
 use crate::def::{
     CustomDirective, Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence, StructField, Syntax,
 };
@@ -47,13 +46,17 @@ impl<'c> Found<'c> {
         self.params.get(usize::from(index)).is_some_and(Option::is_some)
     }
 
-    /// The values of parameters that were parsed before, for a custom directive.
-    fn values(&self, context: &'c Context, indices: &[u8]) -> Vec<ParamBuf<'c>> {
+    /// The values of parameters that were parsed before, for a custom directive; the type after the colon of an attribute is
+    /// one of them.
+    fn values(&self, parser: &AsmParser<'_, 'c>, indices: &[u8]) -> Vec<ParamBuf<'c>> {
         let value = |index: &u8| match self.params.get(usize::from(*index)).cloned().flatten() {
             Some(value) => value,
             None => {
-                let default = self.param_def(*index).and_then(|param| param.presence.default(context));
-                ParamBuf::Param(default.unwrap_or(Param::None))
+                let param = self.param_def(*index);
+                let is_self_type = param.is_some_and(|param| matches!(param.kind, ParamKind::SelfType));
+                let trailing = parser.self_type().filter(|_| is_self_type).map(Param::Type);
+                let default = || param.and_then(|param| param.presence.default(parser.context()));
+                ParamBuf::Param(trailing.or_else(default).unwrap_or(Param::None))
             }
         };
         indices.iter().map(value).collect()
@@ -277,7 +280,7 @@ impl<'c> AsmParser<'_, 'c> {
         bound: &[u8],
         refs: &[u8],
     ) -> Parsed<bool> {
-        let refs = found.values(self.context(), refs);
+        let refs = found.values(self, refs);
         let Some(values) = (directive.parse)(self, &refs)? else { return Ok(false) };
         if values.len() != bound.len() {
             let (name, count, wanted) = (directive.name, values.len(), bound.len());

@@ -50,7 +50,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         self.write(param.name);
         self.write(" = ");
         match field.custom {
-            None => self.param(of, field.index, false),
+            None => self.param(of, field.index, field.qualified),
             Some(directive) => (directive.print)(self, of.node, &of.values(&[field.index]), &[]),
         }
     }

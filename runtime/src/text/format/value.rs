@@ -52,7 +52,8 @@ impl<'c> AsmParser<'_, 'c> {
                 token.kind,
                 Tok::Eof | Tok::Comma | Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace
             ),
-            ParamKind::SelfType | ParamKind::Body | ParamKind::Stored => false,
+            ParamKind::SelfType => self.at_type(),
+            ParamKind::Body | ParamKind::Stored => false,
         }
     }
 

@@ -91,7 +91,7 @@ def : CppFunction<"::my::makeMode()", "crate::make_mode">;
 def Calc_Tiny : Type<CPred<"::my::isTiny($_self)">, "tiny type"> {}
 def Calc_ModeOp : Calc_Op<"mode"> {
   let arguments = (ins Calc_Tiny:$x, DefaultValuedAttr<AnyAttr, "my::makeMode()">:$mode);
-  let assemblyFormat = "$x (`mode` $mode^)? attr-dict `:` type($x)";
+  let assemblyFormat = "$x (`mode` $mode^)? attr-dict `->` type($x)";
 }
 
 def Calc_AccessOp : Calc_Op<"access"> {
@@ -408,7 +408,7 @@ fn types_that_follow_are_verified_whatever_they_follow_by() {
 fn functions_stand_for_what_is_cpp() {
     let ctx = context();
     let text =
-        "module {\n  %0 = \"t.a\"() : () -> i1\n  calc.mode %0 : i1\n  calc.mode %0 mode 1 : i8 : i1\n}\n";
+        "module {\n  %0 = \"t.a\"() : () -> i1\n  calc.mode %0 -> i1\n  calc.mode %0 mode 1 : i8 -> i1\n}\n";
     let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     assert_eq!(ir.to_string(), text);

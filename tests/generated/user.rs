@@ -186,10 +186,10 @@ fn generated_operations_are_built_by_closures_and_by_their_authors_builders() {
         .create();
     builder.move_before(looped);
     let sum = AddOp::builder(&mut builder, one, two).kind(Kind::Down).limit(3).note(isogloss::builtin::UnitAttr::get(&context)).create();
-    AddOp::set_limit(&mut ir, sum, None);
-    AddOp::set_note(&mut ir, sum, None);
-    AddOp::set_exact(&mut ir, sum, true);
-    ChooseOp::set_create(&mut ir, choice, "z");
+    AddOp::set_limit(sum, &mut ir, None);
+    AddOp::set_note(sum, &mut ir, None);
+    AddOp::set_exact(sum, &mut ir, true);
+    ChooseOp::set_create(choice, &mut ir, "z");
     let choose = ChooseOp::of(&ir, choice);
     assert_eq!((choose.create_().bytes(), choose.properties_().id()), (&b"z"[..], one));
     assert_eq!((choose.cases().len(), choose.results_().ty()), (2, i64));

@@ -432,16 +432,16 @@ fn operands_and_successors_of_an_operation_are_set_by_their_names() {
     let callee = SymbolRefAttr::get(&ctx, "f");
     let call = CallOp::create(&mut builder, &[], callee, &[x]);
     let sum = AddOp::create(&mut builder, x, x);
-    CallOp::set_args(&mut ir, call, &[y, x, y]);
-    CallOp::set_mask(&mut ir, call, Some(mask));
-    AddOp::set_rhs(&mut ir, sum, y);
+    CallOp::set_args(call, &mut ir, &[y, x, y]);
+    CallOp::set_mask(call, &mut ir, Some(mask));
+    AddOp::set_rhs(sum, &mut ir, y);
     let handle = CallOp::of(&ir, call);
     assert_eq!(handle.args().map(|value| value.id()).collect::<Vec<_>>(), [y, x, y]);
     assert_eq!(handle.mask().map(|value| value.id()), Some(mask));
     assert_eq!(AddOp::of(&ir, sum).rhs().id(), y);
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
-    CallOp::set_args(&mut ir, call, &[]);
-    CallOp::set_mask(&mut ir, call, None);
+    CallOp::set_args(call, &mut ir, &[]);
+    CallOp::set_mask(call, &mut ir, None);
     assert_eq!(ir.op(call).operands().len(), 0);
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
 
@@ -452,10 +452,10 @@ fn operands_and_successors_of_an_operation_are_set_by_their_names() {
     let [first, second, third] = [(); 3].map(|()| builder.block(region, []));
     builder.move_to_end(first);
     let choose = ChooseOp::create(&mut builder, &[&[x], &[]], second, &[third]);
-    ChooseOp::set_passed(&mut ir, choose, &[&[], &[x, y], &[y]]);
-    ChooseOp::set_mask(&mut ir, choose, Some(mask));
-    ChooseOp::set_usual(&mut ir, choose, third);
-    ChooseOp::set_cases(&mut ir, choose, &[second, second, third]);
+    ChooseOp::set_passed(choose, &mut ir, &[&[], &[x, y], &[y]]);
+    ChooseOp::set_mask(choose, &mut ir, Some(mask));
+    ChooseOp::set_usual(choose, &mut ir, third);
+    ChooseOp::set_cases(choose, &mut ir, &[second, second, third]);
     let handle = ChooseOp::of(&ir, choose);
     assert_eq!(handle.passed().len(), 3);
     assert_eq!(handle.passed().map(|group| group.len()).collect::<Vec<_>>(), [0, 2, 1]);
@@ -492,14 +492,14 @@ fn attributes_of_any_operation_have_typed_helpers() {
     let body = ir.body();
     let op = ir.builder_at_end(body).op("t.any").create();
     assert_eq!((CostAttrHelper::NAME, CostAttrHelper::get(ir.op(op))), ("calc.cost", None));
-    CostAttrHelper::set(&mut ir, op, IntegerAttr::get(ctx.i32(), 7));
-    MadeByAttrHelper::set(&mut ir, op, SymbolRefAttr::get(&ctx, "pass"));
-    NoteAttrHelper::set(&mut ir, op, StringAttr::get(&ctx, "hot").into());
+    CostAttrHelper::set(op, &mut ir, IntegerAttr::get(ctx.i32(), 7));
+    MadeByAttrHelper::set(op, &mut ir, SymbolRefAttr::get(&ctx, "pass"));
+    NoteAttrHelper::set(op, &mut ir, StringAttr::get(&ctx, "hot").into());
     assert_eq!(CostAttrHelper::get(ir.op(op)).and_then(IntegerAttr::to_i64), Some(7));
     assert_eq!(NoteAttrHelper::get(ir.op(op)).map(|note| note.to_string()).as_deref(), Some("\"hot\""));
     let text = "{calc.cost = 7 : i32, calc.made_by = @pass, calc.note = \"hot\"}";
     assert_eq!(ir.op(op).attributes().map(|all| all.to_string()).as_deref(), Some(text));
-    CostAttrHelper::remove(&mut ir, op);
+    CostAttrHelper::remove(op, &mut ir);
     assert!(!CostAttrHelper::is_present(ir.op(op)) && MadeByAttrHelper::is_present(ir.op(op)));
     // An attribute of another type is not there for the helper.
     ir.set_attribute(op, CostAttrHelper::NAME, Some(StringAttr::get(&ctx, "much").into()));

@@ -730,8 +730,8 @@ fn line_12_bytes_have_no_sign_and_units_may_be_in_options() {
     assert_eq!((op.unit(), op.usual(), op.twice()), (Some(false), false, None));
     let binary = ir.write_bytecode().expect("it is right");
     assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), text);
-    UnitsOp::set_unit(&mut ir, units, None);
-    UnitsOp::set_usual(&mut ir, units, true);
+    UnitsOp::set_unit(units, &mut ir, None);
+    UnitsOp::set_usual(units, &mut ir, true);
     let op = UnitsOp::of(&ir, units);
     assert_eq!((op.unit(), op.usual()), (None, true));
 }
@@ -786,11 +786,11 @@ fn line_12_options_may_have_default_values() {
     assert_eq!((handle.number(), handle.color()), (Some(3), Some(Color::Blue)));
     assert_eq!((handle.unit(), handle.none()), (Some(true), None));
     assert_eq!(handle.text().map(|text| text.bytes()), Some(&b"a b"[..]));
-    UsualOp::set_number(&mut ir, op, None);
-    UsualOp::set_color(&mut ir, op, None);
-    UsualOp::set_unit(&mut ir, op, Some(false));
-    UsualOp::set_none(&mut ir, op, Some(4));
-    UsualOp::set_text(&mut ir, op, None);
+    UsualOp::set_number(op, &mut ir, None);
+    UsualOp::set_color(op, &mut ir, None);
+    UsualOp::set_unit(op, &mut ir, Some(false));
+    UsualOp::set_none(op, &mut ir, Some(4));
+    UsualOp::set_text(op, &mut ir, None);
     let changed = "module {\n  k.usual none color none unit some<unit_absent> none 4 text none\n}\n";
     assert_eq!(ir.to_string(), changed);
     assert_eq!(Ir::parse(&ctx, changed).expect("a program").to_string(), changed);
@@ -853,8 +853,8 @@ fn line_12_options_are_options_of_rust() {
     assert_eq!((op.flag(), op.color(), op.text().is_none(), op.list()), (None, None, true, None));
 
     // What is removed is the empty array, which the generic form shows.
-    OptionsOp::set_number(&mut ir, all, None);
-    OptionsOp::set_small(&mut ir, none, Some(7));
+    OptionsOp::set_number(all, &mut ir, None);
+    OptionsOp::set_small(none, &mut ir, Some(7));
     assert_eq!((OptionsOp::of(&ir, all).number(), OptionsOp::of(&ir, none).small()), (None, Some(7)));
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     let stored = |name: &str| ir.op(all).inherent_attr(name).map(|value| value.to_string());

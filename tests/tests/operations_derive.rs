@@ -319,7 +319,7 @@ fn an_attribute_is_a_case_of_a_derived_enum() {
     let mut builder = ir.builder_at_end(body);
     let op = ShiftOp::builder(&mut builder, Direction::Left).otherwise(Direction::Right).create();
     shift(&mut builder, Direction::Right);
-    ShiftOp::set_otherwise(&mut ir, op, Some(Direction::Left));
+    ShiftOp::set_otherwise(op, &mut ir, Some(Direction::Left));
     let handle = ShiftOp::of(&ir, op);
     assert_eq!((handle.direction(), handle.otherwise()), (Direction::Left, Some(Direction::Left)));
     let text = "module {\n  calc.shift \"to-left\" else \"to-left\"\n  calc.shift right\n}\n";

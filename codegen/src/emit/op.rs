@@ -416,12 +416,15 @@ impl Emitter<'_> {
         }
         let (ty, reader) = (value.rust(self), value.reader());
         let may_be_absent = matches!(presence, PartPresence::Optional | PartPresence::Option);
-        let (given, store, arguments) = self.stored_by(value, at, may_be_absent);
-        // A setter of the same type does not repeat it.
-        let setter = match !may_be_absent && value.is_set_as_read() {
-            true if store == "set" => quote!(#setter),
-            true => quote!(#setter = #store(#arguments)),
-            false => quote!(#setter: #given = #store(#arguments)),
+        let (store, arguments) = value.store(at);
+        let setter = if may_be_absent {
+            let store = super::op_build::maybe(store);
+            quote!(#setter = #store(#arguments))
+        } else if store == "set" {
+            quote!(#setter)
+        } else {
+            let store = names::ident(store);
+            quote!(#setter = #store(#arguments))
         };
         match default {
             Some(default) => quote!(default #method(#reader #slot -> #ty = #default, #setter);),

@@ -218,15 +218,20 @@ impl Value {
         }
     }
 
-    /// The type of the argument of a builder.
-    pub(super) fn argument(&self, emitter: &Emitter<'_>) -> TokenStream {
-        let runtime = emitter.runtime;
+    /// The type that the argument of a builder names: none if the method of [`Self::store`] has its own.
+    pub(super) fn argument(&self, emitter: &Emitter<'_>) -> Option<TokenStream> {
         match self {
-            Self::Str => quote!(&str),
-            Self::Family(_) | Self::Interface(_) | Self::Any => {
-                quote!(impl ::core::convert::Into<#runtime::Attribute<'c>>)
-            }
-            other => other.rust(emitter),
+            Self::Str | Self::FlatSymbol | Self::Type => None,
+            Self::Family(_) | Self::Interface(_) | Self::Any => None,
+            Self::Bool
+            | Self::Bit
+            | Self::Int { .. }
+            | Self::Unit
+            | Self::Enum { .. }
+            | Self::EnumAttr { .. }
+            | Self::Array { .. }
+            | Self::Handle { .. }
+            | Self::Def(_) => Some(self.rust(emitter)),
         }
     }
 
@@ -263,16 +268,6 @@ impl Value {
         super::converted(&value, emitter.has_prelude)
     }
 
-    /// Whether a setter takes the type that an accessor returns: a string is set by its text.
-    pub(super) fn is_set_as_read(&self) -> bool {
-        !matches!(self, Self::Str)
-    }
-
-    /// Whether every attribute is a valid value.
-    pub(super) fn is_any(&self) -> bool {
-        matches!(self, Self::Family(_) | Self::Interface(_) | Self::Any)
-    }
-
     /// The method of the runtime's `Properties` that stores the value, and the arguments
     /// before the value.
     pub(super) fn store(&self, at: usize) -> (&'static str, TokenStream) {
@@ -291,7 +286,13 @@ impl Value {
             }
             Self::EnumAttr { handle, .. } => ("wrap", quote!(#at, #handle::get)),
             Self::Unit => ("flag", quote!(#at)),
-            _ => ("set", quote!(#at)),
+            Self::Str => ("text", quote!(#at)),
+            Self::FlatSymbol => ("symbol", quote!(#at)),
+            Self::Type => ("ty", quote!(#at)),
+            Self::Family(_) | Self::Interface(_) | Self::Any => ("attribute", quote!(#at)),
+            Self::Bool | Self::Bit | Self::Array { .. } | Self::Handle { .. } | Self::Def(_) => {
+                ("set", quote!(#at))
+            }
         }
     }
 

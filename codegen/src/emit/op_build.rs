@@ -59,22 +59,6 @@ impl Emitter<'_> {
         }
     }
 
-    /// The type of the argument of a setter, its method of the runtime's `Properties`, and the arguments before the value.
-    pub(super) fn stored_by(
-        &self,
-        value: &Value,
-        at: usize,
-        may_be_absent: bool,
-    ) -> (TokenStream, Ident, TokenStream) {
-        let runtime = self.runtime;
-        let ty = if value.is_any() { quote!(#runtime::Attribute<'c>) } else { value.argument(self) };
-        let (store, arguments) = value.store(at);
-        match may_be_absent {
-            true => (quote!(::core::option::Option<#ty>), names::ident(&format!("maybe_{store}")), arguments),
-            false => (ty, names::ident(store), arguments),
-        }
-    }
-
     /// The required arguments: result types that are not inferred, operands, required
     /// attributes, successors, and the number of variadic regions.
     fn required(&self, operation: &Operation) -> Vec<TokenStream> {
@@ -153,7 +137,7 @@ impl Emitter<'_> {
             match attribute.presence {
                 AttrPresence::Required => None,
                 AttrPresence::Unit => Some(unit(name, at)),
-                _ => Some(self.property_argument(&accessor(name), at, &self.attribute_value(attribute))),
+                _ => Some(self.optional_argument(&accessor(name), at, &self.attribute_value(attribute))),
             }
         });
         let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {
@@ -162,7 +146,7 @@ impl Emitter<'_> {
                 return Some(unit(name, at));
             }
             (!property.is_required())
-                .then(|| self.property_argument(&accessor(name), at, &self.property_value(property)))
+                .then(|| self.optional_argument(&accessor(name), at, &self.property_value(property)))
         });
         let regions = operation.regions.iter().enumerate().filter(|(_, region)| !region.needs_block());
         let regions = regions.map(|(at, region)| {
@@ -179,6 +163,12 @@ impl Emitter<'_> {
     fn property_argument(&self, name: &Ident, at: usize, value: &Value) -> TokenStream {
         let (store, arguments) = value.store(at);
         let (store, ty) = (names::ident(store), value.argument(self));
+        quote!(#name: #store(#arguments) #ty)
+    }
+
+    fn optional_argument(&self, name: &Ident, at: usize, value: &Value) -> TokenStream {
+        let (store, arguments) = value.store(at);
+        let (store, ty) = (maybe(store), value.argument(self));
         quote!(#name: #store(#arguments) #ty)
     }
 
@@ -223,6 +213,11 @@ impl Emitter<'_> {
         });
         quote!(#verify #regions)
     }
+}
+
+/// The method of the runtime's `Properties` that stores a value or removes it.
+pub(super) fn maybe(store: &str) -> Ident {
+    names::ident(&format!("maybe_{store}"))
 }
 
 /// The regions that must be given, each with the states of the builder before and after.

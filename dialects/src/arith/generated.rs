@@ -404,7 +404,7 @@ impl<'c> IntegerOverflowFlagsAttr<'c> {
     /// The result `result`.
     result result(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value);
+    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -437,7 +437,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ConstantOp<'c> = CONSTANT_OP, "arith.constant", 0 regions;
-    pub fn constant(value: set(0) impl ::core::convert::Into<::isogloss::Attribute<'c>>) -> value;
+    pub fn constant(value: attribute(0)) -> value;
 }
 
 /// The verifier of [`ConstantOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -502,7 +502,7 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddIOp<'c> = ADD_I_OP, "arith.addi", 0 regions;
     pub fn addi(lhs: operand, rhs: operand) -> value;
-    AddIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
+    AddIOpBuilder { overflow_flags: maybe_wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -551,7 +551,7 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubIOp<'c> = SUB_I_OP, "arith.subi", 0 regions;
     pub fn subi(lhs: operand, rhs: operand) -> value;
-    SubIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
+    SubIOpBuilder { overflow_flags: maybe_wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -601,7 +601,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulIOp<'c> = MUL_I_OP, "arith.muli", 0 regions;
     pub fn muli(lhs: operand, rhs: operand) -> value;
-    MulIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
+    MulIOpBuilder { overflow_flags: maybe_wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -650,7 +650,7 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ShLIOp<'c> = SH_LI_OP, "arith.shli", 0 regions;
     pub fn shli(lhs: operand, rhs: operand) -> value;
-    ShLIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
+    ShLIOpBuilder { overflow_flags: maybe_wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1472,7 +1472,7 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NegFOp<'c> = NEG_F_OP, "arith.negf", 0 regions;
     pub fn negf(operand: operand) -> value;
-    NegFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    NegFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1522,7 +1522,7 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddFOp<'c> = ADD_F_OP, "arith.addf", 0 regions;
     pub fn addf(lhs: operand, rhs: operand) -> value;
-    AddFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    AddFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1571,7 +1571,7 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubFOp<'c> = SUB_F_OP, "arith.subf", 0 regions;
     pub fn subf(lhs: operand, rhs: operand) -> value;
-    SubFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    SubFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1621,7 +1621,7 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulFOp<'c> = MUL_F_OP, "arith.mulf", 0 regions;
     pub fn mulf(lhs: operand, rhs: operand) -> value;
-    MulFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    MulFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1670,7 +1670,7 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DivFOp<'c> = DIV_F_OP, "arith.divf", 0 regions;
     pub fn divf(lhs: operand, rhs: operand) -> value;
-    DivFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    DivFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1719,7 +1719,7 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RemFOp<'c> = REM_F_OP, "arith.remf", 0 regions;
     pub fn remf(lhs: operand, rhs: operand) -> value;
-    RemFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    RemFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1769,7 +1769,7 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaximumFOp<'c> = MAXIMUM_F_OP, "arith.maximumf", 0 regions;
     pub fn maximumf(lhs: operand, rhs: operand) -> value;
-    MaximumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    MaximumFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1819,7 +1819,7 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaxNumFOp<'c> = MAX_NUM_F_OP, "arith.maxnumf", 0 regions;
     pub fn maxnumf(lhs: operand, rhs: operand) -> value;
-    MaxNumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    MaxNumFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1869,7 +1869,7 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinimumFOp<'c> = MINIMUM_F_OP, "arith.minimumf", 0 regions;
     pub fn minimumf(lhs: operand, rhs: operand) -> value;
-    MinimumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    MinimumFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1919,7 +1919,7 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinNumFOp<'c> = MIN_NUM_F_OP, "arith.minnumf", 0 regions;
     pub fn minnumf(lhs: operand, rhs: operand) -> value;
-    MinNumFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    MinNumFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2047,7 +2047,7 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncIOp<'c> = TRUNC_I_OP, "arith.trunci", 0 regions;
     pub fn trunci(out: result, r#in: operand) -> value;
-    TruncIOpBuilder { overflow_flags: wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
+    TruncIOpBuilder { overflow_flags: maybe_wrap(0, IntegerOverflowFlagsAttr::get) IntegerOverflowFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2058,10 +2058,7 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     /// The result `out`.
     result out(0);
     /// The attribute `fastmath`.
-    optional fastmath(
-        inner 0 -> FastMathFlags,
-        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(0, FastMathFlagsAttr::get)
-    );
+    optional fastmath(inner 0 -> FastMathFlags, set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get));
 }
 static EXT_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2094,7 +2091,7 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExtFOp<'c> = EXT_F_OP, "arith.extf", 0 regions;
     pub fn extf(out: result, r#in: operand) -> value;
-    ExtFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    ExtFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2105,15 +2102,9 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
     /// The result `out`.
     result out(0);
     /// The attribute `roundingmode`.
-    optional roundingmode(
-        case 0 -> RoundingMode,
-        set_roundingmode: ::core::option::Option<RoundingMode> = maybe_case(0, 32)
-    );
+    optional roundingmode(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
     /// The attribute `fastmath`.
-    optional fastmath(
-        inner 1 -> FastMathFlags,
-        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(1, FastMathFlagsAttr::get)
-    );
+    optional fastmath(inner 1 -> FastMathFlags, set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get));
 }
 static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2150,8 +2141,8 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     TruncFOp<'c> = TRUNC_F_OP, "arith.truncf", 0 regions;
     pub fn truncf(out: result, r#in: operand) -> value;
     TruncFOpBuilder {
-        roundingmode: case(0, 32) RoundingMode,
-        fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags
+        roundingmode: maybe_case(0, 32) RoundingMode,
+        fastmath: maybe_wrap(1, FastMathFlagsAttr::get) FastMathFlags
     }
 }
 
@@ -2165,10 +2156,7 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     /// The result `out`.
     result out(0);
     /// The attribute `fastmath`.
-    optional fastmath(
-        inner 0 -> FastMathFlags,
-        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(0, FastMathFlagsAttr::get)
-    );
+    optional fastmath(inner 0 -> FastMathFlags, set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get));
 }
 static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2199,7 +2187,7 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ScalingExtFOp<'c> = SCALING_EXT_F_OP, "arith.scaling_extf", 0 regions;
     pub fn scaling_extf(out: result, r#in: operand, scale: operand) -> value;
-    ScalingExtFOpBuilder { fastmath: wrap(0, FastMathFlagsAttr::get) FastMathFlags }
+    ScalingExtFOpBuilder { fastmath: maybe_wrap(0, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -2212,15 +2200,9 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     /// The result `out`.
     result out(0);
     /// The attribute `roundingmode`.
-    optional roundingmode(
-        case 0 -> RoundingMode,
-        set_roundingmode: ::core::option::Option<RoundingMode> = maybe_case(0, 32)
-    );
+    optional roundingmode(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
     /// The attribute `fastmath`.
-    optional fastmath(
-        inner 1 -> FastMathFlags,
-        set_fastmath: ::core::option::Option<FastMathFlags> = maybe_wrap(1, FastMathFlagsAttr::get)
-    );
+    optional fastmath(inner 1 -> FastMathFlags, set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get));
 }
 static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2255,8 +2237,8 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     ScalingTruncFOp<'c> = SCALING_TRUNC_F_OP, "arith.scaling_truncf", 0 regions;
     pub fn scaling_truncf(out: result, r#in: operand, scale: operand) -> value;
     ScalingTruncFOpBuilder {
-        roundingmode: case(0, 32) RoundingMode,
-        fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags
+        roundingmode: maybe_case(0, 32) RoundingMode,
+        fastmath: maybe_wrap(1, FastMathFlagsAttr::get) FastMathFlags
     }
 }
 
@@ -2647,7 +2629,7 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CmpFOp<'c> = CMP_F_OP, "arith.cmpf", 0 regions;
     pub fn cmpf(predicate: case(0, 64) CmpFPredicate, lhs: operand, rhs: operand) -> value;
-    CmpFOpBuilder { fastmath: wrap(1, FastMathFlagsAttr::get) FastMathFlags }
+    CmpFOpBuilder { fastmath: maybe_wrap(1, FastMathFlagsAttr::get) FastMathFlags }
 }
 
 ::isogloss::op_handle! {

@@ -19,7 +19,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// The operand `arg`.
     operand arg(0, set_arg);
     /// The attribute `msg`.
-    required msg(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg: &str = set(0));
+    required msg(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg = text(0));
 }
 static ASSERT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -34,7 +34,7 @@ static ASSERT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AssertOp<'c> = ASSERT_OP, "cf.assert", 0 regions;
-    pub fn assert(arg: operand, msg: set(0) &str) -> op;
+    pub fn assert(arg: operand, msg: text(0)) -> op;
 }
 
 ::isogloss::op_handle! {
@@ -84,7 +84,7 @@ static BR_OP: ::isogloss::ir::OpDef = {
     /// The attribute `branch_weights`.
     optional branch_weights(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(0)
+        set_branch_weights = maybe_set(0)
     );
     /// The successor `trueDest`.
     successor true_dest(0, set_true_dest);
@@ -147,7 +147,7 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         true_dest: successor,
         false_dest: successor
     ) -> op;
-    CondBrOpBuilder { branch_weights: set(0)::isogloss::builtin::DenseArrayAttr<'c> }
+    CondBrOpBuilder { branch_weights: maybe_set(0)::isogloss::builtin::DenseArrayAttr<'c> }
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
 for CondBrOp<'a, 'c> {}
@@ -164,7 +164,7 @@ for CondBrOp<'a, 'c> {}
     /// The attribute `case_values`.
     optional case_values(
         handle 0 -> ::isogloss::builtin::DenseElementsAttr<'c>,
-        set_case_values: ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>> = maybe_set(0)
+        set_case_values = maybe_set(0)
     );
     /// The attribute `case_operand_segments`.
     required case_operand_segments(
@@ -230,7 +230,7 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
         default_destination: successor,
         case_destinations: successors
     ) -> op;
-    SwitchOpBuilder { case_values: set(0)::isogloss::builtin::DenseElementsAttr<'c> }
+    SwitchOpBuilder { case_values: maybe_set(0)::isogloss::builtin::DenseElementsAttr<'c> }
 }
 
 /// The verifier of [`SwitchOp`], which the dialect's author implements. It runs after the checks of the definition.

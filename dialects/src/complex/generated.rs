@@ -213,7 +213,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddOp<'c> = ADD_OP, "complex.add", 0 regions;
     pub fn add(lhs: operand, rhs: operand) -> value;
-    AddOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AddOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -259,7 +259,9 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Atan2Op<'c> = ATAN2_OP, "complex.atan2", 0 regions;
     pub fn atan2(lhs: operand, rhs: operand) -> value;
-    Atan2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Atan2OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -305,7 +307,7 @@ static DIV_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DivOp<'c> = DIV_OP, "complex.div", 0 regions;
     pub fn div(lhs: operand, rhs: operand) -> value;
-    DivOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    DivOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -351,7 +353,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulOp<'c> = MUL_OP, "complex.mul", 0 regions;
     pub fn mul(lhs: operand, rhs: operand) -> value;
-    MulOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    MulOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -397,7 +399,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowOp<'c> = POW_OP, "complex.pow", 0 regions;
     pub fn pow(lhs: operand, rhs: operand) -> value;
-    PowOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    PowOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -443,7 +445,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubOp<'c> = SUB_OP, "complex.sub", 0 regions;
     pub fn sub(lhs: operand, rhs: operand) -> value;
-    SubOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SubOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -484,7 +486,9 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ConjOp<'c> = CONJ_OP, "complex.conj", 0 regions;
     pub fn conj(complex: operand) -> value;
-    ConjOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ConjOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -525,7 +529,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "complex.cos", 0 regions;
     pub fn cos(complex: operand) -> value;
-    CosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CosOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -566,7 +570,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "complex.exp", 0 regions;
     pub fn exp(complex: operand) -> value;
-    ExpOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ExpOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -607,7 +611,9 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Expm1Op<'c> = EXPM1_OP, "complex.expm1", 0 regions;
     pub fn expm1(complex: operand) -> value;
-    Expm1OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Expm1OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -648,7 +654,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "complex.log", 0 regions;
     pub fn log(complex: operand) -> value;
-    LogOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    LogOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -689,7 +695,9 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log1pOp<'c> = LOG1P_OP, "complex.log1p", 0 regions;
     pub fn log1p(complex: operand) -> value;
-    Log1pOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Log1pOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -730,7 +738,7 @@ static NEG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NegOp<'c> = NEG_OP, "complex.neg", 0 regions;
     pub fn neg(complex: operand) -> value;
-    NegOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    NegOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -771,7 +779,9 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RsqrtOp<'c> = RSQRT_OP, "complex.rsqrt", 0 regions;
     pub fn rsqrt(complex: operand) -> value;
-    RsqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    RsqrtOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -812,7 +822,9 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SignOp<'c> = SIGN_OP, "complex.sign", 0 regions;
     pub fn sign(complex: operand) -> value;
-    SignOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SignOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -853,7 +865,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "complex.sin", 0 regions;
     pub fn sin(complex: operand) -> value;
-    SinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SinOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -894,7 +906,9 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "complex.sqrt", 0 regions;
     pub fn sqrt(complex: operand) -> value;
-    SqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SqrtOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -935,7 +949,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "complex.tan", 0 regions;
     pub fn tan(complex: operand) -> value;
-    TanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    TanOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -976,7 +990,9 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "complex.tanh", 0 regions;
     pub fn tanh(complex: operand) -> value;
-    TanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    TanhOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1025,7 +1041,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AbsOp<'c> = ABS_OP, "complex.abs", 0 regions;
     pub fn abs(complex: operand) -> value;
-    AbsOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AbsOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1074,7 +1090,9 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AngleOp<'c> = ANGLE_OP, "complex.angle", 0 regions;
     pub fn angle(complex: operand) -> value;
-    AngleOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AngleOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1123,7 +1141,7 @@ static IM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ImOp<'c> = IM_OP, "complex.im", 0 regions;
     pub fn im(complex: operand) -> value;
-    ImOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ImOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1172,7 +1190,7 @@ static RE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ReOp<'c> = RE_OP, "complex.re", 0 regions;
     pub fn re(complex: operand) -> value;
-    ReOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ReOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1265,10 +1283,7 @@ static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
     /// The attribute `fastmath`.
     optional fastmath(
         inner 0 -> crate::arith::FastMathFlags,
-        set_fastmath: ::core::option::Option<crate::arith::FastMathFlags> = maybe_wrap(
-            0,
-            crate::arith::FastMathFlagsAttr::get
-        )
+        set_fastmath = maybe_wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
 }
 static POWI_OP: ::isogloss::ir::OpDef = {
@@ -1305,7 +1320,9 @@ static POWI_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowiOp<'c> = POWI_OP, "complex.powi", 0 regions;
     pub fn powi(lhs: operand, rhs: operand) -> value;
-    PowiOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    PowiOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {

@@ -4033,7 +4033,7 @@ static A_COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ACosOp<'c> = A_COS_OP, "llvm.intr.acos", 0 regions;
     pub fn intr_acos(r#in: operand) -> value;
-    ACosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    ACosOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ACosOp<'a, 'c> {}
 
@@ -4075,7 +4075,7 @@ static A_SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ASinOp<'c> = A_SIN_OP, "llvm.intr.asin", 0 regions;
     pub fn intr_asin(r#in: operand) -> value;
-    ASinOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    ASinOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ASinOp<'a, 'c> {}
 
@@ -4117,7 +4117,7 @@ static A_TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ATanOp<'c> = A_TAN_OP, "llvm.intr.atan", 0 regions;
     pub fn intr_atan(r#in: operand) -> value;
-    ATanOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    ATanOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATanOp<'a, 'c> {}
 
@@ -4159,7 +4159,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "llvm.intr.cos", 0 regions;
     pub fn intr_cos(r#in: operand) -> value;
-    CosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    CosOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CosOp<'a, 'c> {}
 
@@ -4201,7 +4201,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CoshOp<'c> = COSH_OP, "llvm.intr.cosh", 0 regions;
     pub fn intr_cosh(r#in: operand) -> value;
-    CoshOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    CoshOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CoshOp<'a, 'c> {}
 
@@ -4243,7 +4243,7 @@ static EXP10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp10Op<'c> = EXP10_OP, "llvm.intr.exp10", 0 regions;
     pub fn intr_exp10(r#in: operand) -> value;
-    Exp10OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    Exp10OpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp10Op<'a, 'c> {}
 
@@ -4285,7 +4285,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp2Op<'c> = EXP2_OP, "llvm.intr.exp2", 0 regions;
     pub fn intr_exp2(r#in: operand) -> value;
-    Exp2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    Exp2OpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp2Op<'a, 'c> {}
 
@@ -4327,7 +4327,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "llvm.intr.exp", 0 regions;
     pub fn intr_exp(r#in: operand) -> value;
-    ExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    ExpOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ExpOp<'a, 'c> {}
 
@@ -4369,7 +4369,7 @@ static F_ABS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FAbsOp<'c> = F_ABS_OP, "llvm.intr.fabs", 0 regions;
     pub fn intr_fabs(r#in: operand) -> value;
-    FAbsOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FAbsOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAbsOp<'a, 'c> {}
 
@@ -4411,7 +4411,7 @@ static F_CEIL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FCeilOp<'c> = F_CEIL_OP, "llvm.intr.ceil", 0 regions;
     pub fn intr_ceil(r#in: operand) -> value;
-    FCeilOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FCeilOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCeilOp<'a, 'c> {}
 
@@ -4453,7 +4453,7 @@ static F_FLOOR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FFloorOp<'c> = F_FLOOR_OP, "llvm.intr.floor", 0 regions;
     pub fn intr_floor(r#in: operand) -> value;
-    FFloorOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FFloorOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FFloorOp<'a, 'c> {}
 
@@ -4495,7 +4495,7 @@ static F_TRUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FTruncOp<'c> = F_TRUNC_OP, "llvm.intr.trunc", 0 regions;
     pub fn intr_trunc(r#in: operand) -> value;
-    FTruncOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FTruncOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FTruncOp<'a, 'c> {}
 
@@ -4537,7 +4537,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log10Op<'c> = LOG10_OP, "llvm.intr.log10", 0 regions;
     pub fn intr_log10(r#in: operand) -> value;
-    Log10OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    Log10OpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log10Op<'a, 'c> {}
 
@@ -4579,7 +4579,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log2Op<'c> = LOG2_OP, "llvm.intr.log2", 0 regions;
     pub fn intr_log2(r#in: operand) -> value;
-    Log2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    Log2OpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log2Op<'a, 'c> {}
 
@@ -4621,7 +4621,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "llvm.intr.log", 0 regions;
     pub fn intr_log(r#in: operand) -> value;
-    LogOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    LogOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LogOp<'a, 'c> {}
 
@@ -4663,7 +4663,7 @@ static NEARBYINT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     NearbyintOp<'c> = NEARBYINT_OP, "llvm.intr.nearbyint", 0 regions;
     pub fn intr_nearbyint(r#in: operand) -> value;
-    NearbyintOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    NearbyintOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for NearbyintOp<'a, 'c> {}
 
@@ -4705,7 +4705,7 @@ static RINT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RintOp<'c> = RINT_OP, "llvm.intr.rint", 0 regions;
     pub fn intr_rint(r#in: operand) -> value;
-    RintOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    RintOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RintOp<'a, 'c> {}
 
@@ -4747,7 +4747,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundEvenOp<'c> = ROUND_EVEN_OP, "llvm.intr.roundeven", 0 regions;
     pub fn intr_roundeven(r#in: operand) -> value;
-    RoundEvenOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    RoundEvenOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundEvenOp<'a, 'c> {}
 
@@ -4789,7 +4789,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundOp<'c> = ROUND_OP, "llvm.intr.round", 0 regions;
     pub fn intr_round(r#in: operand) -> value;
-    RoundOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    RoundOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundOp<'a, 'c> {}
 
@@ -4831,7 +4831,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "llvm.intr.sin", 0 regions;
     pub fn intr_sin(r#in: operand) -> value;
-    SinOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    SinOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinOp<'a, 'c> {}
 
@@ -4873,7 +4873,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinhOp<'c> = SINH_OP, "llvm.intr.sinh", 0 regions;
     pub fn intr_sinh(r#in: operand) -> value;
-    SinhOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    SinhOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinhOp<'a, 'c> {}
 
@@ -4915,7 +4915,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "llvm.intr.sqrt", 0 regions;
     pub fn intr_sqrt(r#in: operand) -> value;
-    SqrtOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    SqrtOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SqrtOp<'a, 'c> {}
 
@@ -4957,7 +4957,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "llvm.intr.tan", 0 regions;
     pub fn intr_tan(r#in: operand) -> value;
-    TanOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    TanOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanOp<'a, 'c> {}
 
@@ -4999,7 +4999,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "llvm.intr.tanh", 0 regions;
     pub fn intr_tanh(r#in: operand) -> value;
-    TanhOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    TanhOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanhOp<'a, 'c> {}
 
@@ -5043,7 +5043,7 @@ static A_TAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ATan2Op<'c> = A_TAN2_OP, "llvm.intr.atan2", 0 regions;
     pub fn intr_atan2(a: operand, b: operand) -> value;
-    ATan2OpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    ATan2OpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATan2Op<'a, 'c> {}
 
@@ -5087,7 +5087,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CopySignOp<'c> = COPY_SIGN_OP, "llvm.intr.copysign", 0 regions;
     pub fn intr_copysign(a: operand, b: operand) -> value;
-    CopySignOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    CopySignOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CopySignOp<'a, 'c> {}
 
@@ -5131,7 +5131,7 @@ static MAX_NUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaxNumOp<'c> = MAX_NUM_OP, "llvm.intr.maxnum", 0 regions;
     pub fn intr_maxnum(a: operand, b: operand) -> value;
-    MaxNumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    MaxNumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaxNumOp<'a, 'c> {}
 
@@ -5175,7 +5175,7 @@ static MAXIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MaximumOp<'c> = MAXIMUM_OP, "llvm.intr.maximum", 0 regions;
     pub fn intr_maximum(a: operand, b: operand) -> value;
-    MaximumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    MaximumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaximumOp<'a, 'c> {}
 
@@ -5219,7 +5219,7 @@ static MIN_NUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinNumOp<'c> = MIN_NUM_OP, "llvm.intr.minnum", 0 regions;
     pub fn intr_minnum(a: operand, b: operand) -> value;
-    MinNumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    MinNumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinNumOp<'a, 'c> {}
 
@@ -5263,7 +5263,7 @@ static MINIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MinimumOp<'c> = MINIMUM_OP, "llvm.intr.minimum", 0 regions;
     pub fn intr_minimum(a: operand, b: operand) -> value;
-    MinimumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    MinimumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinimumOp<'a, 'c> {}
 
@@ -5307,7 +5307,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowOp<'c> = POW_OP, "llvm.intr.pow", 0 regions;
     pub fn intr_pow(a: operand, b: operand) -> value;
-    PowOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    PowOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowOp<'a, 'c> {}
 
@@ -5353,7 +5353,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMAOp<'c> = FMA_OP, "llvm.intr.fma", 0 regions;
     pub fn intr_fma(a: operand, b: operand, c: operand) -> value;
-    FMAOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FMAOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMAOp<'a, 'c> {}
 
@@ -5399,7 +5399,7 @@ static F_MUL_ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMulAddOp<'c> = F_MUL_ADD_OP, "llvm.intr.fmuladd", 0 regions;
     pub fn intr_fmuladd(a: operand, b: operand, c: operand) -> value;
-    FMulAddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FMulAddOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulAddOp<'a, 'c> {}
 
@@ -5442,7 +5442,7 @@ static LOAD_EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LoadExpOp<'c> = LOAD_EXP_OP, "llvm.intr.ldexp", 0 regions;
     pub fn intr_ldexp(res: result, val: operand, power: operand) -> value;
-    LoadExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    LoadExpOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LoadExpOp<'a, 'c> {}
 
@@ -5485,7 +5485,7 @@ static POW_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowIOp<'c> = POW_I_OP, "llvm.intr.powi", 0 regions;
     pub fn intr_powi(res: result, val: operand, power: operand) -> value;
-    PowIOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    PowIOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowIOp<'a, 'c> {}
 
@@ -5526,7 +5526,7 @@ static FRACTION_EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FractionExpOp<'c> = FRACTION_EXP_OP, "llvm.intr.frexp", 0 regions;
     pub fn intr_frexp(res: result, val: operand) -> value;
-    FractionExpOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FractionExpOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FractionExpOp<'a, 'c> {}
 
@@ -5568,7 +5568,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SincosOp<'c> = SINCOS_OP, "llvm.intr.sincos", 0 regions;
     pub fn intr_sincos(res: result, val: operand) -> value;
-    SincosOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    SincosOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 
 /// The verifier of [`SincosOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -6258,35 +6258,20 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedUIToFP<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
+        set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
-    );
+    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
 }
 static MEMCPY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6334,12 +6319,12 @@ static MEMCPY_OP: ::isogloss::ir::OpDef = {
     MemcpyOp<'c> = MEMCPY_OP, "llvm.intr.memcpy", 0 regions;
     pub fn intr_memcpy(dst: operand, src: operand, len: operand, is_volatile: set(0) bool) -> op;
     MemcpyOpBuilder {
-        access_groups: set(1)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemcpyOp<'a, 'c> {}
@@ -6359,35 +6344,20 @@ for MemcpyOp<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
+        set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
-    );
+    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
 }
 static MEMMOVE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6435,12 +6405,12 @@ static MEMMOVE_OP: ::isogloss::ir::OpDef = {
     MemmoveOp<'c> = MEMMOVE_OP, "llvm.intr.memmove", 0 regions;
     pub fn intr_memmove(dst: operand, src: operand, len: operand, is_volatile: set(0) bool) -> op;
     MemmoveOpBuilder {
-        access_groups: set(1)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemmoveOp<'a, 'c> {}
@@ -6460,35 +6430,20 @@ for MemmoveOp<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 1 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional access_groups(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(2));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
-    );
+    optional alias_scopes(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(3));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
+        set_noalias_scopes = maybe_set(4)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional tbaa(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional arg_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(6));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
-    );
+    optional res_attrs(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(7));
 }
 static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6541,12 +6496,12 @@ static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
         is_volatile: set(1) bool
     ) -> op;
     MemcpyInlineOpBuilder {
-        access_groups: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(7)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemcpyInlineOp<'a, 'c> {}
@@ -6566,35 +6521,20 @@ for MemcpyInlineOp<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
+        set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
-    );
+    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
 }
 static MEMSET_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6639,12 +6579,12 @@ static MEMSET_OP: ::isogloss::ir::OpDef = {
     MemsetOp<'c> = MEMSET_OP, "llvm.intr.memset", 0 regions;
     pub fn intr_memset(dst: operand, val: operand, len: operand, is_volatile: set(0) bool) -> op;
     MemsetOpBuilder {
-        access_groups: set(1)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemsetOp<'a, 'c> {}
@@ -6664,35 +6604,20 @@ for MemsetOp<'a, 'c> {}
     /// The attribute `isVolatile`.
     required is_volatile(plain 1 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional access_groups(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(2));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
-    );
+    optional alias_scopes(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(3));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
+        set_noalias_scopes = maybe_set(4)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional tbaa(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional arg_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(6));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
-    );
+    optional res_attrs(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(7));
 }
 static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6742,12 +6667,12 @@ static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
         is_volatile: set(1) bool
     ) -> op;
     MemsetInlineOpBuilder {
-        access_groups: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(7)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemsetInlineOp<'a, 'c> {}
@@ -7078,7 +7003,7 @@ static THREADLOCAL_ADDRESS_OP: ::isogloss::ir::OpDef = {
     /// The attribute `op_bundle_tags`.
     optional op_bundle_tags(
         handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_op_bundle_tags: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
+        set_op_bundle_tags = maybe_set(1)
     );
 }
 static ASSUME_OP: ::isogloss::ir::OpDef = {
@@ -7115,7 +7040,7 @@ static ASSUME_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AssumeOp<'c> = ASSUME_OP, "llvm.intr.assume", 0 regions;
     pub fn intr_assume(cond: operand, op_bundle_operands: operand_groups) -> op;
-    AssumeOpBuilder { op_bundle_tags: set(1)::isogloss::builtin::ArrayAttr<'c> }
+    AssumeOpBuilder { op_bundle_tags: maybe_set(1)::isogloss::builtin::ArrayAttr<'c> }
 }
 
 /// The verifier of [`AssumeOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -7609,7 +7534,7 @@ static DBG_DECLARE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DbgDeclareOp<'c> = DBG_DECLARE_OP, "llvm.intr.dbg.declare", 0 regions;
     pub fn intr_dbg_declare(addr: operand, var_info: set(0)::isogloss::llvm::DILocalVariableAttr<'c>) -> op;
-    DbgDeclareOpBuilder { location_expr: set(1)::isogloss::llvm::DIExpressionAttr<'c> }
+    DbgDeclareOpBuilder { location_expr: maybe_set(1)::isogloss::llvm::DIExpressionAttr<'c> }
 }
 
 ::isogloss::op_handle! {
@@ -7647,7 +7572,7 @@ static DBG_VALUE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     DbgValueOp<'c> = DBG_VALUE_OP, "llvm.intr.dbg.value", 0 regions;
     pub fn intr_dbg_value(value: operand, var_info: set(0)::isogloss::llvm::DILocalVariableAttr<'c>) -> op;
-    DbgValueOpBuilder { location_expr: set(1)::isogloss::llvm::DIExpressionAttr<'c> }
+    DbgValueOpBuilder { location_expr: maybe_set(1)::isogloss::llvm::DIExpressionAttr<'c> }
 }
 
 ::isogloss::op_handle! {
@@ -8233,7 +8158,7 @@ static VECTOR_REDUCE_FMAX_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmaxOp<'c> = VECTOR_REDUCE_FMAX_OP, "llvm.intr.vector.reduce.fmax", 0 regions;
     pub fn intr_vector_reduce_fmax(res: result, r#in: operand) -> value;
-    VectorReduceFmaxOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFmaxOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaxOp<'a, 'c> {}
 
@@ -8275,7 +8200,7 @@ static VECTOR_REDUCE_FMAXIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmaximumOp<'c> = VECTOR_REDUCE_FMAXIMUM_OP, "llvm.intr.vector.reduce.fmaximum", 0 regions;
     pub fn intr_vector_reduce_fmaximum(res: result, r#in: operand) -> value;
-    VectorReduceFmaximumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFmaximumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaximumOp<'a, 'c> {}
 
@@ -8317,7 +8242,7 @@ static VECTOR_REDUCE_FMIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFminOp<'c> = VECTOR_REDUCE_FMIN_OP, "llvm.intr.vector.reduce.fmin", 0 regions;
     pub fn intr_vector_reduce_fmin(res: result, r#in: operand) -> value;
-    VectorReduceFminOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFminOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminOp<'a, 'c> {}
 
@@ -8359,7 +8284,7 @@ static VECTOR_REDUCE_FMINIMUM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFminimumOp<'c> = VECTOR_REDUCE_FMINIMUM_OP, "llvm.intr.vector.reduce.fminimum", 0 regions;
     pub fn intr_vector_reduce_fminimum(res: result, r#in: operand) -> value;
-    VectorReduceFminimumOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFminimumOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminimumOp<'a, 'c> {}
 
@@ -8399,7 +8324,7 @@ static VECTOR_REDUCE_FADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFaddOp<'c> = VECTOR_REDUCE_FADD_OP, "llvm.intr.vector.reduce.fadd", 0 regions;
     pub fn intr_vector_reduce_fadd(res: result, start_value: operand, input: operand) -> value;
-    VectorReduceFaddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFaddOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFaddOp<'a, 'c> {}
 
@@ -8439,7 +8364,7 @@ static VECTOR_REDUCE_FMUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     VectorReduceFmulOp<'c> = VECTOR_REDUCE_FMUL_OP, "llvm.intr.vector.reduce.fmul", 0 regions;
     pub fn intr_vector_reduce_fmul(res: result, start_value: operand, input: operand) -> value;
-    VectorReduceFmulOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    VectorReduceFmulOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
 
@@ -8865,15 +8790,9 @@ pub trait MaskedScatterOpVerify {
     /// The result `res`.
     result res(0);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(0)
-    );
+    optional arg_attrs(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional res_attrs(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
 }
 static MASKED_EXPANDLOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8900,8 +8819,8 @@ static MASKED_EXPANDLOAD_OP: ::isogloss::ir::OpDef = {
     MaskedExpandloadOp<'c> = MASKED_EXPANDLOAD_OP, "llvm.intr.masked.expandload", 0 regions;
     pub fn intr_masked_expandload(res: result, ptr: operand, mask: operand, passthru: operand) -> value;
     MaskedExpandloadOpBuilder {
-        arg_attrs: set(0)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(1)::isogloss::builtin::ArrayAttr<'c>
+        arg_attrs: maybe_set(0)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
@@ -8917,15 +8836,9 @@ for MaskedExpandloadOp<'a, 'c> {}
     /// The operand `mask`.
     operand mask(2, set_mask);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(0)
-    );
+    optional arg_attrs(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional res_attrs(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
 }
 static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8951,8 +8864,8 @@ static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
     MaskedCompressstoreOp<'c> = MASKED_COMPRESSSTORE_OP, "llvm.intr.masked.compressstore", 0 regions;
     pub fn intr_masked_compressstore(value: operand, ptr: operand, mask: operand) -> op;
     MaskedCompressstoreOpBuilder {
-        arg_attrs: set(0)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(1)::isogloss::builtin::ArrayAttr<'c>
+        arg_attrs: maybe_set(0)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
@@ -11163,7 +11076,7 @@ static VP_INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value);
+    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11188,10 +11101,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ConstantOp<'c> = CONSTANT_OP, "llvm.mlir.constant", 0 regions;
-    pub fn mlir_constant(
-        res: result,
-        value: set(0) impl ::core::convert::Into<::isogloss::Attribute<'c>>
-    ) -> value;
+    pub fn mlir_constant(res: result, value: attribute(0)) -> value;
 }
 
 /// The verifier of [`ConstantOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -11330,7 +11240,7 @@ static NONE_TOKEN_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `global_name`.
-    required global_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_global_name);
+    required global_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_global_name = symbol(0));
 }
 static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11355,7 +11265,7 @@ static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AddressOfOp<'c> = ADDRESS_OF_OP, "llvm.mlir.addressof", 0 regions;
-    pub fn mlir_addressof(res: result, global_name: set(0)::isogloss::builtin::SymbolRefAttr<'c>) -> value;
+    pub fn mlir_addressof(res: result, global_name: symbol(0)) -> value;
 }
 
 ::isogloss::op_handle! {
@@ -11364,7 +11274,7 @@ static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `function_name`.
-    required function_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_function_name);
+    required function_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_function_name = symbol(0));
 }
 static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11389,10 +11299,7 @@ static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     DSOLocalEquivalentOp<'c> = DSO_LOCAL_EQUIVALENT_OP, "llvm.dso_local_equivalent", 0 regions;
-    pub fn dso_local_equivalent(
-        res: result,
-        function_name: set(0)::isogloss::builtin::SymbolRefAttr<'c>
-    ) -> value;
+    pub fn dso_local_equivalent(res: result, function_name: symbol(0)) -> value;
 }
 
 ::isogloss::op_handle! {
@@ -11515,7 +11422,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AddOp<'c> = ADD_OP, "llvm.add", 0 regions;
     pub fn add(lhs: operand, rhs: operand) -> value;
-    AddOpBuilder { overflow_flags: case(0, 32) IntegerOverflowFlags }
+    AddOpBuilder { overflow_flags: maybe_case(0, 32) IntegerOverflowFlags }
 }
 impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for AddOp<'a, 'c> {}
 
@@ -11563,7 +11470,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SubOp<'c> = SUB_OP, "llvm.sub", 0 regions;
     pub fn sub(lhs: operand, rhs: operand) -> value;
-    SubOpBuilder { overflow_flags: case(0, 32) IntegerOverflowFlags }
+    SubOpBuilder { overflow_flags: maybe_case(0, 32) IntegerOverflowFlags }
 }
 impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for SubOp<'a, 'c> {}
 
@@ -11611,7 +11518,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     MulOp<'c> = MUL_OP, "llvm.mul", 0 regions;
     pub fn mul(lhs: operand, rhs: operand) -> value;
-    MulOpBuilder { overflow_flags: case(0, 32) IntegerOverflowFlags }
+    MulOpBuilder { overflow_flags: maybe_case(0, 32) IntegerOverflowFlags }
 }
 impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for MulOp<'a, 'c> {}
 
@@ -11927,7 +11834,7 @@ static SHL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ShlOp<'c> = SHL_OP, "llvm.shl", 0 regions;
     pub fn shl(lhs: operand, rhs: operand) -> value;
-    ShlOpBuilder { overflow_flags: case(0, 32) IntegerOverflowFlags }
+    ShlOpBuilder { overflow_flags: maybe_case(0, 32) IntegerOverflowFlags }
 }
 impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for ShlOp<'a, 'c> {}
 
@@ -12057,7 +11964,7 @@ static F_ADD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FAddOp<'c> = F_ADD_OP, "llvm.fadd", 0 regions;
     pub fn fadd(lhs: operand, rhs: operand) -> value;
-    FAddOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FAddOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAddOp<'a, 'c> {}
 
@@ -12103,7 +12010,7 @@ static F_SUB_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FSubOp<'c> = F_SUB_OP, "llvm.fsub", 0 regions;
     pub fn fsub(lhs: operand, rhs: operand) -> value;
-    FSubOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FSubOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FSubOp<'a, 'c> {}
 
@@ -12149,7 +12056,7 @@ static F_MUL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FMulOp<'c> = F_MUL_OP, "llvm.fmul", 0 regions;
     pub fn fmul(lhs: operand, rhs: operand) -> value;
-    FMulOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FMulOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulOp<'a, 'c> {}
 
@@ -12195,7 +12102,7 @@ static F_DIV_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FDivOp<'c> = F_DIV_OP, "llvm.fdiv", 0 regions;
     pub fn fdiv(lhs: operand, rhs: operand) -> value;
-    FDivOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FDivOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FDivOp<'a, 'c> {}
 
@@ -12241,7 +12148,7 @@ static F_REM_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FRemOp<'c> = F_REM_OP, "llvm.frem", 0 regions;
     pub fn frem(lhs: operand, rhs: operand) -> value;
-    FRemOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FRemOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FRemOp<'a, 'c> {}
 
@@ -12281,7 +12188,7 @@ static F_NEG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FNegOp<'c> = F_NEG_OP, "llvm.fneg", 0 regions;
     pub fn fneg(operand: operand) -> value;
-    FNegOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    FNegOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FNegOp<'a, 'c> {}
 
@@ -12412,7 +12319,7 @@ static F_CMP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FCmpOp<'c> = F_CMP_OP, "llvm.fcmp", 0 regions;
     pub fn fcmp(predicate: case(0, 64) FCmpPredicate, lhs: operand, rhs: operand) -> value;
-    FCmpOpBuilder { fastmath_flags: wrap(1, FastmathFlagsAttr::get) FastmathFlags }
+    FCmpOpBuilder { fastmath_flags: maybe_wrap(1, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCmpOp<'a, 'c> {}
 
@@ -12470,7 +12377,7 @@ static SELECT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SelectOp<'c> = SELECT_OP, "llvm.select", 0 regions;
     pub fn select(condition: operand, true_value: operand, false_value: operand) -> value;
-    SelectOpBuilder { fastmath_flags: wrap(0, FastmathFlagsAttr::get) FastmathFlags }
+    SelectOpBuilder { fastmath_flags: maybe_wrap(0, FastmathFlagsAttr::get) FastmathFlags }
 }
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SelectOp<'a, 'c> {}
 
@@ -12592,10 +12499,7 @@ for AddrSpaceCastOp<'a, 'c> {}
     /// The result `res`.
     result res(0);
     /// The attribute `dereferenceable`.
-    optional dereferenceable(
-        handle 0 -> DereferenceableAttr<'c>,
-        set_dereferenceable: ::core::option::Option<DereferenceableAttr<'c>> = maybe_set(0)
-    );
+    optional dereferenceable(handle 0 -> DereferenceableAttr<'c>, set_dereferenceable = maybe_set(0));
 }
 static INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12624,7 +12528,7 @@ static INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IntToPtrOp<'c> = INT_TO_PTR_OP, "llvm.inttoptr", 0 regions;
     pub fn inttoptr(res: result, arg: operand) -> value;
-    IntToPtrOpBuilder { dereferenceable: set(0) DereferenceableAttr<'c> }
+    IntToPtrOpBuilder { dereferenceable: maybe_set(0) DereferenceableAttr<'c> }
 }
 impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for IntToPtrOp<'a, 'c> {}
 
@@ -12797,7 +12701,7 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncOp<'c> = TRUNC_OP, "llvm.trunc", 0 regions;
     pub fn trunc(res: result, arg: operand) -> value;
-    TruncOpBuilder { overflow_flags: case(0, 32) IntegerOverflowFlags }
+    TruncOpBuilder { overflow_flags: maybe_case(0, 32) IntegerOverflowFlags }
 }
 impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for TruncOp<'a, 'c> {}
 
@@ -12996,9 +12900,9 @@ static FP_TRUNC_OP: ::isogloss::ir::OpDef = {
     /// The result `res`.
     result res(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `elem_type`.
-    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type);
+    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
     /// The attribute `inalloca`.
     unit inalloca(2, set_inalloca);
 }
@@ -13025,8 +12929,8 @@ static ALLOCA_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AllocaOp<'c> = ALLOCA_OP, "llvm.alloca", 0 regions;
-    pub fn alloca(res: result, array_size: operand, elem_type: set(1)::isogloss::Type<'c>) -> value;
-    AllocaOpBuilder { alignment: int(0, 64) i64, inalloca: unit(2) bool }
+    pub fn alloca(res: result, array_size: operand, elem_type: ty(1)) -> value;
+    AllocaOpBuilder { alignment: maybe_int(0, 64) i64, inalloca: unit(2) bool }
 }
 
 /// The verifier of [`AllocaOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -13059,7 +12963,7 @@ pub trait AllocaOpVerify {
         set_raw_constant_indices
     );
     /// The attribute `elem_type`.
-    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type);
+    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
     /// The attribute `noWrapFlags`.
     default no_wrap_flags(case 2 -> GEPNoWrapFlags = GEPNoWrapFlags::NONE, set_no_wrap_flags = case(2, 32));
 }
@@ -13104,9 +13008,9 @@ static GEP_OP: ::isogloss::ir::OpDef = {
         base: operand,
         dynamic_indices: operands,
         raw_constant_indices: set(0)::isogloss::builtin::DenseArrayAttr<'c>,
-        elem_type: set(1)::isogloss::Type<'c>
+        elem_type: ty(1)
     ) -> value;
-    GEPOpBuilder { no_wrap_flags: case(2, 32) GEPNoWrapFlags }
+    GEPOpBuilder { no_wrap_flags: maybe_case(2, 32) GEPNoWrapFlags }
 }
 
 /// The verifier of [`GEPOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -13133,7 +13037,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'
     /// The result `res`.
     result res(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `volatile_`.
     unit volatile(1, set_volatile);
     /// The attribute `nontemporal`.
@@ -13145,35 +13049,20 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'
     /// The attribute `ordering`.
     default ordering(case 5 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(5, 64));
     /// The attribute `syncscope`.
-    optional syncscope(
-        handle 6 -> ::isogloss::builtin::StringAttr<'c>,
-        set_syncscope: ::core::option::Option<&str> = maybe_set(6)
-    );
+    optional syncscope(handle 6 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(6));
     /// The attribute `dereferenceable`.
-    optional dereferenceable(
-        handle 7 -> DereferenceableAttr<'c>,
-        set_dereferenceable: ::core::option::Option<DereferenceableAttr<'c>> = maybe_set(7)
-    );
+    optional dereferenceable(handle 7 -> DereferenceableAttr<'c>, set_dereferenceable = maybe_set(7));
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(8)
-    );
+    optional access_groups(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(8));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 9 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(9)
-    );
+    optional alias_scopes(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(9));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(10)
+        set_noalias_scopes = maybe_set(10)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 11 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(11)
-    );
+    optional tbaa(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(11));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -13238,18 +13127,18 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
     LoadOp<'c> = LOAD_OP, "llvm.load", 0 regions;
     pub fn load(res: result, addr: operand) -> value;
     LoadOpBuilder {
-        alignment: int(0, 64) i64,
+        alignment: maybe_int(0, 64) i64,
         volatile: unit(1) bool,
         nontemporal: unit(2) bool,
         invariant: unit(3) bool,
         invariant_group: unit(4) bool,
-        ordering: case(5, 64) AtomicOrdering,
-        syncscope: set(6) &str,
-        dereferenceable: set(7) DereferenceableAttr<'c>,
-        access_groups: set(8)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(9)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(10)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(11)::isogloss::builtin::ArrayAttr<'c>
+        ordering: maybe_case(5, 64) AtomicOrdering,
+        syncscope: maybe_text(6),
+        dereferenceable: maybe_set(7) DereferenceableAttr<'c>,
+        access_groups: maybe_set(8)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(9)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(10)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(11)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -13279,7 +13168,7 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
     /// The operand `addr`.
     operand addr(1, set_addr);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `volatile_`.
     unit volatile(1, set_volatile);
     /// The attribute `nontemporal`.
@@ -13289,30 +13178,18 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
     /// The attribute `ordering`.
     default ordering(case 4 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(4, 64));
     /// The attribute `syncscope`.
-    optional syncscope(
-        handle 5 -> ::isogloss::builtin::StringAttr<'c>,
-        set_syncscope: ::core::option::Option<&str> = maybe_set(5)
-    );
+    optional syncscope(handle 5 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(5));
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional access_groups(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(6));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
-    );
+    optional alias_scopes(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(7));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(8)
+        set_noalias_scopes = maybe_set(8)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 9 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(9)
-    );
+    optional tbaa(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -13372,16 +13249,16 @@ static STORE_OP: ::isogloss::ir::OpDef = {
     StoreOp<'c> = STORE_OP, "llvm.store", 0 regions;
     pub fn store(value: operand, addr: operand) -> op;
     StoreOpBuilder {
-        alignment: int(0, 64) i64,
+        alignment: maybe_int(0, 64) i64,
         volatile: unit(1) bool,
         nontemporal: unit(2) bool,
         invariant_group: unit(3) bool,
-        ordering: case(4, 64) AtomicOrdering,
-        syncscope: set(5) &str,
-        access_groups: set(6)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(7)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(8)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(9)::isogloss::builtin::ArrayAttr<'c>
+        ordering: maybe_case(4, 64) AtomicOrdering,
+        syncscope: maybe_text(5),
+        access_groups: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(8)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(9)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -13416,34 +13293,22 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for StoreOp<'a, 'c> {}
     /// The attribute `ordering`.
     required ordering(case 1 -> AtomicOrdering, set_ordering = case(1, 64));
     /// The attribute `syncscope`.
-    optional syncscope(
-        handle 2 -> ::isogloss::builtin::StringAttr<'c>,
-        set_syncscope: ::core::option::Option<&str> = maybe_set(2)
-    );
+    optional syncscope(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(2));
     /// The attribute `alignment`.
-    optional alignment(plain 3 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(3, 64));
+    optional alignment(plain 3 -> i64, set_alignment = maybe_int(3, 64));
     /// The attribute `volatile_`.
     unit volatile(4, set_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional access_groups(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(5));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional alias_scopes(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(6));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
+        set_noalias_scopes = maybe_set(7)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(8)
-    );
+    optional tbaa(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(8));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -13510,13 +13375,13 @@ static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
         ordering: case(1, 64) AtomicOrdering
     ) -> value;
     AtomicRMWOpBuilder {
-        syncscope: set(2) &str,
-        alignment: int(3, 64) i64,
+        syncscope: maybe_text(2),
+        alignment: maybe_int(3, 64) i64,
         volatile: unit(4) bool,
-        access_groups: set(5)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(6)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(7)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(8)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(8)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -13553,36 +13418,24 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicRMWOp<'a, 'c> {}
     /// The attribute `failure_ordering`.
     required failure_ordering(case 1 -> AtomicOrdering, set_failure_ordering = case(1, 64));
     /// The attribute `syncscope`.
-    optional syncscope(
-        handle 2 -> ::isogloss::builtin::StringAttr<'c>,
-        set_syncscope: ::core::option::Option<&str> = maybe_set(2)
-    );
+    optional syncscope(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(2));
     /// The attribute `alignment`.
-    optional alignment(plain 3 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(3, 64));
+    optional alignment(plain 3 -> i64, set_alignment = maybe_int(3, 64));
     /// The attribute `weak`.
     unit weak(4, set_weak);
     /// The attribute `volatile_`.
     unit volatile(5, set_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional access_groups(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(6));
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
-    );
+    optional alias_scopes(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(7));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(8)
+        set_noalias_scopes = maybe_set(8)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 9 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(9)
-    );
+    optional tbaa(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -13669,14 +13522,14 @@ static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
         failure_ordering: case(1, 64) AtomicOrdering
     ) -> value;
     AtomicCmpXchgOpBuilder {
-        syncscope: set(2) &str,
-        alignment: int(3, 64) i64,
+        syncscope: maybe_text(2),
+        alignment: maybe_int(3, 64) i64,
         weak: unit(4) bool,
         volatile: unit(5) bool,
-        access_groups: set(6)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(7)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(8)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(9)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(8)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(9)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -13703,10 +13556,7 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicCmpXchgOp<'a, 'c> {}
     /// The attribute `ordering`.
     required ordering(case 0 -> AtomicOrdering, set_ordering = case(0, 64));
     /// The attribute `syncscope`.
-    optional syncscope(
-        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
-        set_syncscope: ::core::option::Option<&str> = maybe_set(1)
-    );
+    optional syncscope(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(1));
 }
 static FENCE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -13729,7 +13579,7 @@ static FENCE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FenceOp<'c> = FENCE_OP, "llvm.fence", 0 regions;
     pub fn fence(ordering: case(0, 64) AtomicOrdering) -> op;
-    FenceOpBuilder { syncscope: set(1) &str }
+    FenceOpBuilder { syncscope: maybe_text(1) }
 }
 
 /// The verifier of [`FenceOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -14106,7 +13956,7 @@ pub trait InsertValueOpVerify {
     /// The attribute `loop_annotation`.
     optional loop_annotation(
         handle 0 -> ::isogloss::llvm::LoopAnnotationAttr<'c>,
-        set_loop_annotation: ::core::option::Option<::isogloss::llvm::LoopAnnotationAttr<'c>> = maybe_set(0)
+        set_loop_annotation = maybe_set(0)
     );
     /// The successor `dest`.
     successor dest(0, set_dest);
@@ -14138,7 +13988,7 @@ static BR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     BrOp<'c> = BR_OP, "llvm.br", 0 regions;
     pub fn br(dest_operands: operands, dest: successor) -> op;
-    BrOpBuilder { loop_annotation: set(0)::isogloss::llvm::LoopAnnotationAttr<'c> }
+    BrOpBuilder { loop_annotation: maybe_set(0)::isogloss::llvm::LoopAnnotationAttr<'c> }
 }
 
 ::isogloss::op_handle! {
@@ -14153,12 +14003,12 @@ static BR_OP: ::isogloss::ir::OpDef = {
     /// The attribute `branch_weights`.
     optional branch_weights(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(0)
+        set_branch_weights = maybe_set(0)
     );
     /// The attribute `loop_annotation`.
     optional loop_annotation(
         handle 1 -> ::isogloss::llvm::LoopAnnotationAttr<'c>,
-        set_loop_annotation: ::core::option::Option<::isogloss::llvm::LoopAnnotationAttr<'c>> = maybe_set(1)
+        set_loop_annotation = maybe_set(1)
     );
     /// The successor `trueDest`.
     successor true_dest(0, set_true_dest);
@@ -14224,8 +14074,8 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         false_dest: successor
     ) -> op;
     CondBrOpBuilder {
-        branch_weights: set(0)::isogloss::builtin::DenseArrayAttr<'c>,
-        loop_annotation: set(1)::isogloss::llvm::LoopAnnotationAttr<'c>
+        branch_weights: maybe_set(0)::isogloss::builtin::DenseArrayAttr<'c>,
+        loop_annotation: maybe_set(1)::isogloss::llvm::LoopAnnotationAttr<'c>
     }
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
@@ -14243,7 +14093,7 @@ for CondBrOp<'a, 'c> {}
     /// The attribute `case_values`.
     optional case_values(
         handle 0 -> ::isogloss::builtin::DenseElementsAttr<'c>,
-        set_case_values: ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>> = maybe_set(0)
+        set_case_values = maybe_set(0)
     );
     /// The attribute `case_operand_segments`.
     required case_operand_segments(
@@ -14253,7 +14103,7 @@ for CondBrOp<'a, 'c> {}
     /// The attribute `branch_weights`.
     optional branch_weights(
         handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(2)
+        set_branch_weights = maybe_set(2)
     );
     /// The successor `defaultDestination`.
     successor default_destination(0, set_default_destination);
@@ -14323,8 +14173,8 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
         case_destinations: successors
     ) -> op;
     SwitchOpBuilder {
-        case_values: set(0)::isogloss::builtin::DenseElementsAttr<'c>,
-        branch_weights: set(2)::isogloss::builtin::DenseArrayAttr<'c>
+        case_values: maybe_set(0)::isogloss::builtin::DenseElementsAttr<'c>,
+        branch_weights: maybe_set(2)::isogloss::builtin::DenseArrayAttr<'c>
     }
 }
 
@@ -14494,15 +14344,9 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     optional_result result(0);
     /// The attribute `var_callee_type`.
-    optional var_callee_type(
-        plain 0 -> ::isogloss::Type<'c>,
-        set_var_callee_type: ::core::option::Option<::isogloss::Type<'c>> = maybe_set(0)
-    );
+    optional var_callee_type(plain 0 -> ::isogloss::Type<'c>, set_var_callee_type = maybe_ty(0));
     /// The attribute `callee`.
-    optional callee(
-        handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>,
-        set_callee: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(1)
-    );
+    optional callee(handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_callee = maybe_symbol(1));
     /// The attribute `fastmathFlags`.
     default fastmath_flags(
         inner 2 -> FastmathFlags = FastmathFlags::NONE,
@@ -14516,10 +14360,7 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
         set_tail_call_kind = wrap(4, TailCallKindAttr::get)
     );
     /// The attribute `memory_effects`.
-    optional memory_effects(
-        handle 5 -> MemoryEffectsAttr<'c>,
-        set_memory_effects: ::core::option::Option<MemoryEffectsAttr<'c>> = maybe_set(5)
-    );
+    optional memory_effects(handle 5 -> MemoryEffectsAttr<'c>, set_memory_effects = maybe_set(5));
     /// The attribute `convergent`.
     unit convergent(6, set_convergent);
     /// The attribute `no_unwind`.
@@ -14531,18 +14372,12 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     /// The attribute `op_bundle_tags`.
     optional op_bundle_tags(
         handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_op_bundle_tags: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(10)
+        set_op_bundle_tags = maybe_set(10)
     );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 11 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(11)
-    );
+    optional arg_attrs(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(11));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 12 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(12)
-    );
+    optional res_attrs(handle 12 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(12));
     /// The attribute `no_inline`.
     unit no_inline(13, set_no_inline);
     /// The attribute `always_inline`.
@@ -14552,23 +14387,17 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     /// The attribute `access_groups`.
     optional access_groups(
         handle 16 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_access_groups: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(16)
+        set_access_groups = maybe_set(16)
     );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(
-        handle 17 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_alias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(17)
-    );
+    optional alias_scopes(handle 17 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(17));
     /// The attribute `noalias_scopes`.
     optional noalias_scopes(
         handle 18 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_noalias_scopes: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(18)
+        set_noalias_scopes = maybe_set(18)
     );
     /// The attribute `tbaa`.
-    optional tbaa(
-        handle 19 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_tbaa: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(19)
-    );
+    optional tbaa(handle 19 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(19));
 }
 static CALL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -14645,25 +14474,25 @@ static CALL_OP: ::isogloss::ir::OpDef = {
     pub fn call(callee_operands: operands, op_bundle_operands: operand_groups) -> op;
     CallOpBuilder {
         result: optional_result(0),
-        var_callee_type: set(0)::isogloss::Type<'c>,
-        callee: set(1)::isogloss::builtin::SymbolRefAttr<'c>,
-        fastmath_flags: wrap(2, FastmathFlagsAttr::get) FastmathFlags,
-        c_conv: wrap(3, CConvAttr::get) CConv,
-        tail_call_kind: wrap(4, TailCallKindAttr::get) TailCallKind,
-        memory_effects: set(5) MemoryEffectsAttr<'c>,
+        var_callee_type: maybe_ty(0),
+        callee: maybe_symbol(1),
+        fastmath_flags: maybe_wrap(2, FastmathFlagsAttr::get) FastmathFlags,
+        c_conv: maybe_wrap(3, CConvAttr::get) CConv,
+        tail_call_kind: maybe_wrap(4, TailCallKindAttr::get) TailCallKind,
+        memory_effects: maybe_set(5) MemoryEffectsAttr<'c>,
         convergent: unit(6) bool,
         no_unwind: unit(7) bool,
         will_return: unit(8) bool,
-        op_bundle_tags: set(10)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(11)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(12)::isogloss::builtin::ArrayAttr<'c>,
+        op_bundle_tags: maybe_set(10)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(11)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(12)::isogloss::builtin::ArrayAttr<'c>,
         no_inline: unit(13) bool,
         always_inline: unit(14) bool,
         inline_hint: unit(15) bool,
-        access_groups: set(16)::isogloss::builtin::ArrayAttr<'c>,
-        alias_scopes: set(17)::isogloss::builtin::ArrayAttr<'c>,
-        noalias_scopes: set(18)::isogloss::builtin::ArrayAttr<'c>,
-        tbaa: set(19)::isogloss::builtin::ArrayAttr<'c>
+        access_groups: maybe_set(16)::isogloss::builtin::ArrayAttr<'c>,
+        alias_scopes: maybe_set(17)::isogloss::builtin::ArrayAttr<'c>,
+        noalias_scopes: maybe_set(18)::isogloss::builtin::ArrayAttr<'c>,
+        tbaa: maybe_set(19)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -14701,29 +14530,17 @@ for CallOp<'a, 'c> {}
     /// The result `result`.
     optional_result result(0);
     /// The attribute `var_callee_type`.
-    optional var_callee_type(
-        plain 0 -> ::isogloss::Type<'c>,
-        set_var_callee_type: ::core::option::Option<::isogloss::Type<'c>> = maybe_set(0)
-    );
+    optional var_callee_type(plain 0 -> ::isogloss::Type<'c>, set_var_callee_type = maybe_ty(0));
     /// The attribute `callee`.
-    optional callee(
-        handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>,
-        set_callee: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(1)
-    );
+    optional callee(handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_callee = maybe_symbol(1));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional arg_attrs(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(2));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
-    );
+    optional res_attrs(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(3));
     /// The attribute `branch_weights`.
     optional branch_weights(
         handle 4 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_branch_weights: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(4)
+        set_branch_weights = maybe_set(4)
     );
     /// The attribute `CConv`.
     default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
@@ -14732,7 +14549,7 @@ for CallOp<'a, 'c> {}
     /// The attribute `op_bundle_tags`.
     optional op_bundle_tags(
         handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_op_bundle_tags: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(7)
+        set_op_bundle_tags = maybe_set(7)
     );
     /// The successor `normalDest`.
     successor normal_dest(0, set_normal_dest);
@@ -14805,13 +14622,13 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
     ) -> op;
     InvokeOpBuilder {
         result: optional_result(0),
-        var_callee_type: set(0)::isogloss::Type<'c>,
-        callee: set(1)::isogloss::builtin::SymbolRefAttr<'c>,
-        arg_attrs: set(2)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        branch_weights: set(4)::isogloss::builtin::DenseArrayAttr<'c>,
-        c_conv: wrap(5, CConvAttr::get) CConv,
-        op_bundle_tags: set(7)::isogloss::builtin::ArrayAttr<'c>
+        var_callee_type: maybe_ty(0),
+        callee: maybe_symbol(1),
+        arg_attrs: maybe_set(2)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        branch_weights: maybe_set(4)::isogloss::builtin::DenseArrayAttr<'c>,
+        c_conv: maybe_wrap(5, CConvAttr::get) CConv,
+        op_bundle_tags: maybe_set(7)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -14885,9 +14702,9 @@ pub trait LandingpadOpVerify {
     /// The result `res`.
     optional_result res(0);
     /// The attribute `asm_string`.
-    required asm_string(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_asm_string: &str = set(0));
+    required asm_string(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_asm_string = text(0));
     /// The attribute `constraints`.
-    required constraints(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_constraints: &str = set(1));
+    required constraints(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_constraints = text(1));
     /// The attribute `has_side_effects`.
     unit has_side_effects(2, set_has_side_effects);
     /// The attribute `is_align_stack`.
@@ -14898,15 +14715,9 @@ pub trait LandingpadOpVerify {
         set_tail_call_kind = wrap(4, TailCallKindAttr::get)
     );
     /// The attribute `asm_dialect`.
-    optional asm_dialect(
-        case 5 -> AsmDialect,
-        set_asm_dialect: ::core::option::Option<AsmDialect> = maybe_case(5, 64)
-    );
+    optional asm_dialect(case 5 -> AsmDialect, set_asm_dialect = maybe_case(5, 64));
     /// The attribute `operand_attrs`.
-    optional operand_attrs(
-        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_operand_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(6)
-    );
+    optional operand_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_operand_attrs = maybe_set(6));
 }
 static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -14952,14 +14763,14 @@ static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     InlineAsmOp<'c> = INLINE_ASM_OP, "llvm.inline_asm", 0 regions, omit_result(0);
-    pub fn inline_asm(operands: operands, asm_string: set(0) &str, constraints: set(1) &str) -> op;
+    pub fn inline_asm(operands: operands, asm_string: text(0), constraints: text(1)) -> op;
     InlineAsmOpBuilder {
         res: optional_result(0),
         has_side_effects: unit(2) bool,
         is_align_stack: unit(3) bool,
-        tail_call_kind: wrap(4, TailCallKindAttr::get) TailCallKind,
-        asm_dialect: case(5, 64) AsmDialect,
-        operand_attrs: set(6)::isogloss::builtin::ArrayAttr<'c>
+        tail_call_kind: maybe_wrap(4, TailCallKindAttr::get) TailCallKind,
+        asm_dialect: maybe_case(5, 64) AsmDialect,
+        operand_attrs: maybe_set(6)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -14988,7 +14799,7 @@ pub trait InlineAsmOpVerify {
     /// The result `results`.
     optional_result results_(0);
     /// The attribute `intrin`.
-    required intrin(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_intrin: &str = set(0));
+    required intrin(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_intrin = text(0));
     /// The attribute `fastmathFlags`.
     default fastmath_flags(
         inner 1 -> FastmathFlags = FastmathFlags::NONE,
@@ -14999,18 +14810,12 @@ pub trait InlineAsmOpVerify {
     /// The attribute `op_bundle_tags`.
     optional op_bundle_tags(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_op_bundle_tags: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
+        set_op_bundle_tags = maybe_set(3)
     );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(4)
-    );
+    optional arg_attrs(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(4));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(5)
-    );
+    optional res_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(5));
 }
 static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -15054,13 +14859,13 @@ static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     CallIntrinsicOp<'c> = CALL_INTRINSIC_OP, "llvm.call_intrinsic", 0 regions, omit_result(0);
-    pub fn call_intrinsic(intrin: set(0) &str, args: operands, op_bundle_operands: operand_groups) -> op;
+    pub fn call_intrinsic(intrin: text(0), args: operands, op_bundle_operands: operand_groups) -> op;
     CallIntrinsicOpBuilder {
         results_: optional_result(0),
-        fastmath_flags: wrap(1, FastmathFlagsAttr::get) FastmathFlags,
-        op_bundle_tags: set(3)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(4)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(5)::isogloss::builtin::ArrayAttr<'c>
+        fastmath_flags: maybe_wrap(1, FastmathFlagsAttr::get) FastmathFlags,
+        op_bundle_tags: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(4)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(5)::isogloss::builtin::ArrayAttr<'c>
     }
 }
 
@@ -15086,14 +14891,14 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// A function: a name, a type and, unless it is only declared, a body.
     pub struct LLVMFuncOp<'a, 'c> = LLVM_FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `sym_visibility`.
     optional sym_visibility(
         handle 1 -> ::isogloss::builtin::StringAttr<'c>,
-        set_sym_visibility: ::core::option::Option<&str> = maybe_set(1)
+        set_sym_visibility = maybe_text(1)
     );
     /// The attribute `function_type`.
-    required function_type(plain 2 -> ::isogloss::Type<'c>, set_function_type);
+    required function_type(plain 2 -> ::isogloss::Type<'c>, set_function_type = ty(2));
     /// The attribute `linkage`.
     default linkage(inner 3 -> Linkage = Linkage::External, set_linkage = wrap(3, LinkageAttr::get));
     /// The attribute `dso_local`.
@@ -15101,47 +14906,29 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// The attribute `CConv`.
     default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
     /// The attribute `comdat`.
-    optional comdat(
-        handle 6 -> ::isogloss::builtin::SymbolRefAttr<'c>,
-        set_comdat: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(6)
-    );
+    optional comdat(handle 6 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_comdat = maybe_set(6));
     /// The attribute `convergent`.
     unit convergent(7, set_convergent);
     /// The attribute `personality`.
     optional personality(
         handle 8 -> ::isogloss::builtin::SymbolRefAttr<'c>,
-        set_personality: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(8)
+        set_personality = maybe_symbol(8)
     );
     /// The attribute `garbageCollector`.
     optional garbage_collector(
         handle 9 -> ::isogloss::builtin::StringAttr<'c>,
-        set_garbage_collector: ::core::option::Option<&str> = maybe_set(9)
+        set_garbage_collector = maybe_text(9)
     );
     /// The attribute `passthrough`.
-    optional passthrough(
-        handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_passthrough: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(10)
-    );
+    optional passthrough(handle 10 -> ::isogloss::builtin::ArrayAttr<'c>, set_passthrough = maybe_set(10));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 11 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(11)
-    );
+    optional arg_attrs(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(11));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 12 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(12)
-    );
+    optional res_attrs(handle 12 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(12));
     /// The attribute `function_entry_count`.
-    optional function_entry_count(
-        plain 13 -> i64,
-        set_function_entry_count: ::core::option::Option<i64> = maybe_int(13, 64)
-    );
+    optional function_entry_count(plain 13 -> i64, set_function_entry_count = maybe_int(13, 64));
     /// The attribute `memory_effects`.
-    optional memory_effects(
-        handle 14 -> MemoryEffectsAttr<'c>,
-        set_memory_effects: ::core::option::Option<MemoryEffectsAttr<'c>> = maybe_set(14)
-    );
+    optional memory_effects(handle 14 -> MemoryEffectsAttr<'c>, set_memory_effects = maybe_set(14));
     /// The attribute `visibility_`.
     default visibility(case 15 -> Visibility = Visibility::Default, set_visibility = case(15, 64));
     /// The attribute `arm_streaming`.
@@ -15161,94 +14948,61 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// The attribute `arm_preserves_za`.
     unit arm_preserves_za(23, set_arm_preserves_za);
     /// The attribute `section`.
-    optional section(
-        handle 24 -> ::isogloss::builtin::StringAttr<'c>,
-        set_section: ::core::option::Option<&str> = maybe_set(24)
-    );
+    optional section(handle 24 -> ::isogloss::builtin::StringAttr<'c>, set_section = maybe_text(24));
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(
-        case 25 -> UnnamedAddr,
-        set_unnamed_addr: ::core::option::Option<UnnamedAddr> = maybe_case(25, 64)
-    );
+    optional unnamed_addr(case 25 -> UnnamedAddr, set_unnamed_addr = maybe_case(25, 64));
     /// The attribute `alignment`.
-    optional alignment(plain 26 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(26, 64));
+    optional alignment(plain 26 -> i64, set_alignment = maybe_int(26, 64));
     /// The attribute `vscale_range`.
-    optional vscale_range(
-        handle 27 -> VScaleRangeAttr<'c>,
-        set_vscale_range: ::core::option::Option<VScaleRangeAttr<'c>> = maybe_set(27)
-    );
+    optional vscale_range(handle 27 -> VScaleRangeAttr<'c>, set_vscale_range = maybe_set(27));
     /// The attribute `frame_pointer`.
     optional frame_pointer(
         inner 28 -> FramePointerKind,
-        set_frame_pointer: ::core::option::Option<FramePointerKind> = maybe_wrap(
-            28,
-            FramePointerKindAttr::get
-        )
+        set_frame_pointer = maybe_wrap(28, FramePointerKindAttr::get)
     );
     /// The attribute `target_cpu`.
-    optional target_cpu(
-        handle 29 -> ::isogloss::builtin::StringAttr<'c>,
-        set_target_cpu: ::core::option::Option<&str> = maybe_set(29)
-    );
+    optional target_cpu(handle 29 -> ::isogloss::builtin::StringAttr<'c>, set_target_cpu = maybe_text(29));
     /// The attribute `tune_cpu`.
-    optional tune_cpu(
-        handle 30 -> ::isogloss::builtin::StringAttr<'c>,
-        set_tune_cpu: ::core::option::Option<&str> = maybe_set(30)
-    );
+    optional tune_cpu(handle 30 -> ::isogloss::builtin::StringAttr<'c>, set_tune_cpu = maybe_text(30));
     /// The attribute `reciprocal_estimates`.
     optional reciprocal_estimates(
         handle 31 -> ::isogloss::builtin::StringAttr<'c>,
-        set_reciprocal_estimates: ::core::option::Option<&str> = maybe_set(31)
+        set_reciprocal_estimates = maybe_text(31)
     );
     /// The attribute `prefer_vector_width`.
     optional prefer_vector_width(
         handle 32 -> ::isogloss::builtin::StringAttr<'c>,
-        set_prefer_vector_width: ::core::option::Option<&str> = maybe_set(32)
+        set_prefer_vector_width = maybe_text(32)
     );
     /// The attribute `target_features`.
-    optional target_features(
-        handle 33 -> TargetFeaturesAttr<'c>,
-        set_target_features: ::core::option::Option<TargetFeaturesAttr<'c>> = maybe_set(33)
-    );
+    optional target_features(handle 33 -> TargetFeaturesAttr<'c>, set_target_features = maybe_set(33));
     /// The attribute `no_infs_fp_math`.
-    optional no_infs_fp_math(
-        plain 34 -> bool,
-        set_no_infs_fp_math: ::core::option::Option<bool> = maybe_set(34)
-    );
+    optional no_infs_fp_math(plain 34 -> bool, set_no_infs_fp_math = maybe_set(34));
     /// The attribute `no_nans_fp_math`.
-    optional no_nans_fp_math(
-        plain 35 -> bool,
-        set_no_nans_fp_math: ::core::option::Option<bool> = maybe_set(35)
-    );
+    optional no_nans_fp_math(plain 35 -> bool, set_no_nans_fp_math = maybe_set(35));
     /// The attribute `no_signed_zeros_fp_math`.
-    optional no_signed_zeros_fp_math(
-        plain 36 -> bool,
-        set_no_signed_zeros_fp_math: ::core::option::Option<bool> = maybe_set(36)
-    );
+    optional no_signed_zeros_fp_math(plain 36 -> bool, set_no_signed_zeros_fp_math = maybe_set(36));
     /// The attribute `denormal_fp_math`.
     optional denormal_fp_math(
         handle 37 -> ::isogloss::builtin::StringAttr<'c>,
-        set_denormal_fp_math: ::core::option::Option<&str> = maybe_set(37)
+        set_denormal_fp_math = maybe_text(37)
     );
     /// The attribute `denormal_fp_math_f32`.
     optional denormal_fp_math_f32(
         handle 38 -> ::isogloss::builtin::StringAttr<'c>,
-        set_denormal_fp_math_f32: ::core::option::Option<&str> = maybe_set(38)
+        set_denormal_fp_math_f32 = maybe_text(38)
     );
     /// The attribute `fp_contract`.
-    optional fp_contract(
-        handle 39 -> ::isogloss::builtin::StringAttr<'c>,
-        set_fp_contract: ::core::option::Option<&str> = maybe_set(39)
-    );
+    optional fp_contract(handle 39 -> ::isogloss::builtin::StringAttr<'c>, set_fp_contract = maybe_text(39));
     /// The attribute `instrument_function_entry`.
     optional instrument_function_entry(
         handle 40 -> ::isogloss::builtin::StringAttr<'c>,
-        set_instrument_function_entry: ::core::option::Option<&str> = maybe_set(40)
+        set_instrument_function_entry = maybe_text(40)
     );
     /// The attribute `instrument_function_exit`.
     optional instrument_function_exit(
         handle 41 -> ::isogloss::builtin::StringAttr<'c>,
-        set_instrument_function_exit: ::core::option::Option<&str> = maybe_set(41)
+        set_instrument_function_exit = maybe_text(41)
     );
     /// The attribute `no_inline`.
     unit no_inline(42, set_no_inline);
@@ -15263,34 +15017,21 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// The attribute `optimize_none`.
     unit optimize_none(47, set_optimize_none);
     /// The attribute `vec_type_hint`.
-    optional vec_type_hint(
-        handle 48 -> VecTypeHintAttr<'c>,
-        set_vec_type_hint: ::core::option::Option<VecTypeHintAttr<'c>> = maybe_set(48)
-    );
+    optional vec_type_hint(handle 48 -> VecTypeHintAttr<'c>, set_vec_type_hint = maybe_set(48));
     /// The attribute `work_group_size_hint`.
     optional work_group_size_hint(
         handle 49 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_work_group_size_hint: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(
-            49
-        )
+        set_work_group_size_hint = maybe_set(49)
     );
     /// The attribute `reqd_work_group_size`.
     optional reqd_work_group_size(
         handle 50 -> ::isogloss::builtin::DenseArrayAttr<'c>,
-        set_reqd_work_group_size: ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> = maybe_set(
-            50
-        )
+        set_reqd_work_group_size = maybe_set(50)
     );
     /// The attribute `intel_reqd_sub_group_size`.
-    optional intel_reqd_sub_group_size(
-        plain 51 -> i32,
-        set_intel_reqd_sub_group_size: ::core::option::Option<i32> = maybe_int(51, 32)
-    );
+    optional intel_reqd_sub_group_size(plain 51 -> i32, set_intel_reqd_sub_group_size = maybe_int(51, 32));
     /// The attribute `uwtable_kind`.
-    optional uwtable_kind(
-        inner 52 -> UWTableKind,
-        set_uwtable_kind: ::core::option::Option<UWTableKind> = maybe_wrap(52, UWTableKindAttr::get)
-    );
+    optional uwtable_kind(inner 52 -> UWTableKind, set_uwtable_kind = maybe_wrap(52, UWTableKindAttr::get));
     /// The region `body`.
     region body(0);
 }
@@ -15406,22 +15147,22 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     LLVMFuncOp<'c> = LLVM_FUNC_OP, "llvm.func", 1 regions;
-    pub fn func(sym_name: set(0) &str, function_type: set(2)::isogloss::Type<'c>) -> op;
+    pub fn func(sym_name: text(0), function_type: ty(2)) -> op;
     LLVMFuncOpBuilder {
-        sym_visibility: set(1) &str,
-        linkage: wrap(3, LinkageAttr::get) Linkage,
+        sym_visibility: maybe_text(1),
+        linkage: maybe_wrap(3, LinkageAttr::get) Linkage,
         dso_local: unit(4) bool,
-        c_conv: wrap(5, CConvAttr::get) CConv,
-        comdat: set(6)::isogloss::builtin::SymbolRefAttr<'c>,
+        c_conv: maybe_wrap(5, CConvAttr::get) CConv,
+        comdat: maybe_set(6)::isogloss::builtin::SymbolRefAttr<'c>,
         convergent: unit(7) bool,
-        personality: set(8)::isogloss::builtin::SymbolRefAttr<'c>,
-        garbage_collector: set(9) &str,
-        passthrough: set(10)::isogloss::builtin::ArrayAttr<'c>,
-        arg_attrs: set(11)::isogloss::builtin::ArrayAttr<'c>,
-        res_attrs: set(12)::isogloss::builtin::ArrayAttr<'c>,
-        function_entry_count: int(13, 64) i64,
-        memory_effects: set(14) MemoryEffectsAttr<'c>,
-        visibility: case(15, 64) Visibility,
+        personality: maybe_symbol(8),
+        garbage_collector: maybe_text(9),
+        passthrough: maybe_set(10)::isogloss::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(11)::isogloss::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(12)::isogloss::builtin::ArrayAttr<'c>,
+        function_entry_count: maybe_int(13, 64) i64,
+        memory_effects: maybe_set(14) MemoryEffectsAttr<'c>,
+        visibility: maybe_case(15, 64) Visibility,
         arm_streaming: unit(16) bool,
         arm_locally_streaming: unit(17) bool,
         arm_streaming_compatible: unit(18) bool,
@@ -15430,35 +15171,35 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
         arm_out_za: unit(21) bool,
         arm_inout_za: unit(22) bool,
         arm_preserves_za: unit(23) bool,
-        section: set(24) &str,
-        unnamed_addr: case(25, 64) UnnamedAddr,
-        alignment: int(26, 64) i64,
-        vscale_range: set(27) VScaleRangeAttr<'c>,
-        frame_pointer: wrap(28, FramePointerKindAttr::get) FramePointerKind,
-        target_cpu: set(29) &str,
-        tune_cpu: set(30) &str,
-        reciprocal_estimates: set(31) &str,
-        prefer_vector_width: set(32) &str,
-        target_features: set(33) TargetFeaturesAttr<'c>,
-        no_infs_fp_math: set(34) bool,
-        no_nans_fp_math: set(35) bool,
-        no_signed_zeros_fp_math: set(36) bool,
-        denormal_fp_math: set(37) &str,
-        denormal_fp_math_f32: set(38) &str,
-        fp_contract: set(39) &str,
-        instrument_function_entry: set(40) &str,
-        instrument_function_exit: set(41) &str,
+        section: maybe_text(24),
+        unnamed_addr: maybe_case(25, 64) UnnamedAddr,
+        alignment: maybe_int(26, 64) i64,
+        vscale_range: maybe_set(27) VScaleRangeAttr<'c>,
+        frame_pointer: maybe_wrap(28, FramePointerKindAttr::get) FramePointerKind,
+        target_cpu: maybe_text(29),
+        tune_cpu: maybe_text(30),
+        reciprocal_estimates: maybe_text(31),
+        prefer_vector_width: maybe_text(32),
+        target_features: maybe_set(33) TargetFeaturesAttr<'c>,
+        no_infs_fp_math: maybe_set(34) bool,
+        no_nans_fp_math: maybe_set(35) bool,
+        no_signed_zeros_fp_math: maybe_set(36) bool,
+        denormal_fp_math: maybe_text(37),
+        denormal_fp_math_f32: maybe_text(38),
+        fp_contract: maybe_text(39),
+        instrument_function_entry: maybe_text(40),
+        instrument_function_exit: maybe_text(41),
         no_inline: unit(42) bool,
         always_inline: unit(43) bool,
         inline_hint: unit(44) bool,
         no_unwind: unit(45) bool,
         will_return: unit(46) bool,
         optimize_none: unit(47) bool,
-        vec_type_hint: set(48) VecTypeHintAttr<'c>,
-        work_group_size_hint: set(49)::isogloss::builtin::DenseArrayAttr<'c>,
-        reqd_work_group_size: set(50)::isogloss::builtin::DenseArrayAttr<'c>,
-        intel_reqd_sub_group_size: int(51, 32) i32,
-        uwtable_kind: wrap(52, UWTableKindAttr::get) UWTableKind,
+        vec_type_hint: maybe_set(48) VecTypeHintAttr<'c>,
+        work_group_size_hint: maybe_set(49)::isogloss::builtin::DenseArrayAttr<'c>,
+        reqd_work_group_size: maybe_set(50)::isogloss::builtin::DenseArrayAttr<'c>,
+        intel_reqd_sub_group_size: maybe_int(51, 32) i32,
+        uwtable_kind: maybe_wrap(52, UWTableKindAttr::get) UWTableKind,
         body: region(0)
     }
 }
@@ -15507,11 +15248,11 @@ for LLVMFuncOp<'a, 'c> {
     /// A variable or a constant of a module.
     pub struct GlobalOp<'a, 'c> = GLOBAL_OP;
     /// The attribute `global_type`.
-    required global_type(plain 0 -> ::isogloss::Type<'c>, set_global_type);
+    required global_type(plain 0 -> ::isogloss::Type<'c>, set_global_type = ty(0));
     /// The attribute `constant`.
     unit constant(1, set_constant);
     /// The attribute `sym_name`.
-    required sym_name(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(2));
+    required sym_name(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(2));
     /// The attribute `linkage`.
     required linkage(inner 3 -> Linkage, set_linkage = wrap(3, LinkageAttr::get));
     /// The attribute `dso_local`.
@@ -15521,40 +15262,25 @@ for LLVMFuncOp<'a, 'c> {
     /// The attribute `externally_initialized`.
     unit externally_initialized(6, set_externally_initialized);
     /// The attribute `value`.
-    optional value(
-        handle 7 -> ::isogloss::Attribute<'c>,
-        set_value: ::core::option::Option<::isogloss::Attribute<'c>> = maybe_set(7)
-    );
+    optional value(handle 7 -> ::isogloss::Attribute<'c>, set_value = maybe_attribute(7));
     /// The attribute `alignment`.
-    optional alignment(plain 8 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(8, 64));
+    optional alignment(plain 8 -> i64, set_alignment = maybe_int(8, 64));
     /// The attribute `addr_space`.
     default addr_space(plain 9 -> i32 = 0, set_addr_space = int(9, 32));
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(
-        case 10 -> UnnamedAddr,
-        set_unnamed_addr: ::core::option::Option<UnnamedAddr> = maybe_case(10, 64)
-    );
+    optional unnamed_addr(case 10 -> UnnamedAddr, set_unnamed_addr = maybe_case(10, 64));
     /// The attribute `section`.
-    optional section(
-        handle 11 -> ::isogloss::builtin::StringAttr<'c>,
-        set_section: ::core::option::Option<&str> = maybe_set(11)
-    );
+    optional section(handle 11 -> ::isogloss::builtin::StringAttr<'c>, set_section = maybe_text(11));
     /// The attribute `comdat`.
-    optional comdat(
-        handle 12 -> ::isogloss::builtin::SymbolRefAttr<'c>,
-        set_comdat: ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> = maybe_set(12)
-    );
+    optional comdat(handle 12 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_comdat = maybe_set(12));
     /// The attribute `dbg_exprs`.
-    optional dbg_exprs(
-        handle 13 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_dbg_exprs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(13)
-    );
+    optional dbg_exprs(handle 13 -> ::isogloss::builtin::ArrayAttr<'c>, set_dbg_exprs = maybe_set(13));
     /// The attribute `visibility_`.
     default visibility(case 14 -> Visibility = Visibility::Default, set_visibility = case(14, 64));
     /// The attribute `target_specific_attrs`.
     optional target_specific_attrs(
         handle 15 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_target_specific_attrs: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(15)
+        set_target_specific_attrs = maybe_set(15)
     );
     /// The region `initializer`.
     region initializer(0);
@@ -15613,8 +15339,8 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     GlobalOp<'c> = GLOBAL_OP, "llvm.mlir.global", 1 regions;
     pub fn mlir_global(
-        global_type: set(0)::isogloss::Type<'c>,
-        sym_name: set(2) &str,
+        global_type: ty(0),
+        sym_name: text(2),
         linkage: wrap(3, LinkageAttr::get) Linkage
     ) -> op;
     GlobalOpBuilder {
@@ -15622,15 +15348,15 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
         dso_local: unit(4) bool,
         thread_local: unit(5) bool,
         externally_initialized: unit(6) bool,
-        value: set(7) impl ::core::convert::Into<::isogloss::Attribute<'c>>,
-        alignment: int(8, 64) i64,
-        addr_space: int(9, 32) i32,
-        unnamed_addr: case(10, 64) UnnamedAddr,
-        section: set(11) &str,
-        comdat: set(12)::isogloss::builtin::SymbolRefAttr<'c>,
-        dbg_exprs: set(13)::isogloss::builtin::ArrayAttr<'c>,
-        visibility: case(14, 64) Visibility,
-        target_specific_attrs: set(15)::isogloss::builtin::ArrayAttr<'c>,
+        value: maybe_attribute(7),
+        alignment: maybe_int(8, 64) i64,
+        addr_space: maybe_int(9, 32) i32,
+        unnamed_addr: maybe_case(10, 64) UnnamedAddr,
+        section: maybe_text(11),
+        comdat: maybe_set(12)::isogloss::builtin::SymbolRefAttr<'c>,
+        dbg_exprs: maybe_set(13)::isogloss::builtin::ArrayAttr<'c>,
+        visibility: maybe_case(14, 64) Visibility,
+        target_specific_attrs: maybe_set(15)::isogloss::builtin::ArrayAttr<'c>,
         initializer: region(0)
     }
 }
@@ -15670,9 +15396,9 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
     /// Another name of a global or a function.
     pub struct AliasOp<'a, 'c> = ALIAS_OP;
     /// The attribute `alias_type`.
-    required alias_type(plain 0 -> ::isogloss::Type<'c>, set_alias_type);
+    required alias_type(plain 0 -> ::isogloss::Type<'c>, set_alias_type = ty(0));
     /// The attribute `sym_name`.
-    required sym_name(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(1));
+    required sym_name(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(1));
     /// The attribute `linkage`.
     required linkage(inner 2 -> Linkage, set_linkage = wrap(2, LinkageAttr::get));
     /// The attribute `dso_local`.
@@ -15680,10 +15406,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
     /// The attribute `thread_local_`.
     unit thread_local(4, set_thread_local);
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(
-        case 5 -> UnnamedAddr,
-        set_unnamed_addr: ::core::option::Option<UnnamedAddr> = maybe_case(5, 64)
-    );
+    optional unnamed_addr(case 5 -> UnnamedAddr, set_unnamed_addr = maybe_case(5, 64));
     /// The attribute `visibility_`.
     default visibility(case 6 -> Visibility = Visibility::Default, set_visibility = case(6, 64));
     /// The region `initializer`.
@@ -15722,16 +15445,12 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     AliasOp<'c> = ALIAS_OP, "llvm.mlir.alias", 1 regions;
-    pub builder(
-        alias_type: set(0)::isogloss::Type<'c>,
-        sym_name: set(1) &str,
-        linkage: wrap(2, LinkageAttr::get) Linkage
-    ) -> op;
+    pub builder(alias_type: ty(0), sym_name: text(1), linkage: wrap(2, LinkageAttr::get) Linkage) -> op;
     AliasOpBuilder<AliasOpRegions> {
         dso_local: unit(3) bool,
         thread_local: unit(4) bool,
-        unnamed_addr: case(5, 64) UnnamedAddr,
-        visibility: case(6, 64) Visibility
+        unnamed_addr: maybe_case(5, 64) UnnamedAddr,
+        visibility: maybe_case(6, 64) Visibility
     } needs initializer(0): AliasOpNeedsInitializer => ()
 }
 
@@ -15770,13 +15489,13 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for AliasOp<'
     /// A function that another function picks when the program is loaded.
     pub struct IFuncOp<'a, 'c> = I_FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `i_func_type`.
-    required i_func_type(plain 1 -> ::isogloss::Type<'c>, set_i_func_type);
+    required i_func_type(plain 1 -> ::isogloss::Type<'c>, set_i_func_type = ty(1));
     /// The attribute `resolver`.
-    required resolver(handle 2 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_resolver);
+    required resolver(handle 2 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_resolver = symbol(2));
     /// The attribute `resolver_type`.
-    required resolver_type(plain 3 -> ::isogloss::Type<'c>, set_resolver_type);
+    required resolver_type(plain 3 -> ::isogloss::Type<'c>, set_resolver_type = ty(3));
     /// The attribute `linkage`.
     required linkage(inner 4 -> Linkage, set_linkage = wrap(4, LinkageAttr::get));
     /// The attribute `dso_local`.
@@ -15840,17 +15559,17 @@ static I_FUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IFuncOp<'c> = I_FUNC_OP, "llvm.mlir.ifunc", 0 regions;
     pub fn mlir_ifunc(
-        sym_name: set(0) &str,
-        i_func_type: set(1)::isogloss::Type<'c>,
-        resolver: set(2)::isogloss::builtin::SymbolRefAttr<'c>,
-        resolver_type: set(3)::isogloss::Type<'c>,
+        sym_name: text(0),
+        i_func_type: ty(1),
+        resolver: symbol(2),
+        resolver_type: ty(3),
         linkage: wrap(4, LinkageAttr::get) Linkage
     ) -> op;
     IFuncOpBuilder {
         dso_local: unit(5) bool,
-        address_space: int(6, 32) i32,
-        unnamed_addr: case(7, 64) UnnamedAddr,
-        visibility: case(8, 64) Visibility
+        address_space: maybe_int(6, 32) i32,
+        unnamed_addr: maybe_case(7, 64) UnnamedAddr,
+        visibility: maybe_case(8, 64) Visibility
     }
 }
 
@@ -16008,7 +15727,7 @@ pub trait GlobalDtorsOpVerify {
     /// A group of sections, and which of several of its name the linker picks.
     pub struct ComdatSelectorOp<'a, 'c> = COMDAT_SELECTOR_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `comdat`.
     required comdat(case 1 -> Comdat, set_comdat = case(1, 64));
 }
@@ -16029,7 +15748,7 @@ static COMDAT_SELECTOR_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ComdatSelectorOp<'c> = COMDAT_SELECTOR_OP, "llvm.comdat_selector", 0 regions;
-    pub fn comdat_selector(sym_name: set(0) &str, comdat: case(1, 64) Comdat) -> op;
+    pub fn comdat_selector(sym_name: text(0), comdat: case(1, 64) Comdat) -> op;
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c>
 for ComdatSelectorOp<'a, 'c> {}
@@ -16038,7 +15757,7 @@ for ComdatSelectorOp<'a, 'c> {}
     /// The groups of sections of a module.
     pub struct ComdatOp<'a, 'c> = COMDAT_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The region `body`.
     region body(0);
 }
@@ -16065,7 +15784,7 @@ static COMDAT_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ComdatOp<'c> = COMDAT_OP, "llvm.comdat", 1 regions;
-    pub builder(sym_name: set(0) &str) -> op;
+    pub builder(sym_name: text(0)) -> op;
     ComdatOpBuilder<ComdatOpRegions> {} needs body(0): ComdatOpNeedsBody => ()
 }
 

@@ -257,7 +257,9 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AbsFOp<'c> = ABS_F_OP, "math.absf", 0 regions;
     pub fn absf(operand: operand) -> value;
-    AbsFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AbsFOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -300,7 +302,9 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AcosOp<'c> = ACOS_OP, "math.acos", 0 regions;
     pub fn acos(operand: operand) -> value;
-    AcosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AcosOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -343,7 +347,9 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AcoshOp<'c> = ACOSH_OP, "math.acosh", 0 regions;
     pub fn acosh(operand: operand) -> value;
-    AcoshOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AcoshOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -386,7 +392,9 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AsinOp<'c> = ASIN_OP, "math.asin", 0 regions;
     pub fn asin(operand: operand) -> value;
-    AsinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AsinOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -429,7 +437,9 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AsinhOp<'c> = ASINH_OP, "math.asinh", 0 regions;
     pub fn asinh(operand: operand) -> value;
-    AsinhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AsinhOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -472,7 +482,9 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AtanOp<'c> = ATAN_OP, "math.atan", 0 regions;
     pub fn atan(operand: operand) -> value;
-    AtanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AtanOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -515,7 +527,9 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AtanhOp<'c> = ATANH_OP, "math.atanh", 0 regions;
     pub fn atanh(operand: operand) -> value;
-    AtanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    AtanhOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -558,7 +572,9 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CbrtOp<'c> = CBRT_OP, "math.cbrt", 0 regions;
     pub fn cbrt(operand: operand) -> value;
-    CbrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CbrtOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -601,7 +617,9 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CeilOp<'c> = CEIL_OP, "math.ceil", 0 regions;
     pub fn ceil(operand: operand) -> value;
-    CeilOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CeilOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -644,7 +662,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CosOp<'c> = COS_OP, "math.cos", 0 regions;
     pub fn cos(operand: operand) -> value;
-    CosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CosOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -687,7 +705,9 @@ static COSH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CoshOp<'c> = COSH_OP, "math.cosh", 0 regions;
     pub fn cosh(operand: operand) -> value;
-    CoshOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CoshOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -730,7 +750,7 @@ static ERF_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ErfOp<'c> = ERF_OP, "math.erf", 0 regions;
     pub fn erf(operand: operand) -> value;
-    ErfOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ErfOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -773,7 +793,9 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ErfcOp<'c> = ERFC_OP, "math.erfc", 0 regions;
     pub fn erfc(operand: operand) -> value;
-    ErfcOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ErfcOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -816,7 +838,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpOp<'c> = EXP_OP, "math.exp", 0 regions;
     pub fn exp(operand: operand) -> value;
-    ExpOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ExpOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -859,7 +881,9 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Exp2Op<'c> = EXP2_OP, "math.exp2", 0 regions;
     pub fn exp2(operand: operand) -> value;
-    Exp2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Exp2OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -902,7 +926,9 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExpM1Op<'c> = EXP_M1_OP, "math.expm1", 0 regions;
     pub fn expm1(operand: operand) -> value;
-    ExpM1OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ExpM1OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -945,7 +971,9 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FloorOp<'c> = FLOOR_OP, "math.floor", 0 regions;
     pub fn floor(operand: operand) -> value;
-    FloorOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    FloorOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -988,7 +1016,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LogOp<'c> = LOG_OP, "math.log", 0 regions;
     pub fn log(operand: operand) -> value;
-    LogOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    LogOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1031,7 +1059,9 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log10Op<'c> = LOG10_OP, "math.log10", 0 regions;
     pub fn log10(operand: operand) -> value;
-    Log10OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Log10OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1074,7 +1104,9 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log1pOp<'c> = LOG1P_OP, "math.log1p", 0 regions;
     pub fn log1p(operand: operand) -> value;
-    Log1pOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Log1pOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1117,7 +1149,9 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Log2Op<'c> = LOG2_OP, "math.log2", 0 regions;
     pub fn log2(operand: operand) -> value;
-    Log2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Log2OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1160,7 +1194,9 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundOp<'c> = ROUND_OP, "math.round", 0 regions;
     pub fn round(operand: operand) -> value;
-    RoundOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    RoundOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1203,7 +1239,9 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RoundEvenOp<'c> = ROUND_EVEN_OP, "math.roundeven", 0 regions;
     pub fn roundeven(operand: operand) -> value;
-    RoundEvenOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    RoundEvenOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1246,7 +1284,9 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     RsqrtOp<'c> = RSQRT_OP, "math.rsqrt", 0 regions;
     pub fn rsqrt(operand: operand) -> value;
-    RsqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    RsqrtOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1289,7 +1329,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinOp<'c> = SIN_OP, "math.sin", 0 regions;
     pub fn sin(operand: operand) -> value;
-    SinOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SinOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1332,7 +1372,9 @@ static SINH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SinhOp<'c> = SINH_OP, "math.sinh", 0 regions;
     pub fn sinh(operand: operand) -> value;
-    SinhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SinhOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1375,7 +1417,9 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SqrtOp<'c> = SQRT_OP, "math.sqrt", 0 regions;
     pub fn sqrt(operand: operand) -> value;
-    SqrtOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SqrtOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1418,7 +1462,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanOp<'c> = TAN_OP, "math.tan", 0 regions;
     pub fn tan(operand: operand) -> value;
-    TanOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    TanOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1461,7 +1505,9 @@ static TANH_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TanhOp<'c> = TANH_OP, "math.tanh", 0 regions;
     pub fn tanh(operand: operand) -> value;
-    TanhOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    TanhOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1504,7 +1550,9 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     TruncOp<'c> = TRUNC_OP, "math.trunc", 0 regions;
     pub fn trunc(operand: operand) -> value;
-    TruncOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    TruncOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1552,7 +1600,9 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     Atan2Op<'c> = ATAN2_OP, "math.atan2", 0 regions;
     pub fn atan2(lhs: operand, rhs: operand) -> value;
-    Atan2OpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    Atan2OpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1600,7 +1650,9 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     CopySignOp<'c> = COPY_SIGN_OP, "math.copysign", 0 regions;
     pub fn copysign(lhs: operand, rhs: operand) -> value;
-    CopySignOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    CopySignOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1648,7 +1700,9 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PowFOp<'c> = POW_F_OP, "math.powf", 0 regions;
     pub fn powf(lhs: operand, rhs: operand) -> value;
-    PowFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    PowFOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1703,7 +1757,9 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FPowIOp<'c> = F_POW_I_OP, "math.fpowi", 0 regions;
     pub fn fpowi(lhs: operand, rhs: operand) -> value;
-    FPowIOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    FPowIOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1754,7 +1810,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     FmaOp<'c> = FMA_OP, "math.fma", 0 regions;
     pub fn fma(a: operand, b: operand, c: operand) -> value;
-    FmaOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    FmaOpBuilder { fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
 }
 
 ::isogloss::op_handle! {
@@ -1806,7 +1862,9 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ClampFOp<'c> = CLAMP_F_OP, "math.clampf", 0 regions;
     pub fn clampf(value: operand, min: operand, max: operand) -> value;
-    ClampFOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    ClampFOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1863,7 +1921,9 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     SincosOp<'c> = SINCOS_OP, "math.sincos", 0 regions;
     pub fn sincos(operand: operand) -> [2];
-    SincosOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    SincosOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1910,7 +1970,9 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsFiniteOp<'c> = IS_FINITE_OP, "math.isfinite", 0 regions;
     pub fn isfinite(operand: operand) -> value;
-    IsFiniteOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    IsFiniteOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -1957,7 +2019,9 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsInfOp<'c> = IS_INF_OP, "math.isinf", 0 regions;
     pub fn isinf(operand: operand) -> value;
-    IsInfOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    IsInfOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -2004,7 +2068,9 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsNaNOp<'c> = IS_NA_N_OP, "math.isnan", 0 regions;
     pub fn isnan(operand: operand) -> value;
-    IsNaNOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    IsNaNOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 
 ::isogloss::op_handle! {
@@ -2051,7 +2117,9 @@ static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     IsNormalOp<'c> = IS_NORMAL_OP, "math.isnormal", 0 regions;
     pub fn isnormal(operand: operand) -> value;
-    IsNormalOpBuilder { fastmath: wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags }
+    IsNormalOpBuilder {
+        fastmath: maybe_wrap(0, crate::arith::FastMathFlagsAttr::get) crate::arith::FastMathFlags
+    }
 }
 static CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

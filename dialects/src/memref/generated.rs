@@ -56,7 +56,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// The result `memref`.
     result memref(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -94,7 +94,7 @@ static ALLOC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AllocOp<'c> = ALLOC_OP, "memref.alloc", 0 regions;
     pub fn alloc(memref: result, dynamic_sizes: operands, symbol_operands: operands) -> value;
-    AllocOpBuilder { alignment: int(0, 64) i64 }
+    AllocOpBuilder { alignment: maybe_int(0, 64) i64 }
 }
 
 /// The verifier of [`AllocOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -124,7 +124,7 @@ for AllocOp<'a, 'c> {}
     /// The result `memref`.
     result memref(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOCA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -163,7 +163,7 @@ static ALLOCA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     AllocaOp<'c> = ALLOCA_OP, "memref.alloca", 0 regions;
     pub fn alloca(memref: result, dynamic_sizes: operands, symbol_operands: operands) -> value;
-    AllocaOpBuilder { alignment: int(0, 64) i64 }
+    AllocaOpBuilder { alignment: maybe_int(0, 64) i64 }
 }
 
 /// The verifier of [`AllocaOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -191,7 +191,7 @@ for AllocaOp<'a, 'c> {}
     /// The operand `dynamicResultSize`.
     optional_operand dynamic_result_size(1, set_dynamic_result_size);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(0, 64));
+    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static REALLOC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -230,7 +230,7 @@ static REALLOC_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ReallocOp<'c> = REALLOC_OP, "memref.realloc", 0 regions, omit_operand(1);
     pub fn realloc(result_0: result, source: operand) -> value;
-    ReallocOpBuilder { dynamic_result_size: optional_operand(1), alignment: int(0, 64) i64 }
+    ReallocOpBuilder { dynamic_result_size: optional_operand(1), alignment: maybe_int(0, 64) i64 }
 }
 
 /// The verifier of [`ReallocOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -345,23 +345,20 @@ static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
     /// A buffer that has a name and exists as long as the program runs.
     pub struct GlobalOp<'a, 'c> = GLOBAL_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `sym_visibility`.
     optional sym_visibility(
         handle 1 -> ::isogloss::builtin::StringAttr<'c>,
-        set_sym_visibility: ::core::option::Option<&str> = maybe_set(1)
+        set_sym_visibility = maybe_text(1)
     );
     /// The attribute `type`.
-    required r#type(plain 2 -> ::isogloss::Type<'c>, set_type);
+    required r#type(plain 2 -> ::isogloss::Type<'c>, set_type = ty(2));
     /// The attribute `initial_value`.
-    optional initial_value(
-        handle 3 -> ::isogloss::Attribute<'c>,
-        set_initial_value: ::core::option::Option<::isogloss::Attribute<'c>> = maybe_set(3)
-    );
+    optional initial_value(handle 3 -> ::isogloss::Attribute<'c>, set_initial_value = maybe_attribute(3));
     /// The attribute `constant`.
     unit constant(4, set_constant);
     /// The attribute `alignment`.
-    optional alignment(plain 5 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(5, 64));
+    optional alignment(plain 5 -> i64, set_alignment = maybe_int(5, 64));
 }
 static GLOBAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -398,12 +395,12 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     GlobalOp<'c> = GLOBAL_OP, "memref.global", 0 regions;
-    pub fn global(sym_name: set(0) &str, r#type: set(2)::isogloss::Type<'c>) -> op;
+    pub fn global(sym_name: text(0), r#type: ty(2)) -> op;
     GlobalOpBuilder {
-        sym_visibility: set(1) &str,
-        initial_value: set(3) impl ::core::convert::Into<::isogloss::Attribute<'c>>,
+        sym_visibility: maybe_text(1),
+        initial_value: maybe_attribute(3),
         constant: unit(4) bool,
-        alignment: int(5, 64) i64
+        alignment: maybe_int(5, 64) i64
     }
 }
 
@@ -431,7 +428,7 @@ for GlobalOp<'a, 'c> {}
     /// The result `result`.
     result result(0);
     /// The attribute `name`.
-    required name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_name);
+    required name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_name = symbol(0));
 }
 static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -455,7 +452,7 @@ static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     GetGlobalOp<'c> = GET_GLOBAL_OP, "memref.get_global", 0 regions;
-    pub fn get_global(result: result, name: set(0)::isogloss::builtin::SymbolRefAttr<'c>) -> value;
+    pub fn get_global(result: result, name: symbol(0)) -> value;
 }
 
 ::isogloss::op_handle! {
@@ -468,12 +465,9 @@ static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
     /// The result `result`.
     result result(0);
     /// The attribute `nontemporal`.
-    default nontemporal(
-        plain 0 -> bool = false,
-        set_nontemporal: ::core::option::Option<bool> = maybe_set(0)
-    );
+    default nontemporal(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
     /// The attribute `alignment`.
-    optional alignment(plain 1 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(1, 64));
+    optional alignment(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -516,7 +510,7 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     LoadOp<'c> = LOAD_OP, "memref.load", 0 regions;
     pub fn load(memref: operand, indices: operands) -> value;
-    LoadOpBuilder { nontemporal: set(0) bool, alignment: int(1, 64) i64 }
+    LoadOpBuilder { nontemporal: maybe_set(0) bool, alignment: maybe_int(1, 64) i64 }
 }
 
 /// The verifier of [`LoadOp`], which the dialect's author implements. It runs after the checks of the definition.
@@ -546,12 +540,9 @@ for LoadOp<'a, 'c> {}
     /// The operand `indices`.
     operands indices(2, set_indices);
     /// The attribute `nontemporal`.
-    default nontemporal(
-        plain 0 -> bool = false,
-        set_nontemporal: ::core::option::Option<bool> = maybe_set(0)
-    );
+    default nontemporal(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
     /// The attribute `alignment`.
-    optional alignment(plain 1 -> i64, set_alignment: ::core::option::Option<i64> = maybe_int(1, 64));
+    optional alignment(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -594,7 +585,7 @@ static STORE_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     StoreOp<'c> = STORE_OP, "memref.store", 0 regions;
     pub fn store(value: operand, memref: operand, indices: operands) -> op;
-    StoreOpBuilder { nontemporal: set(0) bool, alignment: int(1, 64) i64 }
+    StoreOpBuilder { nontemporal: maybe_set(0) bool, alignment: maybe_int(1, 64) i64 }
 }
 
 /// The verifier of [`StoreOp`], which the dialect's author implements. It runs after the checks of the definition.

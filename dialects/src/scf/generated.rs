@@ -150,10 +150,7 @@ pub trait ForOpRegionVerify {
     /// The attribute `staticStep`.
     required static_step(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_step);
     /// The attribute `mapping`.
-    optional mapping(
-        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
-        set_mapping: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>> = maybe_set(3)
-    );
+    optional mapping(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_mapping = maybe_set(3));
     /// The region `region`.
     region region(0);
 }
@@ -219,7 +216,7 @@ static FORALL_OP: ::isogloss::ir::OpDef = {
         outputs: operands
     ) -> op;
     ForallOpBuilder<ForallOpRegions> {
-        mapping: set(3)::isogloss::builtin::ArrayAttr<'c>
+        mapping: maybe_set(3)::isogloss::builtin::ArrayAttr<'c>
     } needs region(0): ForallOpNeedsRegion => ()
 }
 

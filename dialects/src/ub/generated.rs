@@ -76,7 +76,7 @@ impl<'c> PoisonAttrInterface<'c> for PoisonAttr<'c> {}
     /// The result `result`.
     result result(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value);
+    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static POISON_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -102,7 +102,7 @@ static POISON_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PoisonOp<'c> = POISON_OP, "ub.poison", 0 regions;
     pub fn poison(result: result) -> value;
-    PoisonOpBuilder { value: set(0) impl ::core::convert::Into<::isogloss::Attribute<'c>> }
+    PoisonOpBuilder { value: maybe_attribute(0) }
 }
 
 ::isogloss::op_handle! {

@@ -129,7 +129,7 @@ fn branch<'c>(builder: &mut Builder<'_, 'c>, region: RegionRef<'_, 'c>, known: &
 fn repetition<'c>(builder: &mut Builder<'_, 'c>, op: ForOp<'_, 'c>, known: &mut Values) -> ValueId {
     let context = builder.context();
     let memory = MemRefType::get(context, &[], op.init().ty(), None, None);
-    let carried = memref::alloca(builder, memory.into(), &[], &[]);
+    let carried = memref::alloca(builder, memory, &[], &[]);
     memref::store(builder, known[&op.init().id()], carried, &[]);
     let step = arith::constant(builder, IntegerAttr::get(context.i64(), 1));
     let (lower, upper) = (known[&op.lower().id()], known[&op.upper().id()]);

@@ -152,7 +152,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         let (names, types): (Vec<_>, Vec<_>) = parameters.into_iter().unzip();
         self.locate(builder, at);
         let ty = FunctionType::get(context, &types, &[result]);
-        let function = FuncOp::builder(builder, name, ty.into()).body(&types[..], |builder, arguments| {
+        let function = FuncOp::builder(builder, name, ty).body(&types[..], |builder, arguments| {
             self.names = names.into_iter().zip(arguments).collect();
             let at = self.at;
             let value = self.block(builder)?;

@@ -1,5 +1,6 @@
 //! Writing new operations: [`Builder`], [`OpBuilder`] and [`OperationState`].
 
+use super::arguments::{IntoValue, OptionalAttribute};
 use super::def::OpDef;
 use super::ids::{BlockId, OpId, OpName, RegionId, ValueId};
 use super::location::Loc;
@@ -413,15 +414,15 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     /// Adds an operand.
     #[must_use]
     #[track_caller]
-    pub fn operand(self, value: ValueId) -> Self {
-        self.builder.state.operands.push(value);
+    pub fn operand(self, value: impl IntoValue) -> Self {
+        self.builder.state.operands.push(value.into_value());
         self
     }
 
     /// Adds operands.
     #[must_use]
-    pub fn operands(self, values: impl IntoIterator<Item = ValueId>) -> Self {
-        self.builder.state.operands.extend(values);
+    pub fn operands(self, values: impl IntoIterator<Item = impl IntoValue>) -> Self {
+        self.builder.state.operands.extend(values.into_iter().map(IntoValue::into_value));
         self
     }
 
@@ -429,6 +430,13 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     #[must_use]
     pub fn result(self, ty: impl Into<Type<'c>>) -> Self {
         self.builder.state.result_types.push(ty.into());
+        self
+    }
+
+    /// Adds results of these types.
+    #[must_use]
+    pub fn results(self, types: impl IntoIterator<Item = impl Into<Type<'c>>>) -> Self {
+        self.builder.state.result_types.extend(types.into_iter().map(Into::into));
         self
     }
 
@@ -483,10 +491,12 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     }
 
     /// Sets a property or a discardable attribute. It replaces an earlier value of
-    /// the same name.
+    /// the same name. `None` sets nothing.
     #[must_use]
-    pub fn attribute(self, name: &str, value: impl Into<Attribute<'c>>) -> Self {
-        self.builder.state.attribute(self.builder.ir.context, name, value);
+    pub fn attribute(self, name: &str, value: impl OptionalAttribute<'c>) -> Self {
+        if let Some(value) = value.into_option() {
+            self.builder.state.attribute(self.builder.ir.context, name, value);
+        }
         self
     }
 

@@ -1,5 +1,6 @@
 //! Changes to an [`Ir`]: operands, attributes, positions, erasing.
 
+use super::arguments::OptionalAttribute;
 use super::def::{Arity, SegmentPolicy};
 use super::ids::{
     ArgumentId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, OpId, PropertyId, RegionId, Run, UseId, ValueId,
@@ -249,7 +250,12 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If the value is of another context.
     #[track_caller]
-    pub fn set_attribute(&mut self, op: OpId, name: &str, value: Option<Attribute<'c>>) {
+    pub fn set_attribute(&mut self, op: OpId, name: &str, value: impl OptionalAttribute<'c>) {
+        self.replace_attribute(op, name, value.into_option());
+    }
+
+    #[track_caller]
+    fn replace_attribute(&mut self, op: OpId, name: &str, value: Option<Attribute<'c>>) {
         self.check_attributes(value.as_slice());
         if let Some(index) = self.def(op).and_then(|def| def.property_index(name.as_bytes())) {
             return self.set_property(op, index, value);

@@ -63,6 +63,7 @@
 //! [`crate::text`] reads and writes.
 
 mod accepted;
+mod arguments;
 mod attributes;
 mod build;
 mod clone;
@@ -99,6 +100,10 @@ mod view;
 mod violation;
 mod walk;
 
+pub use arguments::{
+    IntoSymbol, IntoText, IntoValue, OptionalAttribute, OptionalSymbol, OptionalText, OptionalType,
+    OptionalValue,
+};
 pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{

@@ -13,15 +13,15 @@ pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
 use crate::builtin::{
-    ArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
-    is_zero,
+    ArrayAttr, IntegerAttr, Signedness, SymbolRefAttr, TypeAttr, UnitAttr, integer_format, is_zero,
 };
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
 use crate::ir::{
-    BlockId, BlockRef, Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, ValueId, ValueRef,
+    BlockId, BlockRef, Builder, Building, IntoSymbol, IntoText, Ir, OpDefHandle, OpId, OpRef, OpSyntax,
+    OptionalAttribute, OptionalSymbol, OptionalText, OptionalType, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -82,7 +82,61 @@ macro_rules! stores {
     ($($store:ty),*) => {$(
         #[doc(hidden)]
         impl<'c> $store {
-            /// Stores a truth value, a text, a type or an attribute.
+            /// Stores a text.
+            #[inline]
+            pub fn text(self, index: usize, value: impl IntoText<'c>) -> Self {
+                let value = value.into_text(self.context());
+                self.store(index, Some(value.into()))
+            }
+
+            /// As [`Self::text`], or removes the property.
+            #[inline]
+            pub fn maybe_text(self, index: usize, value: impl OptionalText<'c>) -> Self {
+                let value = value.into_option(self.context());
+                self.store(index, value.map(Into::into))
+            }
+
+            /// Stores a reference to a symbol.
+            #[inline]
+            pub fn symbol(self, index: usize, value: impl IntoSymbol<'c>) -> Self {
+                let value = value.into_symbol(self.context());
+                self.store(index, Some(value.into()))
+            }
+
+            /// As [`Self::symbol`], or removes the property.
+            #[inline]
+            pub fn maybe_symbol(self, index: usize, value: impl OptionalSymbol<'c>) -> Self {
+                let value = value.into_option(self.context());
+                self.store(index, value.map(Into::into))
+            }
+
+            /// Stores a type.
+            #[inline]
+            pub fn ty(self, index: usize, value: impl Into<Type<'c>>) -> Self {
+                let value = TypeAttr::get(self.context(), value.into());
+                self.store(index, Some(value.into()))
+            }
+
+            /// As [`Self::ty`], or removes the property.
+            #[inline]
+            pub fn maybe_ty(self, index: usize, value: impl OptionalType<'c>) -> Self {
+                let value = value.into_option().map(|value| TypeAttr::get(self.context(), value).into());
+                self.store(index, value)
+            }
+
+            /// Stores any attribute.
+            #[inline]
+            pub fn attribute(self, index: usize, value: impl Into<Attribute<'c>>) -> Self {
+                self.store(index, Some(value.into()))
+            }
+
+            /// As [`Self::attribute`], or removes the property.
+            #[inline]
+            pub fn maybe_attribute(self, index: usize, value: impl OptionalAttribute<'c>) -> Self {
+                self.store(index, value.into_option())
+            }
+
+            /// Stores a truth value or an attribute.
             #[inline]
             pub fn set(self, index: usize, value: impl PropertyValue<'c>) -> Self {
                 let value = value.into_attribute(self.context());
@@ -263,18 +317,6 @@ impl<'c, H: Into<Attribute<'c>>> PropertyValue<'c> for H {
 impl<'c> PropertyValue<'c> for bool {
     fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
         IntegerAttr::bool(context, self).into()
-    }
-}
-
-impl<'c> PropertyValue<'c> for &str {
-    fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
-        StringAttr::get(context, self).into()
-    }
-}
-
-impl<'c> PropertyValue<'c> for Type<'c> {
-    fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
-        TypeAttr::get(context, self).into()
     }
 }
 

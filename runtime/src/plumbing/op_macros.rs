@@ -65,7 +65,7 @@ macro_rules! op_part {
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::operand(self.0, ::core::stringify!($name), $index)
         }
-        $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
+        $crate::op_part! { @set $c $set = operand($index) }
     };
     (later_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
@@ -74,7 +74,7 @@ macro_rules! op_part {
         pub fn $name(self) -> $crate::ir::ValueRef<$a, $c> {
             $crate::plumbing::op::only(self.0, ::core::stringify!($name), self.0.operand_group($index))
         }
-        $crate::op_part! { @set $c $set: $crate::ir::ValueId = operand($index) }
+        $crate::op_part! { @set $c $set = operand($index) }
     };
     (optional_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
@@ -83,7 +83,7 @@ macro_rules! op_part {
         pub fn $name(self) -> ::core::option::Option<$crate::ir::ValueRef<$a, $c>> {
             ::core::iter::Iterator::next(&mut self.0.operand_group($index))
         }
-        $crate::op_part! { @set $c $set: ::core::option::Option<$crate::ir::ValueId> = maybe_operand($index) }
+        $crate::op_part! { @set $c $set = maybe_operand($index) }
     };
     (operands $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
@@ -92,7 +92,7 @@ macro_rules! op_part {
         pub fn $name(self) -> $crate::ir::Operands<$a, $c> {
             self.0.operand_group($index)
         }
-        $crate::op_part! { @set $c $set: &[$crate::ir::ValueId] = operands($index) }
+        $crate::op_part! { @set $c $set = operands($index) }
     };
     (operand_groups $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
@@ -101,7 +101,7 @@ macro_rules! op_part {
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::Operands<$a, $c>> {
             self.0.nested_operand_groups($index)
         }
-        $crate::op_part! { @set $c $set: &[&[$crate::ir::ValueId]] = operand_groups($index) }
+        $crate::op_part! { @set $c $set = operand_groups($index) }
     };
     (result $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
         $($doc)*
@@ -144,7 +144,7 @@ macro_rules! op_part {
         pub fn $name(self) -> bool {
             self.0.property($index).is_some_and($crate::plumbing::op::is_set)
         }
-        $crate::op_part! { @set $c $set: bool = unit($index) }
+        $crate::op_part! { @set $c $set = unit($index) bool }
     };
     (
         required $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
@@ -222,7 +222,7 @@ macro_rules! op_part {
                 ::core::iter::Iterator::skip(self.0.successors(), $index),
             )
         }
-        $crate::op_part! { @set $c $set: $crate::ir::BlockId = successor($index) }
+        $crate::op_part! { @set $c $set = successor($index) }
     };
     (successors $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
@@ -231,26 +231,29 @@ macro_rules! op_part {
         pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::BlockRef<$a, $c>> {
             ::core::iter::Iterator::skip(self.0.successors(), $index)
         }
-        $crate::op_part! { @set $c $set: &[$crate::ir::BlockId] = successors($index) }
+        $crate::op_part! { @set $c $set = successors($index) }
     };
     (@set_as $c:lifetime $index:literal $ty:ty, $name:ident) => {
-        $crate::op_part! { @set $c $name: $ty = set($index) }
+        $crate::op_part! { @set $c $name = set($index) $ty }
     };
-    (@set_as $c:lifetime $index:literal $ty:ty, $name:ident = $($store:tt)*) => {
-        $crate::op_part! { @set $c $name: $ty = $($store)* }
+    (@set_as $c:lifetime $index:literal $ty:ty, $name:ident = $store:ident($($argument:expr),*)) => {
+        $crate::op_part! { @set $c $name = $store($($argument),*) $ty }
     };
-    (@set_as $c:lifetime $index:literal $read:ty, $($set:tt)*) => {
-        $crate::op_part! { @set $c $($set)* }
-    };
-    (@set $c:lifetime $name:ident: $ty:ty = $store:ident($($argument:expr),*)) => {
-        /// Sets this part of an operation of this definition; with `None` or `false`
-        /// it is removed.
+    (@set $c:lifetime $name:ident = $store:ident($($argument:expr),*) $($ty:ty)?) => {
+        /// Sets this part of an operation of this definition; with `None` or `false` it is removed.
+        ///
+        /// The id comes first, so that it may be that of a handle, which borrows the IR: `XOp::set_part(x.id(), &mut ir, ...)`.
         ///
         /// # Panics
         /// If the operation is of another definition.
         #[track_caller]
-        pub fn $name(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
-            let _ = $crate::plumbing::op::at::<Self>(ir, op).$store($($argument,)* value);
+        pub fn $name(
+            op: $crate::ir::OpId,
+            ir: &mut $crate::ir::Ir<$c>,
+            value: $crate::op_argument!(@ty $c $store ($($argument),*) $($ty)?),
+        ) {
+            let op = $crate::plumbing::op::at::<Self>(ir, op);
+            let _ = $crate::op_argument!(@step op value $store ($($argument),*) $($ty)?);
         }
     };
 }
@@ -311,7 +314,7 @@ macro_rules! op_builder {
     };
     (
         @create [$($vis:tt)*] $handle:ident $c:lifetime $table:ident $op:literal $regions:literal
-        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),*)
     ) => {
         impl<$c> $handle<'_, $c> {
             #[doc = ::core::concat!("Creates a `", $op, "`.")]
@@ -319,10 +322,10 @@ macro_rules! op_builder {
             #[track_caller]
             $($vis)* fn create(
                 builder: &mut $crate::ir::Builder<'_, $c>,
-                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+                $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $($ty)?)?)),*
             ) -> $crate::ir::OpId {
                 let op = $crate::ir::Building::new(builder, &$table).regions($regions);
-                $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
+                $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $($ty)?)?);)*
                 op.create()
             }
         }
@@ -340,14 +343,14 @@ macro_rules! op_builder {
     };
     (
         @create_plain [$($vis:tt)*] $c:lifetime $op:literal
-        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),*)
     ) => {
         #[doc = ::core::concat!("Creates a `", $op, "` without optional parts.")]
         #[allow(clippy::too_many_arguments, dead_code)]
         #[track_caller]
         $($vis)* fn create(
             builder: &mut $crate::ir::Builder<'_, $c>,
-            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $($ty)?)?)),*
         ) -> $crate::ir::OpId {
             Self::builder(builder, $($name),*).create()
         }
@@ -355,17 +358,17 @@ macro_rules! op_builder {
     (
         @builder [$($vis:tt)*] $c:lifetime $table:ident $op:literal $setters:literal
         $regions:literal [$($omit:ident($at:literal))*]
-        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*)
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),*)
         $builder:ident [$($state:ident)?] [$($more:tt)*]
     ) => {
         #[doc = ::core::concat!("Begins a `", $op, "`; the setters of the returned builder ", $setters)]
         #[allow(clippy::too_many_arguments, dead_code)]
         $($vis)* fn builder<'b, 'i>(
             builder: &'b mut $crate::ir::Builder<'i, $c>,
-            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $($ty)?)?)),*
         ) -> $builder<'b, 'i, $c $(, $state)?> {
             let op = $crate::ir::Building::new(builder, &$table).regions($regions);
-            $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $ty)?);)*
+            $(let op = $crate::op_argument!(@step op $name $how $(($($fixed),*) $($ty)?)?);)*
             $builder(op$(.$omit($at))* $($more)*)
         }
     };
@@ -391,7 +394,7 @@ macro_rules! op_builder {
     };
     (
         @short $handle:ident $c:lifetime $short:ident
-        ($($name:ident: $how:ident $(($($fixed:expr),*) $ty:ty)?),*) [$($doc:tt)*] $returns:ty,
+        ($($name:ident: $how:ident $(($($fixed:expr),*) $($ty:ty)?)?),*) [$($doc:tt)*] $returns:ty,
         |$b:ident, $created:ident| $body:expr
     ) => {
         #[doc = ::core::concat!($($doc)*)]
@@ -399,7 +402,7 @@ macro_rules! op_builder {
         #[track_caller]
         pub fn $short<$c>(
             $b: &mut $crate::ir::Builder<'_, $c>,
-            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $ty)?)),*
+            $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $($ty)?)?)),*
         ) -> $returns {
             let $created = $handle::create($b, $($name),*);
             $body
@@ -455,25 +458,66 @@ macro_rules! op_builder {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_argument {
-    (@ty $c:lifetime operand) => { $crate::ir::ValueId };
-    (@ty $c:lifetime operands) => { &[$crate::ir::ValueId] };
-    (@ty $c:lifetime operand_groups) => { &[&[$crate::ir::ValueId]] };
-    (@ty $c:lifetime result) => { $crate::Type<$c> };
+    (@ty $c:lifetime operand $(($index:expr))?) => { impl $crate::ir::IntoValue };
+    (@ty $c:lifetime maybe_operand ($index:expr)) => { impl $crate::ir::OptionalValue };
+    (@ty $c:lifetime operands $(($index:expr))?) => { &[$crate::ir::ValueId] };
+    (@ty $c:lifetime operand_groups $(($index:expr))?) => { &[&[$crate::ir::ValueId]] };
+    (@ty $c:lifetime result) => { impl ::core::convert::Into<$crate::Type<$c>> };
     (@ty $c:lifetime results) => { &[$crate::Type<$c>] };
-    (@ty $c:lifetime successor) => { $crate::ir::BlockId };
-    (@ty $c:lifetime successors) => { &[$crate::ir::BlockId] };
+    (@ty $c:lifetime successor $(($index:expr))?) => { $crate::ir::BlockId };
+    (@ty $c:lifetime successors $(($index:expr))?) => { &[$crate::ir::BlockId] };
     (@ty $c:lifetime regions) => { usize };
+    (@ty $c:lifetime text ($index:expr) $($ty:ty)?) => { impl $crate::ir::IntoText<$c> };
+    (@ty $c:lifetime maybe_text ($index:expr) $($ty:ty)?) => { impl $crate::ir::OptionalText<$c> };
+    (@ty $c:lifetime symbol ($index:expr) $($ty:ty)?) => { impl $crate::ir::IntoSymbol<$c> };
+    (@ty $c:lifetime maybe_symbol ($index:expr) $($ty:ty)?) => { impl $crate::ir::OptionalSymbol<$c> };
+    (@ty $c:lifetime ty ($index:expr) $($ty:ty)?) => { impl ::core::convert::Into<$crate::Type<$c>> };
+    (@ty $c:lifetime maybe_ty ($index:expr) $($ty:ty)?) => { impl $crate::ir::OptionalType<$c> };
+    (@ty $c:lifetime attribute ($index:expr) $($ty:ty)?) => { impl ::core::convert::Into<$crate::Attribute<$c>> };
+    (@ty $c:lifetime maybe_attribute ($index:expr) $($ty:ty)?) => { impl $crate::ir::OptionalAttribute<$c> };
+    (@ty $c:lifetime maybe_set ($index:expr) $ty:ty) => { $crate::op_argument!(@option $ty) };
+    (@ty $c:lifetime maybe_int ($($fixed:expr),*) $ty:ty) => { $crate::op_argument!(@option $ty) };
+    (@ty $c:lifetime maybe_int_of ($($fixed:expr),*) $ty:ty) => { $crate::op_argument!(@option $ty) };
+    (@ty $c:lifetime maybe_case ($($fixed:expr),*) $ty:ty) => { $crate::op_argument!(@option $ty) };
+    (@ty $c:lifetime maybe_wrap ($($fixed:expr),*) $ty:ty) => { $crate::op_argument!(@option $ty) };
+    (@ty $c:lifetime maybe_flag ($index:expr) $ty:ty) => { $crate::op_argument!(@option $ty) };
     (@ty $c:lifetime $store:ident ($($fixed:expr),*) $ty:ty) => { $ty };
+    (@option $ty:ty) => { impl ::core::convert::Into<::core::option::Option<$ty>> };
 
-    (@step $op:ident $name:ident operand) => { $op.operand($name) };
+    (@step $op:ident $name:ident operand $(($index:expr))?) => {
+        $op.operand($($index,)? $crate::ir::IntoValue::into_value($name))
+    };
+    (@step $op:ident $name:ident maybe_operand ($index:expr)) => {
+        $op.maybe_operand($index, $crate::ir::OptionalValue::into_option($name))
+    };
     (@step $op:ident $name:ident operands) => { $op.operands(::core::iter::Iterator::copied($name.iter())) };
-    (@step $op:ident $name:ident operand_groups) => { $op.operand_groups($name) };
-    (@step $op:ident $name:ident result) => { $op.results([$name]) };
+    (@step $op:ident $name:ident result) => { $op.results([::core::convert::Into::into($name)]) };
     (@step $op:ident $name:ident results) => { $op.results(::core::iter::Iterator::copied($name.iter())) };
-    (@step $op:ident $name:ident successor) => { $op.successor($name) };
     (@step $op:ident $name:ident successors) => { $op.successors(::core::iter::Iterator::copied($name.iter())) };
-    (@step $op:ident $name:ident regions) => { $op.regions($name) };
-    (@step $op:ident $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => { $op.$store($($fixed,)* $name) };
+    (@step $op:ident $name:ident maybe_set ($index:expr) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_set ($index) $ty)
+    };
+    (@step $op:ident $name:ident maybe_int ($($fixed:expr),*) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_int ($($fixed),*) $ty)
+    };
+    (@step $op:ident $name:ident maybe_int_of ($($fixed:expr),*) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_int_of ($($fixed),*) $ty)
+    };
+    (@step $op:ident $name:ident maybe_case ($($fixed:expr),*) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_case ($($fixed),*) $ty)
+    };
+    (@step $op:ident $name:ident maybe_wrap ($($fixed:expr),*) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_wrap ($($fixed),*) $ty)
+    };
+    (@step $op:ident $name:ident maybe_flag ($index:expr) $ty:ty) => {
+        $crate::op_argument!(@option $op $name maybe_flag ($index) $ty)
+    };
+    (@step $op:ident $name:ident $store:ident $(($($fixed:expr),*) $($ty:ty)?)?) => {
+        $op.$store($($($fixed,)*)? $name)
+    };
+    (@option $op:ident $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
+        $op.$store($($fixed,)* ::core::convert::Into::<::core::option::Option<$ty>>::into($name))
+    };
 
     (@setter $more:tt $c:lifetime $name:ident region ($index:expr)) => {
         $crate::op_argument! { @region $more $c $name $index Self [] }
@@ -491,16 +535,17 @@ macro_rules! op_argument {
         }
     };
     (@setter $more:tt $c:lifetime $name:ident optional_operand ($index:expr)) => {
-        $crate::op_argument! { @optional $more $name optional_operand $index $crate::ir::ValueId }
+        $crate::op_argument! { @optional $more $name optional_operand $index OptionalValue }
     };
     (@setter $more:tt $c:lifetime $name:ident optional_result ($index:expr)) => {
-        $crate::op_argument! { @optional $more $name optional_result $index $crate::Type<$c> }
+        $crate::op_argument! { @optional $more $name optional_result $index OptionalType<$c> }
     };
-    (@setter [$($more:tt)*] $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $ty:ty) => {
-        #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`.")]
+    (@setter [$($more:tt)*] $c:lifetime $name:ident $store:ident ($($fixed:expr),*) $($ty:ty)?) => {
+        #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`; `None` leaves it out.")]
         #[track_caller]
-        pub fn $name(self, value: $ty) -> Self {
-            Self(self.0.$store($($fixed,)* value) $($more)*)
+        pub fn $name(self, value: $crate::op_argument!(@ty $c $store ($($fixed),*) $($ty)?)) -> Self {
+            let op = self.0;
+            Self($crate::op_argument!(@step op value $store ($($fixed),*) $($ty)?) $($more)*)
         }
     };
     (@region [$($more:tt)*] $c:lifetime $name:ident $index:tt $builder:ident [$($generics:tt)*]) => {
@@ -514,11 +559,11 @@ macro_rules! op_argument {
             self.0.body($index, arguments, build, |op| $builder(op $($more)*))
         }
     };
-    (@optional [$($more:tt)*] $name:ident $set:ident $index:tt $ty:ty) => {
+    (@optional [$($more:tt)*] $name:ident $set:ident $index:tt $taken:ident $(<$c:lifetime>)?) => {
         #[doc = ::core::concat!("Sets `", ::core::stringify!($name), "`, in place of an earlier value; `None` removes it.")]
         #[track_caller]
-        pub fn $name(self, value: impl ::core::convert::Into<::core::option::Option<$ty>>) -> Self {
-            Self(self.0.$set($index, ::core::convert::Into::into(value)) $($more)*)
+        pub fn $name(self, value: impl $crate::ir::$taken $(<$c>)?) -> Self {
+            Self(self.0.$set($index, $crate::ir::$taken::into_option(value)) $($more)*)
         }
     };
 
@@ -558,8 +603,8 @@ macro_rules! discardable_attribute {
             }
             /// Sets the attribute of an operation.
             #[track_caller]
-            pub fn set<$c>(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
-                ir.set_attribute(op, Self::NAME, ::core::option::Option::Some(::core::convert::Into::into(value)));
+            pub fn set<$c>(op: $crate::ir::OpId, ir: &mut $crate::ir::Ir<$c>, value: $ty) {
+                ir.set_attribute(op, Self::NAME, value);
             }
             /// Whether an operation has the attribute, of this type.
             #[must_use]
@@ -567,7 +612,7 @@ macro_rules! discardable_attribute {
                 Self::get(op).is_some()
             }
             /// Removes the attribute of an operation, if it has it.
-            pub fn remove(ir: &mut $crate::ir::Ir<'_>, op: $crate::ir::OpId) {
+            pub fn remove(op: $crate::ir::OpId, ir: &mut $crate::ir::Ir<'_>) {
                 ir.set_attribute(op, Self::NAME, ::core::option::Option::None);
             }
         }

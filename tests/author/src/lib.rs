@@ -426,13 +426,13 @@ mod tests {
         let [context, _] = contexts();
         let mut ir = Ir::parse(&context, "module {}").expect("a module");
         let op = ir.root().expect("a module").id();
-        WeightAttrHelper::set(&mut ir, op, IntegerAttr::get(context.i32(), 3));
+        WeightAttrHelper::set(op, &mut ir, IntegerAttr::get(context.i32(), 3));
         assert_eq!(ir.to_string(), "module attributes {author.weight = 3 : i32} {\n}\n");
         assert_eq!(WeightAttrHelper::get(ir.op(op)).and_then(IntegerAttr::to_i64), Some(3));
-        WeightAttrHelper::remove(&mut ir, op);
+        WeightAttrHelper::remove(op, &mut ir);
         assert!(!WeightAttrHelper::is_present(ir.op(op)));
-        declared::GivenNameAttrHelper::set(&mut ir, op, declared::NameAttr::get(&context, "x"));
-        declared::AnythingAttrHelper::set(&mut ir, op, StringAttr::get(&context, "y").into());
+        declared::GivenNameAttrHelper::set(op, &mut ir, declared::NameAttr::get(&context, "x"));
+        declared::AnythingAttrHelper::set(op, &mut ir, StringAttr::get(&context, "y").into());
         let name = declared::GivenNameAttrHelper::get(ir.op(op));
         assert_eq!(name.map(declared::NameAttr::text), Some("x"));
         assert_eq!(

@@ -573,13 +573,13 @@ fn every_part_of_an_operation_works_without_the_prelude() {
     let defaults = DefaultsOp::create(&mut builder);
     let properties = PropertiesOp::builder(&mut builder, 5, "five", true, Speed::Fast).maybe(6).create();
 
-    ManyOp::set_values(&mut ir, many, &[value]);
-    MaybeOp::set_value(&mut ir, absent, Some(value));
-    CostAttrHelper::set(&mut ir, make, ::isogloss::builtin::IntegerAttr::get(i32, 3));
-    NoteAttrHelper::set(&mut ir, make, ::core::convert::Into::into(word));
+    ManyOp::set_values(many, &mut ir, &[value]);
+    MaybeOp::set_value(absent, &mut ir, Some(value));
+    CostAttrHelper::set(make, &mut ir, ::isogloss::builtin::IntegerAttr::get(i32, 3));
+    NoteAttrHelper::set(make, &mut ir, ::core::convert::Into::into(word));
     assert_eq!(CostAttrHelper::get(ir.op(make)).map(|cost| cost.to_string()), Some("3 : i32".to_string()));
     assert_eq!(NoteAttrHelper::get(ir.op(make)).map(|note| note.to_string()), Some("\"any\"".to_string()));
-    CostAttrHelper::remove(&mut ir, make);
+    CostAttrHelper::remove(make, &mut ir);
     ::std::assert!(!CostAttrHelper::is_present(ir.op(make)));
 
     let many = ManyOp::of(&ir, many);
@@ -638,7 +638,7 @@ fn every_part_of_an_operation_works_without_the_prelude() {
     };
     let id = find(&jumps);
     let next = GotoOp::of(&jumps, id).next().id();
-    GotoOp::set_others(&mut jumps, id, &[next]);
+    GotoOp::set_others(id, &mut jumps, &[next]);
     let jump = GotoOp::of(&jumps, id);
     assert_eq!((jump.next().id(), jump.others().len()), (next, 1));
 }

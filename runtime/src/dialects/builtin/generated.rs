@@ -2170,15 +2170,9 @@ crate::op_handle! {
     /// A top-level container operation.
     pub struct ModuleOp<'a, 'c> = MODULE_OP;
     /// The attribute `sym_name`.
-    optional sym_name(
-        handle 0 -> crate::builtin::StringAttr<'c>,
-        set_sym_name: ::core::option::Option<&str> = maybe_set(0)
-    );
+    optional sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = maybe_text(0));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(
-        handle 1 -> crate::builtin::StringAttr<'c>,
-        set_sym_visibility: ::core::option::Option<&str> = maybe_set(1)
-    );
+    optional sym_visibility(handle 1 -> crate::builtin::StringAttr<'c>, set_sym_visibility = maybe_text(1));
     /// The region `bodyRegion`.
     region body_region(0);
 }
@@ -2216,8 +2210,8 @@ crate::op_builder! {
     ModuleOp<'c> = MODULE_OP, "builtin.module", 1 regions;
     pub builder() -> op;
     ModuleOpBuilder<ModuleOpRegions> {
-        sym_name: set(0) &str,
-        sym_visibility: set(1) &str
+        sym_name: maybe_text(0),
+        sym_visibility: maybe_text(1)
     } needs body_region(0): ModuleOpNeedsBodyRegion => ()
 }
 

@@ -19,17 +19,11 @@ crate::op_handle! {
     /// The operand `operands`.
     operands operands(0, set_operands);
     /// The attribute `callee`.
-    required callee(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_callee);
+    required callee(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_callee = symbol(0));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 1 -> crate::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional arg_attrs(handle 1 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(1));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 2 -> crate::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(2)
-    );
+    optional res_attrs(handle 2 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(2));
     /// The attribute `no_inline`.
     unit no_inline(3, set_no_inline);
 }
@@ -68,14 +62,10 @@ static CALL_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     CallOp<'c> = CALL_OP, "func.call", 0 regions;
-    pub fn call(
-        result_0: results,
-        callee: set(0) crate::builtin::SymbolRefAttr<'c>,
-        operands: operands
-    ) -> op;
+    pub fn call(result_0: results, callee: symbol(0), operands: operands) -> op;
     CallOpBuilder {
-        arg_attrs: set(1) crate::builtin::ArrayAttr<'c>,
-        res_attrs: set(2) crate::builtin::ArrayAttr<'c>,
+        arg_attrs: maybe_set(1) crate::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(2) crate::builtin::ArrayAttr<'c>,
         no_inline: unit(3) bool
     }
 }
@@ -92,15 +82,9 @@ crate::op_handle! {
     /// The result `results`.
     results results(0);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 0 -> crate::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(0)
-    );
+    optional arg_attrs(handle 0 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 1 -> crate::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional res_attrs(handle 1 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
 }
 static CALL_INDIRECT_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, c, f, i};
@@ -152,8 +136,8 @@ crate::op_builder! {
     CallIndirectOp<'c> = CALL_INDIRECT_OP, "func.call_indirect", 0 regions;
     pub fn call_indirect(results: results, callee: operand, callee_operands: operands) -> op;
     CallIndirectOpBuilder {
-        arg_attrs: set(0) crate::builtin::ArrayAttr<'c>,
-        res_attrs: set(1) crate::builtin::ArrayAttr<'c>
+        arg_attrs: maybe_set(0) crate::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(1) crate::builtin::ArrayAttr<'c>
     }
 }
 impl<'c> CallIndirectOp<'_, 'c> {
@@ -203,7 +187,7 @@ crate::op_handle! {
     /// A function as a value.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The attribute `value`.
-    required value(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_value);
+    required value(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_value = symbol(0));
 }
 static CONSTANT_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};
@@ -228,31 +212,22 @@ static CONSTANT_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     ConstantOp<'c> = CONSTANT_OP, "func.constant", 0 regions;
-    pub fn constant(result_0: result, value: set(0) crate::builtin::SymbolRefAttr<'c>) -> value;
+    pub fn constant(result_0: result, value: symbol(0)) -> value;
 }
 
 crate::op_handle! {
     /// A function: a name, a type and, unless it is only declared, a body.
     pub struct FuncOp<'a, 'c> = FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `function_type`.
-    required function_type(plain 1 -> crate::Type<'c>, set_function_type);
+    required function_type(plain 1 -> crate::Type<'c>, set_function_type = ty(1));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(
-        handle 2 -> crate::builtin::StringAttr<'c>,
-        set_sym_visibility: ::core::option::Option<&str> = maybe_set(2)
-    );
+    optional sym_visibility(handle 2 -> crate::builtin::StringAttr<'c>, set_sym_visibility = maybe_text(2));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(
-        handle 3 -> crate::builtin::ArrayAttr<'c>,
-        set_arg_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(3)
-    );
+    optional arg_attrs(handle 3 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(3));
     /// The attribute `res_attrs`.
-    optional res_attrs(
-        handle 4 -> crate::builtin::ArrayAttr<'c>,
-        set_res_attrs: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(4)
-    );
+    optional res_attrs(handle 4 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(4));
     /// The attribute `no_inline`.
     unit no_inline(5, set_no_inline);
     /// The region `body`.
@@ -297,11 +272,11 @@ static FUNC_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     FuncOp<'c> = FUNC_OP, "func.func", 1 regions;
-    pub fn func(sym_name: set(0) &str, function_type: set(1) crate::Type<'c>) -> op;
+    pub fn func(sym_name: text(0), function_type: ty(1)) -> op;
     FuncOpBuilder {
-        sym_visibility: set(2) &str,
-        arg_attrs: set(3) crate::builtin::ArrayAttr<'c>,
-        res_attrs: set(4) crate::builtin::ArrayAttr<'c>,
+        sym_visibility: maybe_text(2),
+        arg_attrs: maybe_set(3) crate::builtin::ArrayAttr<'c>,
+        res_attrs: maybe_set(4) crate::builtin::ArrayAttr<'c>,
         no_inline: unit(5) bool,
         body: region(0)
     }

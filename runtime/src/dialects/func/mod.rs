@@ -64,7 +64,7 @@ impl FuncOpBuilders for FuncOp<'_, '_> {
         name: &str,
         r#type: FunctionType<'c>,
     ) -> OpId {
-        FuncOp::create(builder, name, r#type.into())
+        FuncOp::create(builder, name, r#type)
     }
 }
 

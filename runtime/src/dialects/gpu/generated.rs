@@ -1735,16 +1735,13 @@ crate::op_handle! {
     /// A top level compilation unit containing code to be run on a GPU.
     pub struct GPUModuleOp<'a, 'c> = GPU_MODULE_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name: &str = set(0));
+    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `targets`.
-    optional targets(
-        handle 1 -> crate::builtin::ArrayAttr<'c>,
-        set_targets: ::core::option::Option<crate::builtin::ArrayAttr<'c>> = maybe_set(1)
-    );
+    optional targets(handle 1 -> crate::builtin::ArrayAttr<'c>, set_targets = maybe_set(1));
     /// The attribute `offloadingHandler`.
     optional offloading_handler(
         handle 2 -> crate::Attribute<'c>,
-        set_offloading_handler: ::core::option::Option<crate::Attribute<'c>> = maybe_set(2)
+        set_offloading_handler = maybe_attribute(2)
     );
     /// The region `bodyRegion`.
     region body_region(0);
@@ -1784,10 +1781,10 @@ static GPU_MODULE_OP: crate::ir::OpDef = {
 };
 crate::op_builder! {
     GPUModuleOp<'c> = GPU_MODULE_OP, "gpu.module", 1 regions;
-    pub builder(sym_name: set(0) &str) -> op;
+    pub builder(sym_name: text(0)) -> op;
     GPUModuleOpBuilder<GPUModuleOpRegions> {
-        targets: set(1) crate::builtin::ArrayAttr<'c>,
-        offloading_handler: set(2) impl ::core::convert::Into<crate::Attribute<'c>>
+        targets: maybe_set(1) crate::builtin::ArrayAttr<'c>,
+        offloading_handler: maybe_attribute(2)
     } needs body_region(0): GPUModuleOpNeedsBodyRegion => ()
 }
 impl<'a, 'c> crate::ir::interfaces::SymbolOpInterface<'a, 'c> for GPUModuleOp<'a, 'c> {}

@@ -129,7 +129,13 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
             let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
             session.parse_str("dialect", file)
         }
-        Definitions::File(path) => session.parse_file(in_crate(&root, &path.value())),
+        Definitions::File(path) => {
+            let file = in_crate(&root, &path.value());
+            if !file.exists() {
+                return Err(Error::new(path.span(), no_file(&root, &path.value())));
+            }
+            session.parse_file(file)
+        }
     };
     let dependencies = match &parsed {
         Ok(records) => records.dependencies(),
@@ -145,6 +151,31 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
 fn in_crate(root: &Path, path: &str) -> PathBuf {
     let inside = env::current_dir().is_ok_and(|current| current == root);
     if inside { PathBuf::from(path) } else { root.join(path) }
+}
+
+/// The message for a definition file that does not exist: names the one that is meant, if it is in the crate's folder or
+/// in a folder there.
+fn no_file(root: &Path, path: &str) -> String {
+    let entries = |folder: &Path| {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        paths.sort();
+        paths
+    };
+    let outer = entries(root);
+    let inner = outer.iter().filter(|path| path.is_dir()).flat_map(|folder| entries(folder));
+    let definitions: Vec<String> = outer
+        .iter()
+        .cloned()
+        .chain(inner)
+        .filter(|path| path.extension().is_some_and(|extension| extension == "td"))
+        .filter_map(|path| Some(path.strip_prefix(root).ok()?.to_str()?.replace('\\', "/")))
+        .collect();
+    let name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
+    let same = definitions.iter().find(|known| name(known) == name(path)).map(String::as_str);
+    let meant = same.or_else(|| isogloss_tablegen::closest(path, definitions.iter().map(String::as_str)));
+    let help = meant.map(|meant| format!("\nhelp: there is `{meant}`")).unwrap_or_default();
+    format!("there is no file `{path}`: the path is relative to the folder of `Cargo.toml`{help}")
 }
 
 /// The items of the dialects, or all errors as one compiler error.

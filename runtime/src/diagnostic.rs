@@ -2,7 +2,7 @@
 
 use crate::Attribute;
 use crate::builtin::{Location, UnknownLoc};
-use crate::ir::{OpId, OpRef};
+use crate::ir::{OpId, OpRef, Position};
 use crate::text::LineIndex;
 use std::fmt;
 use std::ops::Range;
@@ -104,6 +104,8 @@ struct Inner {
 struct Excerpt {
     /// `FILE:LINE:COLUMN`.
     position: String,
+    /// The line and the column, if there are some.
+    at: Option<Position>,
     /// The line and the caret below it; empty for a note without a source range of its own, and for a location.
     snippet: String,
 }
@@ -122,7 +124,19 @@ impl Excerpt {
         let mut snippet = String::new();
         LineIndex::new(&text[from..to]).snippet(1, (offset - from) as u32 + 1, 1, &mut snippet);
         snippet.truncate(snippet.trim_end().len());
-        Self { position: format!("{name}:{line}:{}", column + 1), snippet }
+        let at = Position { line: line as u32, column: column as u32 + 1 };
+        Self { position: format!("{name}:{}:{}", at.line, at.column), at: Some(at), snippet }
+    }
+
+    /// The offset of a position that is in a text.
+    fn offset(at: Position, text: &[u8]) -> Option<usize> {
+        let before = (at.line as usize).checked_sub(1)?;
+        let start = match before.checked_sub(1) {
+            None => 0,
+            Some(breaks) => memchr::memchr_iter(b'\n', text).nth(breaks)? + 1,
+        };
+        let offset = start + (at.column as usize).checked_sub(1)?;
+        (offset <= text.len() && memchr::memchr(b'\n', &text[start..offset]).is_none()).then_some(offset)
     }
 }
 
@@ -198,6 +212,9 @@ impl Diagnostic {
     /// The same, with the position and the source line for `{:#}` and `{:?}`. `text` is the source of the span, and
     /// `name` the name of its file. Of a long line, the part around the position is kept. Notes without a source range
     /// get the position of the diagnostic.
+    ///
+    /// A diagnostic with the position of a location, as the verifier returns them, gets the line if its file has that
+    /// name; so does each note that is elsewhere.
     #[must_use]
     pub fn in_source(mut self, name: &str, text: &[u8]) -> Self {
         if let Some(span) = self.span() {
@@ -205,14 +222,32 @@ impl Diagnostic {
             let position = &excerpt.position;
             let notes = std::mem::take(&mut self.0.notes).into_iter().map(|mut note| {
                 if note.span().is_none() {
-                    note.0.excerpt = Some(Excerpt { position: position.clone(), snippet: String::new() });
+                    note.0.excerpt =
+                        Some(Excerpt { position: position.clone(), at: excerpt.at, snippet: String::new() });
                 }
                 note.in_source(name, text)
             });
             self.0.notes = notes.collect();
             self.0.excerpt = Some(excerpt);
+        } else if self.0.excerpt.is_some() {
+            self.add_lines(name, text, None);
         }
         self
+    }
+
+    /// Adds the lines of a text to the positions in it, unless a note has that of the diagnostic.
+    fn add_lines(&mut self, name: &str, text: &[u8], outer: Option<Position>) {
+        let at = self.0.excerpt.as_ref().and_then(|excerpt| excerpt.at);
+        if let (Some(excerpt), Some(at)) = (&mut self.0.excerpt, at.filter(|_| at != outer))
+            && excerpt.snippet.is_empty()
+            && let Some(offset) = Excerpt::offset(at, text)
+        {
+            let found = Excerpt::new(name, text, offset);
+            if found.position == excerpt.position {
+                *excerpt = found;
+            }
+        }
+        self.0.notes.iter_mut().for_each(|note| note.add_lines(name, text, at));
     }
 
     /// The same, with the position of a location: its first position in a file, or its text if it has none.
@@ -221,12 +256,13 @@ impl Diagnostic {
         let position = match location.file_range() {
             Some(file) => {
                 let name = String::from_utf8_lossy(file.filename().bytes());
-                Some(format!("{name}:{}:{}", file.start_line(), file.start_column()))
+                let at = Position { line: file.start_line(), column: file.start_column() };
+                Some((format!("{name}:{}:{}", at.line, at.column), Some(at)))
             }
             None if Attribute::from(location).isa::<UnknownLoc<'_>>() => None,
-            None => Some(location.to_string()),
+            None => Some((location.to_string(), None)),
         };
-        self.0.excerpt = position.map(|position| Excerpt { position, snippet: String::new() });
+        self.0.excerpt = position.map(|(position, at)| Excerpt { position, at, snippet: String::new() });
         self
     }
 

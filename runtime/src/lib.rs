@@ -113,8 +113,9 @@ pub use types::Type;
 /// let mut builder = ir.builder_at_end(body);
 /// let one = constant(&mut builder, 1);
 /// let two = add(&mut builder, one, one);
-/// let op = ir.value(two).defining_op().and_then(|op| op.dyn_cast::<AddOp>()).unwrap();
+/// let op = ir.value(two).defining_op().unwrap().cast::<AddOp>();
 /// assert_eq!(op.lhs().id(), one);
+/// assert_eq!(format!("{op} uses {}", op.lhs()), "%1 = calc.add %0, %0 : i64 uses %0");
 /// assert!(ir.verify().is_ok());
 /// assert_eq!(
 ///     ir.to_string(),

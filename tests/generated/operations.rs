@@ -128,12 +128,9 @@ pub trait SpanTypeBuilders {
     /// The attribute `kind`.
     default kind(case 0 -> Kind = Kind::Up, set_kind = case(0, 32));
     /// The attribute `limit`.
-    optional limit(plain 1 -> i64, set_limit: ::core::option::Option<i64> = maybe_int(1, 64));
+    optional limit(plain 1 -> i64, set_limit = maybe_int(1, 64));
     /// The attribute `note`.
-    optional note(
-        handle 2 -> ::isogloss::Attribute<'c>,
-        set_note: ::core::option::Option<::isogloss::Attribute<'c>> = maybe_set(2)
-    );
+    optional note(handle 2 -> ::isogloss::Attribute<'c>, set_note = maybe_attribute(2));
     /// The attribute `exact`.
     unit exact(3, set_exact);
 }
@@ -170,9 +167,9 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     AddOp<'c> = ADD_OP, "loops.add", 0 regions;
     pub fn add(lhs: operand, rhs: operand) -> [2];
     AddOpBuilder {
-        kind: case(0, 32) Kind,
-        limit: int(1, 64) i64,
-        note: set(2) impl ::core::convert::Into<::isogloss::Attribute<'c>>,
+        kind: maybe_case(0, 32) Kind,
+        limit: maybe_int(1, 64) i64,
+        note: maybe_attribute(2),
         exact: unit(3) bool
     }
 }
@@ -238,12 +235,9 @@ static END_OP: ::isogloss::ir::OpDef = {
     /// The result `results`.
     result results_(0);
     /// The attribute `create`.
-    required create_(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_create: &str = set(0));
+    required create_(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_create = text(0));
     /// The attribute `builder`.
-    optional builder_(
-        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
-        set_builder: ::core::option::Option<&str> = maybe_set(1)
-    );
+    optional builder_(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_builder = maybe_text(1));
     /// The region `otherwise`.
     region otherwise(0);
     /// The region `cases`.
@@ -267,8 +261,8 @@ static CHOOSE_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     ChooseOp<'c> = CHOOSE_OP, "loops.choose", 1 regions;
-    pub fn choose(properties: operand, create: set(0) &str, cases: regions) -> value;
-    ChooseOpBuilder { builder_: set(1) &str, otherwise: region(0), cases: regions(1) }
+    pub fn choose(properties: operand, create: text(0), cases: regions) -> value;
+    ChooseOpBuilder { builder_: maybe_text(1), otherwise: region(0), cases: regions(1) }
 }
 
 ::isogloss::op_handle! {
@@ -297,14 +291,11 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.hint`.
     pub struct HintOp<'a, 'c> = HINT_OP;
     /// The attribute `unroll`.
-    option unroll(plain 0 -> i64, set_unroll: ::core::option::Option<i64> = maybe_int(0, 64));
+    option unroll(plain 0 -> i64, set_unroll = maybe_int(0, 64));
     /// The attribute `label`.
-    option label(
-        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
-        set_label: ::core::option::Option<&str> = maybe_set(1)
-    );
+    option label(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_label = maybe_text(1));
     /// The attribute `parallel`.
-    option parallel(plain 2 -> bool, set_parallel: ::core::option::Option<bool> = maybe_set(2));
+    option parallel(plain 2 -> bool, set_parallel = maybe_set(2));
 }
 static HINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -326,7 +317,7 @@ static HINT_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     HintOp<'c> = HINT_OP, "loops.hint", 0 regions;
     pub fn hint() -> op;
-    HintOpBuilder { unroll: int(0, 64) i64, label: set(1) &str, parallel: set(2) bool }
+    HintOpBuilder { unroll: maybe_int(0, 64) i64, label: maybe_text(1), parallel: maybe_set(2) bool }
 }
 
 ::isogloss::op_handle! {

@@ -2,7 +2,6 @@
 //! carries, which is kept in memory.
 
 use crate::{AddOp, CmpOp, ConstantOp, DivOp, ForOp, IfOp, MulOp, Predicate, RemOp, SubOp, TruthOp, YieldOp};
-use isogloss::builtin::{IntegerAttr, MemRefType};
 use isogloss::dialects::func::{self, CallOp, FuncOp, ReturnOp};
 use isogloss::ir::{Builder, Ir, OpId, OpRef, RegionRef, ValueId, ValueRef};
 use isogloss_dialects::arith::{self, CmpIPredicate};
@@ -22,7 +21,7 @@ pub fn lower<'c>(program: &Ir<'c>) -> Ir<'c> {
     let body = lowered.body();
     let mut builder = lowered.builder_at_end(body);
     for op in program.block(program.body()).ops() {
-        let function = op.dyn_cast::<FuncOp<'_, '_>>().expect("a program consists of functions");
+        let function = op.cast::<FuncOp<'_, '_>>();
         let body = function.body();
         let types: Vec<_> = arguments(body).map(ValueRef::ty).collect();
         locate(&mut builder, op);
@@ -87,9 +86,9 @@ fn operation<'c>(builder: &mut Builder<'_, 'c>, op: OpRef<'_, 'c>, known: &mut V
     let context = builder.context();
     binary!(builder, op, known, AddOp => addi, SubOp => subi, MulOp => muli, DivOp => divsi, RemOp => remsi);
     if let Some(op) = op.dyn_cast::<ConstantOp<'_, '_>>() {
-        arith::constant(builder, IntegerAttr::get(context.i64(), op.value()))
+        arith::constant(builder, context.i64_attr(op.value()))
     } else if let Some(op) = op.dyn_cast::<TruthOp<'_, '_>>() {
-        arith::constant(builder, IntegerAttr::bool(context, op.value()))
+        arith::constant(builder, context.bool_attr(op.value()))
     } else if let Some(op) = op.dyn_cast::<CmpOp<'_, '_>>() {
         arith::cmpi(builder, predicate(op.predicate()), known[&op.lhs().id()], known[&op.rhs().id()])
     } else if let Some(op) = op.dyn_cast::<CallOp<'_, '_>>() {
@@ -100,8 +99,7 @@ fn operation<'c>(builder: &mut Builder<'_, 'c>, op: OpRef<'_, 'c>, known: &mut V
     } else if let Some(op) = op.dyn_cast::<IfOp<'_, '_>>() {
         conditional(builder, op, known)
     } else {
-        let op = op.dyn_cast::<ForOp<'_, '_>>().expect("an operation of the language");
-        repetition(builder, op, known)
+        repetition(builder, op.cast::<ForOp<'_, '_>>(), known)
     }
 }
 
@@ -128,10 +126,10 @@ fn branch<'c>(builder: &mut Builder<'_, 'c>, region: RegionRef<'_, 'c>, known: &
 /// A loop: each round loads the value of the round before, and stores the next one.
 fn repetition<'c>(builder: &mut Builder<'_, 'c>, op: ForOp<'_, 'c>, known: &mut Values) -> ValueId {
     let context = builder.context();
-    let memory = MemRefType::get(context, &[], op.init().ty(), None, None);
+    let memory = context.memref(&[], op.init().ty());
     let carried = memref::alloca(builder, memory, &[], &[]);
     memref::store(builder, known[&op.init().id()], carried, &[]);
-    let step = arith::constant(builder, IntegerAttr::get(context.i64(), 1));
+    let step = arith::constant(builder, context.i64_attr(1));
     let (lower, upper) = (known[&op.lower().id()], known[&op.upper().id()]);
     scf::ForOp::builder(builder, &[], lower, upper, step, &[])
         .region([context.i64()], |builder, [index]| {

@@ -1,7 +1,7 @@
 //! The parser: the function for each rule of the grammar creates the operations.
 
 use crate::{Error, ForOp, IfOp, Predicate};
-use isogloss::builtin::{FileLineColRange, FunctionType, SymbolRefAttr};
+use isogloss::builtin::{FileLineColRange, SymbolRefAttr};
 use isogloss::dialects::func::{self, FuncOp};
 use isogloss::ir::{Builder, Ir, OpId, Position, ValueId};
 use isogloss::{Context, Type};
@@ -151,7 +151,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         self.functions.insert(name, result);
         let (names, types): (Vec<_>, Vec<_>) = parameters.into_iter().unzip();
         self.locate(builder, at);
-        let ty = FunctionType::get(context, &types, &[result]);
+        let ty = context.function(&types, &[result]);
         let function = FuncOp::builder(builder, name, ty).body(&types[..], |builder, arguments| {
             self.names = names.into_iter().zip(arguments).collect();
             let at = self.at;

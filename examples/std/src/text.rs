@@ -3,7 +3,7 @@
 use crate::dialects::affine::{ApplyOp, ForOp};
 use crate::dialects::std::StoreOp;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr};
-use isogloss::builtin::{DenseArrayAttr, FLOAT_TYPE_INTERFACE, FloatAttr, IntegerAttr, ShapedType};
+use isogloss::builtin::{DenseArrayAttr, FLOAT_TYPE_INTERFACE, FloatAttr, ShapedType};
 use isogloss::ir::segments::OPERAND_SEGMENT_SIZES;
 use isogloss::ir::text::{EntryArgument, OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, Operands, OperationState};
@@ -150,7 +150,7 @@ impl OpFormat for ForOp<'_, '_> {
         parser.asm().expect_keyword("to")?;
         let upper = bound(parser, "upperBoundMap", state)?;
         let step = if parser.asm().eat_keyword("step") { parser.asm().integer()? } else { 1 };
-        state.attribute(context, "step", IntegerAttr::get(context.index(), step));
+        state.attribute(context, "step", context.index_attr(step));
         state.attribute(context, OPERAND_SEGMENT_SIZES, DenseArrayAttr::i32s(context, &[lower, upper, 0]));
         let loc = parser.loc_at(name.span().start as u32);
         let region = parser.region(&[EntryArgument::new(name, context.index(), loc)])?;

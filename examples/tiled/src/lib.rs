@@ -155,7 +155,7 @@ mod tests {
     fn a_memref_takes_the_layout_as_its_own() {
         let ctx = Context::with_dialects([dialect()]);
         let ty = parse_type(&ctx, "memref<8x8xf32, #tiled.tiles<[4, 2]>, \"fast\">").expect("a type");
-        let memref = ty.dyn_cast::<MemRefType<'_>>().expect("a memref");
+        let memref = ty.cast::<MemRefType<'_>>();
         assert!(memref.effective_layout().isa::<TilesAttr<'_>>());
         assert_eq!(memref.strides_and_offset(), None);
         assert_eq!(memref.canonicalize_layout(), memref);

@@ -57,7 +57,19 @@ impl<'c> OperationState<'c> {
 }
 
 impl<'c> Ir<'c> {
-    /// A builder that appends to a block.
+    /// A builder that appends to a block. It borrows the IR: as long as it is used, the IR is read and changed by
+    /// [`Builder::ir`].
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let body = ir.body();
+    /// let mut builder = ir.builder_at_end(body);
+    /// let one = builder.op("toy.one").result(ctx.i32()).create_value();
+    /// let ty = builder.ir().value(one).ty();
+    /// builder.op("toy.double").operand(one).result(ty).create();
+    /// ```
     #[track_caller]
     pub fn builder_at_end(&mut self, block: BlockId) -> Builder<'_, 'c> {
         Builder::new(self, InsertionPoint::End(block))

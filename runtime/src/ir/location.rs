@@ -9,6 +9,8 @@ use super::Ir;
 use crate::builtin::{FileLineColRange, Location, StringAttr, UnknownLoc};
 use crate::node_set::NodeSet;
 use crate::{Attribute, Context};
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The location of a part of an [`Ir`] (LangRef, "Location"). It is valid only for
 /// the `Ir` that returned it, except [`Loc::UNKNOWN`].
@@ -63,7 +65,12 @@ struct SourceFile<'c> {
     first: Position,
     /// The starts of the other lines of that part, relative to `base`; then one past the end.
     starts: Vec<u32>,
+    /// The text, if it is kept for errors of the verifier.
+    text: Option<Arc<[u8]>>,
 }
+
+/// The longest text in bytes that an `Ir` keeps for errors of the verifier.
+const KEPT_TEXT: usize = 1 << 20;
 
 /// A line and a column, both counted from one; columns in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -128,8 +135,22 @@ impl<'c> SourceMap<'c> {
         let mut starts: Vec<u32> = breaks.map(|at| (from + at) as u32 + 1).collect();
         starts.push(len + 1);
         let name = FileLineColRange::named_file(self.context, StringAttr::get(self.context, name));
-        self.files.push(SourceFile { name, base, from: from as u32, first, starts });
+        self.files.push(SourceFile { name, base, from: from as u32, first, starts, text: None });
         Some(base)
+    }
+
+    /// Keeps the text of the last file that was added, unless it is long.
+    pub(crate) fn keep_text(&mut self, text: &[u8]) {
+        if let Some(file) = self.files.last_mut().filter(|_| text.len() <= KEPT_TEXT) {
+            file.text = Some(text.into());
+        }
+    }
+
+    /// The names of files with the texts that are kept.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = (Cow<'_, str>, &[u8])> {
+        self.files
+            .iter()
+            .filter_map(|file| Some((String::from_utf8_lossy(file.name.bytes()), file.text.as_deref()?)))
     }
 
     /// The location of the byte at an offset of the file with that base.

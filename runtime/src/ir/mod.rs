@@ -2,15 +2,16 @@
 //! "High-Level Structure").
 //!
 //! An [`Ir`] owns everything; [`OpRef`], [`BlockRef`], [`RegionRef`] and
-//! [`ValueRef`] read it; [`Builder`] and the methods of [`Ir`] write it.
+//! [`ValueRef`] read it; [`Builder`] and the methods of [`Ir`] write it. What reads borrows the IR, so a program that
+//! changes what it finds keeps ids ([`OpRef::id`]), which borrow nothing. A [`Builder`] borrows it, too: it lends it with
+//! [`Builder::ir`]. `Display` of an operation, a value or a block is its text, with the names of the whole text.
 //! [`Ir::parse`], [`Ir::verify`] and `Display` read, check and write it as text;
 //! [`text`] does so for whole files and with options.
 //!
 //! This example builds, walks, changes, verifies and prints a function with two blocks:
 //!
 //! ```
-//! use isogloss::builtin::{FunctionType, StringAttr, TypeAttr};
-//! use isogloss::ir::{Ir, Loc};
+//! use isogloss::ir::Ir;
 //! use isogloss::{Context, dialects::func};
 //!
 //! let ctx = Context::with_dialects([func::dialect()]);
@@ -21,8 +22,8 @@
 //! let mut builder = ir.builder_at_end(body);
 //! let function = builder
 //!     .op("func.func")
-//!     .attribute("sym_name", StringAttr::get(&ctx, "answer"))
-//!     .attribute("function_type", TypeAttr::get(&ctx, FunctionType::get(&ctx, &[i32], &[i32]).into()))
+//!     .attribute("sym_name", ctx.string_attr("answer"))
+//!     .attribute("function_type", ctx.type_attr(ctx.function(&[i32], &[i32])))
 //!     .region()
 //!     .create();
 //! let region = builder.ir().op(function).regions().next().unwrap().id();

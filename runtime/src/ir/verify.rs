@@ -109,7 +109,7 @@ impl<'c> Ir<'c> {
     /// As [`Self::verify`].
     pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), VerifyError> {
         let found = self.inspect_op(op, &VerifyOptions::allow_unregistered(allow_unregistered));
-        if found.accepted { Ok(()) } else { Err(VerifyError::new(found.reports)) }
+        if found.accepted { Ok(()) } else { Err(VerifyError::new(found.reports, &self.sources)) }
     }
 
     /// As [`Self::verify`], with options. The reports have their locations as attributes; also returns those about

@@ -1,6 +1,7 @@
 //! What the verifier reports: [`Violation`], which borrows the context, and [`VerifyError`],
 //! which owns its text.
 
+use super::location::SourceMap;
 use crate::builtin::Location;
 use crate::{Diagnostic, Severity};
 use std::error::Error;
@@ -61,7 +62,8 @@ impl From<Violation<'_>> for Box<dyn Error + Send + Sync> {
 /// The error of [`Ir::verify`](super::Ir::verify): all violations, at least one, as diagnostics.
 ///
 /// It borrows nothing, so it can be returned from `main` and sent to another thread. Its text has the position of each
-/// violation: `FILE:LINE:COLUMN`, or the location if that is not in a file.
+/// violation, `FILE:LINE:COLUMN`, or the location if that is not in a file; and the line there, if the text is known: see
+/// [`Self::in_source`].
 /// [`Ir::inspect`](super::Ir::inspect) has the locations themselves.
 ///
 /// ```
@@ -74,15 +76,35 @@ impl From<Violation<'_>> for Box<dyn Error + Send + Sync> {
 /// }
 /// let error = run().unwrap_err();
 /// assert!(format!("Error: {error:?}").starts_with(
-///     "Error: a.mlir:2:12: error: 'builtin.module' op requires one region\n"
+///     "Error: a.mlir:2:12: error: 'builtin.module' op requires one region\n  \
+///     module { \"builtin.module\"() : () -> () }\n           ^\n"
 /// ));
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct VerifyError(Vec<Diagnostic>);
 
 impl VerifyError {
-    pub(super) fn new(reports: Vec<Violation<'_>>) -> Self {
-        Self(reports.into_iter().map(Diagnostic::from).collect())
+    pub(super) fn new(reports: Vec<Violation<'_>>, sources: &SourceMap<'_>) -> Self {
+        let error = Self(reports.into_iter().map(Diagnostic::from).collect());
+        sources.texts().fold(error, |error, (name, text)| error.in_source(&name, text))
+    }
+
+    /// The same, with the lines of a text that violations and notes are about; `name` is the name of the text's file in
+    /// locations. [`Ir::parse`](super::Ir::parse) and [`Ir::parse_named`](super::Ir::parse_named) keep texts of at most 1 MiB, whose
+    /// lines are shown without this.
+    ///
+    /// ```
+    /// use isogloss::{Context, ir::text::{FileOptions, parse_file}};
+    /// let ctx = Context::new();
+    /// let text = b"\n  \"builtin.module\"() : () -> ()";
+    /// let file = parse_file(&ctx, text, &FileOptions::default().name("a.mlir"));
+    /// let error = file.ir.verify().unwrap_err().in_source("a.mlir", text);
+    /// let lines = "a.mlir:2:3: error: 'builtin.module' op requires one region\n  \"builtin.module\"() : () -> ()\n  ^\n";
+    /// assert!(error.to_string().starts_with(lines));
+    /// ```
+    #[must_use]
+    pub fn in_source(self, name: &str, text: &[u8]) -> Self {
+        Self(self.0.into_iter().map(|violation| violation.in_source(name, text)).collect())
     }
 
     /// The violations.

@@ -559,7 +559,8 @@ macro_rules! bit_set_handle {
     };
 }
 
-/// Includes the Rust that `isogloss_codegen` generated from `$name.td`.
+/// Includes the Rust that `isogloss_codegen` generated from `$name.td`: the file `$name.rs` in the folder of the build
+/// script's results. If the compiler cannot read it, `build.rs` does not compile a definition file of that name.
 ///
 /// ```ignore
 /// isogloss::include_dialect!("toy");

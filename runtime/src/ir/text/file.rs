@@ -85,6 +85,8 @@ impl<'c> Ir<'c> {
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     ///
+    /// Of a text of at most 1 MiB, the `Ir` keeps a copy: errors of [`Ir::verify`] show the lines that they are about.
+    ///
     /// # Errors
     /// The first error, with its position and source line for `{:?}` and `{:#}`; [`parse_file`] returns all errors.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
@@ -113,9 +115,12 @@ impl<'c> Ir<'c> {
         options: FileOptions,
     ) -> Result<Self, Diagnostic> {
         let options = options.parser(ParserOptions::default().allow_unregistered(true));
-        let file = parse_file(context, contents, &options);
+        let mut file = parse_file(context, contents, &options);
         match file.errors.into_iter().next() {
-            None => Ok(file.ir),
+            None => {
+                file.ir.sources.keep_text(contents);
+                Ok(file.ir)
+            }
             Some(error) => Err(error.in_source(name, contents)),
         }
     }

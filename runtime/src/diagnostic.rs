@@ -221,11 +221,12 @@ impl Diagnostic {
             let excerpt = Excerpt::new(name, text, span.start);
             let position = &excerpt.position;
             let notes = std::mem::take(&mut self.0.notes).into_iter().map(|mut note| {
-                if note.span().is_none() {
-                    note.0.excerpt =
-                        Some(Excerpt { position: position.clone(), at: excerpt.at, snippet: String::new() });
+                if note.span().is_some() {
+                    return note.in_source(name, text);
                 }
-                note.in_source(name, text)
+                let (position, at) = (position.clone(), excerpt.at);
+                note.0.excerpt = Some(Excerpt { position, at, snippet: String::new() });
+                note
             });
             self.0.notes = notes.collect();
             self.0.excerpt = Some(excerpt);

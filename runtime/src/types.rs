@@ -22,6 +22,13 @@ pub struct Type<'c>(Node<'c>);
 /// The common surface of [`Type`] and [`Attribute`](crate::Attribute).
 macro_rules! node_handle {
     ($name:ident, $kind:expr, $what:literal) => {
+        impl<'c> From<&$name<'c>> for $name<'c> {
+            #[inline]
+            fn from(value: &$name<'c>) -> Self {
+                *value
+            }
+        }
+
         impl<'c> $name<'c> {
             #[doc = concat!("The ", $what, " in this node, if it is one.")]
             #[must_use]

@@ -109,7 +109,7 @@ pub mod deep {
             impl RangeOpBuilders for RangeOp<'_, '_> {
                 fn create_with_to_steps(builder: &mut Builder<'_, '_>, to: i64, steps: &[ValueId]) -> OpId {
                     let ty = SpanType::get_with_to(builder.context(), to);
-                    RangeOp::create(builder, ty.into(), 0, to, steps)
+                    RangeOp::create(builder, ty, 0, to, steps)
                 }
                 fn create_with_range_from_builder<'c>(
                     builder: &mut Builder<'_, 'c>,

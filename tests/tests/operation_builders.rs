@@ -1,12 +1,13 @@
 //! Typed builders: what is required is an argument, or a region to give; what is optional has a setter. That a missing
 //! part does not compile is tested by `compile_time`.
 
-use isogloss::builtin::SymbolRefAttr;
+use isogloss::builtin::{IntegerAttr, ShapedType, StringAttr, SymbolRefAttr, VectorType};
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Builder, Ir, OpId, ValueId};
-use isogloss::{Context, Diagnostic, Type};
+use isogloss::layout::AnyDataLayoutTypeInterface;
+use isogloss::{Attribute, Context, Diagnostic, Type};
 
-isogloss::dialect! { r#"
+isogloss::dialect! { r##"
 include "isogloss/Op.td"
 def B_Dialect : Dialect { let name = "b"; }
 class B_Op<string name, list<Trait> traits = []> : Op<B_Dialect, name, traits>;
@@ -45,13 +46,21 @@ def B_RepeatOp : B_Op<"repeat", [NoTerminator]> {
   let builders = [OpBuilder<(ins "Value":$count)>];
   let skipDefaultBuilders = 1;
 }
+// Parts of all kinds that have several forms in Rust.
+def B_TagOp : B_Op<"tag"> {
+  let arguments = (ins AnyType:$value, StrAttr:$name, TypeAttr:$kind, FlatSymbolRefAttr:$target, AnyAttr:$any, I8Attr:$code,
+    OptionalAttr<StrAttr>:$note, OptionalAttr<TypeAttr>:$other, OptionalAttr<FlatSymbolRefAttr>:$next,
+    OptionalAttr<AnyAttr>:$more, OptionalAttr<I32Attr>:$count, OptionalAttr<BoolAttr>:$exact,
+    OptionalAttr<DenseI32ArrayAttr>:$sizes, DefaultValuedAttr<StrAttr, "\"usual\"">:$form, DefaultValuedAttr<I64Attr, "3">:$level);
+  let results = (outs AnyType:$result);
+}
 def B_EndOp : B_Op<"end", [Terminator]>;
 def B_LoopOp : B_Op<"loop", [SingleBlockImplicitTerminator<"EndOp">]> {
   let arguments = (ins Optional<I64>:$start, I64:$bound, OptionalAttr<I64Attr>:$unroll);
   let regions = (region SizedRegion<1>:$before, MaxSizedRegion<1>:$otherwise, MinSizedRegion<1>:$after);
   let results = (outs I64:$last);
 }
-"# }
+"## }
 
 impl InferResultTypes for WidenOp<'_, '_> {
     fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
@@ -178,6 +187,134 @@ fn optional_results_are_set() {
         assert_eq!((ir.op(unnamed).operands().len(), ir.op(unnamed).results().len()), (1, 1));
         assert!(ir.verify().is_ok(), "{:?}", ir.verify());
         assert!(ir.to_string().contains("resultSegmentSizes = array<i32: 0, 1, 1>"), "{ir}");
+    });
+}
+
+#[test]
+fn parts_are_given_in_the_forms_that_programs_have() {
+    with_values(|ctx, ir, [_, x, y, _]| {
+        let body = ir.body();
+        let builder = &mut ir.builder_at_end(body);
+        let (vector, text) = (ctx.vector(&[4], ctx.f32()), String::from("b"));
+        // A value by reference, handles of types and attributes, texts.
+        let plain = TagOp::create(builder, vector, &x, "a", ctx.i8(), "f", ctx.unit_attr(), 1);
+        let full = TagOp::builder(
+            builder,
+            ctx.i1(),
+            y,
+            &text,
+            vector,
+            ctx.symbol_attr("g"),
+            Attribute::from(ctx.i32_attr(1)),
+            -1,
+        );
+        let full = full.note(text.clone()).other(vector).next("h").more(ctx.unit_attr()).count(7).exact(true);
+        let full = full.sizes(ctx.i32_array_attr(&[1])).form(ctx.string_attr("rare")).level(4).create();
+        let none = TagOp::builder(builder, ctx.i1(), y, text, vector, String::from("g"), ctx.i32_attr(1), 0);
+        let none = none.note("x").note(None).other(None).next(None).more(None).count(None).exact(None);
+        let none = none.sizes(None).form(None).level(None).create();
+        let plain_text = "%1 = \"b.tag\"(%0) <{any, code = 1 : i8, form = \"usual\", kind = i8, level = 3 : i64, \
+            name = \"a\", target = @f}> : (i64) -> vector<4xf32>";
+        let full_text = "\"b.tag\"(%1) <{any = 1 : i32, code = -1 : i8, count = 7 : i32, exact = true, form = \"rare\", \
+            kind = vector<4xf32>, level = 4 : i64, more, name = \"b\", next = @h, note = \"b\", \
+            other = vector<4xf32>, sizes = array<i32: 1>, target = @g}> : (i64) -> i1";
+        let none_text = "\"b.tag\"(%1) <{any = 1 : i32, code = 0 : i8, form = \"usual\", kind = vector<4xf32>, \
+            level = 3 : i64, name = \"b\", target = @g}> : (i64) -> i1";
+        let shown =
+            |ir: &Ir<'_>, op: OpId| ir.op(op).to_string().split_once(" = ").expect("a result").1.to_owned();
+        assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+        assert_eq!(shown(ir, plain), plain_text.split_once(" = ").expect("a result").1.replace("%0", "%1"));
+        assert_eq!(shown(ir, full), full_text.replace("%1", "%2"));
+        assert_eq!(shown(ir, none), none_text.replace("%1", "%2"));
+
+        // Setters: the id of a handle, which borrows the IR.
+        TagOp::set_note(TagOp::of(ir, plain).id(), ir, "n");
+        TagOp::set_name(plain, ir, ctx.string_attr("name"));
+        TagOp::set_kind(plain, ir, vector);
+        TagOp::set_target(plain, ir, "t");
+        TagOp::set_any(plain, ir, ctx.type_attr(ctx.index()));
+        TagOp::set_other(plain, ir, ctx.i8());
+        TagOp::set_next(plain, ir, Some("u"));
+        TagOp::set_more(plain, ir, ctx.string_attr("m"));
+        TagOp::set_count(plain, ir, 2);
+        TagOp::set_exact(plain, ir, Some(false));
+        TagOp::set_form(plain, ir, "new");
+        TagOp::set_value(plain, ir, &y);
+        let set_text = "\"b.tag\"(%2) <{any = index, code = 1 : i8, count = 2 : i32, exact = false, form = \"new\", \
+            kind = vector<4xf32>, level = 3 : i64, more = \"m\", name = \"name\", next = @u, note = \"n\", other = i8, \
+            target = @t}> : (i64) -> vector<4xf32>";
+        assert_eq!(shown(ir, plain), set_text);
+        TagOp::set_note(full, ir, None);
+        TagOp::set_other(full, ir, None);
+        TagOp::set_next(full, ir, None);
+        TagOp::set_more(full, ir, None);
+        TagOp::set_count(full, ir, None);
+        TagOp::set_exact(full, ir, None);
+        TagOp::set_sizes(full, ir, None);
+        let unset_text = "\"b.tag\"(%2) <{any = 1 : i32, code = -1 : i8, form = \"rare\", kind = vector<4xf32>, \
+            level = 4 : i64, name = \"b\", target = @g}> : (i64) -> i1";
+        assert_eq!(shown(ir, full), unset_text);
+    });
+}
+
+#[test]
+fn the_builder_of_any_operation_takes_the_same_forms() {
+    with_values(|ctx, ir, [mask, x, y, f]| {
+        let body = ir.body();
+        let builder = &mut ir.builder_at_end(body);
+        let more = vec![x, y];
+        let absent: Option<Attribute<'_>> = None;
+        let op = builder
+            .op("t.any")
+            .operand(mask)
+            .operand(&f)
+            .operands(&more)
+            .operands([x, y])
+            .results([ctx.i1()]);
+        let op = op.result(ctx.tuple(&[])).results(&[ctx.i8()]);
+        let op =
+            op.attribute("a", ctx.unit_attr()).attribute("b", absent).attribute("c", Some(absent).flatten());
+        let op = op.create();
+        assert_eq!(
+            ir.op(op).to_string(),
+            "%4:3 = \"t.any\"(%0, %3, %1, %2, %1, %2) {a} : (i1, f32, i64, i64, i64, i64) -> (i1, tuple<>, i8)"
+        );
+        ir.set_attribute(op, "a", None);
+        ir.set_attribute(op, "d", Some(ctx.unit_attr().into()));
+        ir.set_attribute(op, "e", ctx.f32_attr(0.5));
+        let attributes = ir.op(op).attributes().map(|all| all.to_string());
+        assert_eq!(attributes.as_deref(), Some("{d, e = 5.000000e-01 : f32}"));
+    });
+}
+
+#[test]
+fn casts_name_what_is_there_and_what_was_wanted() {
+    with_values(|ctx, ir, [_, x, _, f]| {
+        let body = ir.body();
+        let plain = load(&mut ir.builder_at_end(body), ctx.f32(), x, f);
+        let op = ir.value(plain).defining_op().expect("an operation");
+        assert_eq!(op.cast::<LoadOp<'_, '_>>().place().id(), x);
+        let refused = |cast: &dyn Fn()| {
+            let panic =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(cast)).expect_err("it is refused");
+            panic.downcast_ref::<String>().expect("a message").clone()
+        };
+        let loaded = "`%4 = \"b.load\"(%1, %3) : (i64, f32) -> f32` cannot be cast to `SendOp`; `dyn_cast` returns `None` for it";
+        assert_eq!(refused(&|| _ = op.cast::<SendOp<'_, '_>>().mask()), loaded);
+        let number = "`i64` cannot be cast to `VectorType`; `dyn_cast` returns `None` for it";
+        assert_eq!(refused(&|| _ = ctx.i64().cast::<VectorType<'_>>().shape()), number);
+        let shaped = "`i64` cannot be cast to `ShapedType`; `dyn_cast` returns `None` for it";
+        assert_eq!(refused(&|| _ = ctx.i64().cast::<ShapedType<'_>>().shape()), shaped);
+        let unit = "`unit` cannot be cast to `StringAttr`; `dyn_cast` returns `None` for it";
+        assert_eq!(refused(&|| _ = ctx.unit_attr().cast::<StringAttr<'_>>().bytes()), unit);
+        let other = "`%4 = \"b.load\"(%1, %3) : (i64, f32) -> f32` is not an operation `b.send`";
+        assert_eq!(refused(&|| _ = SendOp::of(ir, op.id()).mask()), other);
+        // A handle has the methods of what it is a handle of.
+        assert!(ctx.vector(&[2], ctx.i8()).isa::<ShapedType<'_>>());
+        assert_eq!(ctx.i32_attr(1).cast::<IntegerAttr<'_>>().to_i64(), Some(1));
+        let vector = Type::from(ctx.vector(&[3], ctx.i8()));
+        assert!(AnyDataLayoutTypeInterface::try_from(vector).is_ok());
+        assert_eq!(AnyDataLayoutTypeInterface::try_from(ctx.none()).map(Type::from), Err(ctx.none()));
     });
 }
 

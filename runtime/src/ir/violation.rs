@@ -195,6 +195,43 @@ mod tests {
         assert!(!found.accepted);
         let diagnostics: Vec<crate::Diagnostic> = found.reports.into_iter().map(Into::into).collect();
         assert_eq!(diagnostics[0].notes().len(), 1);
-        assert_eq!(ir.verify().expect_err("errors").into_diagnostics(), diagnostics);
+        let shown = |diagnostics: &[crate::Diagnostic]| {
+            diagnostics.iter().map(|one| one.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(&ir.verify().expect_err("errors").into_diagnostics()), shown(&diagnostics));
+    }
+
+    /// An error with a note elsewhere: the value is used before it is defined.
+    const LATE: &str = "\"t.loop\"() ({\n  \"t.use\"(%0) : (i8) -> ()\n  \"t.jump\"()[^b] : () -> ()\n^b:\n\
+        \t%0 = \"t.def\"() : () -> i8\n  \"t.end\"() : () -> ()\n}) {d} : () -> ()";
+
+    #[test]
+    fn errors_show_the_lines_of_a_text() {
+        let text = format!("func.func @f() {{\n{LATE}\nreturn\n}}");
+        let ctx = Context::with_dialects([crate::dialects::func::dialect()]);
+        let ir = Ir::parse_named(&ctx, "a.mlir", text.as_bytes()).expect("valid text");
+        let kept = ir.verify().expect_err("an error").to_string();
+        assert!(
+            kept.starts_with("a.mlir:3:3: error: operand #0 does not dominate this use\n  \"t.use\"(%0)"),
+            "{kept}"
+        );
+        assert!(
+            kept.contains("(op in the same region)\n        %0 = \"t.def\"() : () -> i8\n             ^"),
+            "{kept}"
+        );
+        assert_eq!(ir.clone().verify().expect_err("an error").to_string(), kept);
+        // A file of another name, and one that is shorter, have no lines to show; nor has a long one that is not given.
+        let parser = crate::text::ParserOptions::default().allow_unregistered(true);
+        let options = crate::ir::text::FileOptions::default().name("a.mlir").parser(parser);
+        let file = crate::ir::text::parse_file(&ctx, text.as_bytes(), &options);
+        let bare = file.ir.verify().expect_err("an error");
+        assert!(!bare.to_string().contains("  ^"), "{bare}");
+        assert_eq!(bare.clone().in_source("b.mlir", text.as_bytes()), bare);
+        assert_eq!(bare.clone().in_source("a.mlir", b"x\ny"), bare);
+        assert_eq!(bare.in_source("a.mlir", text.as_bytes()).to_string(), kept);
+        let long = format!("{text}\n{}", "// long\n".repeat(1 << 17));
+        let ir = Ir::parse_named(&ctx, "a.mlir", long.as_bytes()).expect("valid text");
+        let long = ir.verify().expect_err("an error");
+        assert!(!long.to_string().contains("  ^"), "{long}");
     }
 }

@@ -59,15 +59,15 @@ impl Color {
 }
 
 /// Standard output, buffered. [`Stdout::close`] reports errors that writing did not.
-pub(crate) struct Stdout(BufWriter<Box<dyn Write>>);
+pub(crate) struct Stdout(BufWriter<Box<dyn Write + Send>>);
 
 /// Standard output, buffered.
 pub(crate) fn stdout() -> Stdout {
     Stdout(BufWriter::with_capacity(1 << 15, unbuffered()))
 }
 
-fn unbuffered() -> Box<dyn Write> {
-    // `StdoutLock` searches everything that it writes for line breaks.
+fn unbuffered() -> Box<dyn Write + Send> {
+    // `Stdout` searches everything that it writes for line breaks.
     #[cfg(unix)]
     {
         use std::os::fd::AsFd as _;
@@ -75,7 +75,7 @@ fn unbuffered() -> Box<dyn Write> {
             return Box::new(std::fs::File::from(descriptor));
         }
     }
-    Box::new(io::stdout().lock())
+    Box::new(io::stdout())
 }
 
 impl Stdout {

@@ -2,7 +2,7 @@
 
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
 use crate::context::Context;
-use crate::def::{Def, Dialect, ParamKind, Syntax};
+use crate::def::{Def, Dialect, ParamKind};
 use crate::node::Node;
 use crate::param::Param;
 use std::ptr;
@@ -34,12 +34,6 @@ impl DefFacts {
     /// The facts about a def of a dialect. All dialects of the context are registered by now: one of
     /// them may attach an interface to the def.
     pub(crate) fn new(def: &'static Def, dialect: &Dialect, context: &Context) -> Self {
-        // Syntax by hand takes about as much stack as two builtin types inside of each other, a format as four.
-        let levels = match def.syntax {
-            _ if dialect.unprefixed => 1,
-            Syntax::Custom(_) | Syntax::Printed(_) | Syntax::Verbatim => 2,
-            _ => 4,
-        };
         let implements =
             |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
         // The body is not known yet.
@@ -51,7 +45,7 @@ impl DefFacts {
         } else {
             MayAlias::None
         };
-        Self { levels, may_alias, unprefixed: dialect.unprefixed }
+        Self { levels: 1, may_alias, unprefixed: dialect.unprefixed }
     }
 
     /// The facts about an instance with these parameters.

@@ -179,13 +179,13 @@ fn cycles_and_depth_are_errors() {
     let two: &[(&[u8], bool)] = &[unknown, (&[1, 3, 5], true), (&[1, 3, 3], true)];
     assert!(error_of(&container(two, &[], MODULE)).ends_with("contains itself"));
     // Tuples in tuples.
-    let numbers: Vec<Vec<u8>> = (1..2001u16)
-        .map(|inner| [&[31, 3][..], &(inner << 2 | 2).to_le_bytes()].concat())
+    let numbers: Vec<Vec<u8>> = (1..16_385u16)
+        .map(|inner| [&[31, 3][..], &(u32::from(inner) << 3 | 4).to_le_bytes()[..3]].concat())
         .chain([vec![3]])
         .collect();
     let types: Vec<(&[u8], bool)> = numbers.iter().map(|bytes| (&bytes[..], true)).collect();
     let error = error_of(&container(&[unknown], &types, MODULE));
-    assert_eq!(error, "type nested deeper than the limit of 1024 levels");
+    assert_eq!(error, "type nested deeper than the limit of 16384 levels");
 }
 
 #[test]

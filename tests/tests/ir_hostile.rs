@@ -48,10 +48,10 @@ fn deep_nesting_is_one_error() {
 
 #[test]
 fn nesting_up_to_the_limit_is_fine() {
-    let text = deep("\"t.a\"() ({\n", "}) : () -> ()\n", 255);
+    let text = deep("\"t.a\"() ({\n", "}) : () -> ()\n", 4_000);
     let output = opt(text);
     assert!(output.success, "{}", output.messages);
-    assert_eq!(output.text.iter().filter(|byte| **byte == b'{').count(), 256);
+    assert_eq!(output.text.iter().filter(|byte| **byte == b'{').count(), 4_001);
 }
 
 #[test]

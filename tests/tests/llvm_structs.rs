@@ -3,7 +3,7 @@
 
 use isogloss::BodyError;
 use isogloss::llvm::{self, LLVMArrayType, LLVMPointerType, LLVMStructType};
-use isogloss::text::{ParserOptions, PrintOptions, parse_type, parse_type_with};
+use isogloss::text::{AsmPrinter, ParserOptions, PrintOptions, parse_type, parse_type_with};
 use isogloss::{Context, Type};
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -162,7 +162,13 @@ fn bodies_in_bodies_are_written_as_deep_as_the_limit() {
         outer.set_body(&[inner], false).expect("the first body");
         inner = outer.into();
     }
-    let text = inner.to_string();
-    assert!(text.starts_with("!llvm.struct<\"s1999\", (struct<\"s1998\", ("), "{text}");
+    let whole = inner.to_string();
+    assert!(whole.starts_with("!llvm.struct<\"s1999\", (struct<\"s1998\", ("));
+    assert!(whole.contains("struct<\"s0\", (i32)>"));
+    let mut options = PrintOptions::default();
+    options.nesting = 1_000;
+    let mut text = Vec::new();
+    AsmPrinter::new(&mut text, &options).ty(inner);
+    let text = String::from_utf8(text).expect("ASCII");
     assert!(text.contains(PrintOptions::TOO_DEEP), "{text}");
 }

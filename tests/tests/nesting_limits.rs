@@ -1,11 +1,14 @@
-//! Types and attributes nested up to the limit are parsed and printed within a thread's stack;
-//! deeper nesting is an error, not a stack overflow.
+//! What is nested up to the limit is parsed, verified, printed, written as bytecode and dropped on the stack of any
+//! thread; deeper nesting is an error, not a stack overflow, and so is nesting for which the stack cannot grow.
 //!
-//! The test runner's threads have a stack of 2 MiB; debug builds use most of it.
+//! The test runner's threads have a stack of 2 MiB.
 
 use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
+use isogloss::bytecode::read_bytecode;
 use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
-use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute_with};
+use isogloss::dialects::func;
+use isogloss::ir::text::FileOptions;
+use isogloss::text::{AsmPrinter, Limits, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, Diagnostic, Param};
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
@@ -54,9 +57,25 @@ const SHAPES: &[(&str, &str, &str)] = &[
     ("[#toy.box<inner = ", "1 : i8", ">]"),
     ("#toy<box<inner = ", "1 : i8", ">>"),
     ("#foo.box<", "1", ">"),
+    ("!llvm.array<1 x ", "i8", ">"),
+    ("!llvm.struct<(i8, ", "i8", ")>"),
+    ("affine_map<(d0) -> (", "d0", ")>"),
+    ("affine_map<(d0) -> (-", "d0", ")>"),
+    ("affine_map<(d0) -> (3 * ", "d0", " mod 5)>"),
+    ("dense<[", "1, 2", "]>"),
 ];
 
 fn nested((open, inner, close): (&str, &str, &str), depth: usize) -> String {
+    if let (Some(open), Some(close)) = (open.strip_prefix("affine_map<(d0) -> "), close.strip_suffix('>')) {
+        return format!("affine_map<(d0) -> ({}{inner}{})>", open.repeat(depth), close.repeat(depth));
+    }
+    if let (Some(open), Some(close)) = (open.strip_prefix("dense<"), close.strip_suffix('>')) {
+        let (open, close) = (open.repeat(depth), close.repeat(depth));
+        return format!("dense<{open}{inner}{close}> : tensor<{}2xi8>", "1x".repeat(depth - 1));
+    }
+    if let Some(next) = open.strip_prefix("!llvm.") {
+        return format!("!llvm.{}{inner}{}", next.repeat(depth), close.repeat(depth));
+    }
     // The brackets of `loc` are outside only.
     let outside = open.starts_with("loc(") && !open.contains('<');
     let (open, close) = match open.strip_prefix("loc(").filter(|_| outside) {
@@ -68,34 +87,69 @@ fn nested((open, inner, close): (&str, &str, &str), depth: usize) -> String {
 }
 
 fn read_and_print(text: &str) -> Result<usize, Diagnostic> {
-    let context = Context::with_dialects([&TOY]);
-    let options = ParserOptions::default().allow_unregistered(true);
-    parse_attribute_with(&context, text.as_bytes(), options).map(|attribute| attribute.to_string().len())
+    read_and_print_within(Limits::DEFAULT_NESTING, text)
+}
+
+/// Reads an attribute within a limit, prints it, and reads that again. The result is the length of the text.
+fn read_and_print_within(levels: u32, text: &str) -> Result<usize, Diagnostic> {
+    let context = Context::with_dialects([&TOY, isogloss::llvm::dialect()]);
+    let options = || {
+        let limits = Limits::default().nesting(levels);
+        ParserOptions::default().allow_unregistered(true).limits(limits)
+    };
+    let attribute = parse_attribute_with(&context, text.as_bytes(), options())?;
+    let mut print = PrintOptions::default();
+    print.nesting = levels + 1;
+    let mut out = Vec::new();
+    AsmPrinter::new(&mut out, &print).attribute(attribute);
+    assert_eq!(parse_attribute_with(&context, &out, options())?, attribute);
+    Ok(out.len())
+}
+
+const TOO_DEEP: &str = "nesting is deeper than the limit of 16384 levels";
+
+#[test]
+fn four_thousand_levels_are_read_and_printed() {
+    for shape in SHAPES {
+        let read = read_and_print(&nested(*shape, 4_000));
+        assert!(read.as_ref().is_ok_and(|length| *length > 2), "{shape:?}: {read:?}");
+    }
 }
 
 #[test]
-fn as_deep_as_the_limit_is_read_and_printed() {
-    for shape in SHAPES {
-        // Shapes that are two in one take two levels, and what a dialect reads takes four.
-        let (mut deepest, mut too_deep) = (0, Limits::DEFAULT_NESTING as usize + 1);
+fn as_deep_as_a_limit_is_read_and_printed() {
+    for shape in SHAPES.iter().filter(|shape| !shape.0.starts_with("#foo")) {
+        // Shapes that are two or three in one take as many levels.
+        let (mut deepest, mut too_deep) = (0, 513);
         while deepest + 1 < too_deep {
             let depth = usize::midpoint(deepest, too_deep);
-            match read_and_print(&nested(*shape, depth)) {
-                Ok(length) => {
-                    assert!(length > 0, "{shape:?}");
-                    deepest = depth;
-                }
+            match read_and_print_within(512, &nested(*shape, depth)) {
+                Ok(_) => deepest = depth,
                 Err(error) => {
-                    assert_eq!(
-                        error.message(),
-                        "nesting is deeper than the limit of 1024 levels",
-                        "{shape:?}"
-                    );
+                    let message = "nesting is deeper than the limit of 512 levels";
+                    assert_eq!(error.message(), message, "{shape:?}");
                     too_deep = depth;
                 }
             }
         }
-        assert!(deepest >= 200, "{shape:?}: {deepest}");
+        assert!(deepest >= 170, "{shape:?}: {deepest}");
+    }
+}
+
+#[test]
+fn with_a_raised_limit_the_stack_grows() {
+    for shape in [SHAPES[0], SHAPES[6], SHAPES[9], SHAPES[12], SHAPES[16]] {
+        let read = read_and_print_within(4_000_000_000, &nested(shape, 30_000));
+        assert!(read.as_ref().is_ok_and(|length| *length > 60_000), "{shape:?}: {read:?}");
+    }
+}
+
+#[test]
+fn a_stack_that_cannot_grow_is_an_error() {
+    for shape in [SHAPES[0], SHAPES[7]] {
+        let error = read_and_print_within(u32::MAX - 1, &nested(shape, 2_000_000)).expect_err("too deep");
+        let message = error.message();
+        assert!(message.starts_with("nesting is too deep for the stack: it is used up after"), "{message}");
     }
 }
 
@@ -103,7 +157,7 @@ fn as_deep_as_the_limit_is_read_and_printed() {
 fn a_hundred_thousand_levels_are_an_error() {
     for shape in SHAPES.iter().filter(|shape| !shape.0.starts_with("#foo")) {
         let error = read_and_print(&nested(*shape, 100_000)).expect_err("it is too deep");
-        assert_eq!(error.message(), "nesting is deeper than the limit of 1024 levels", "{shape:?}");
+        assert_eq!(error.message(), TOO_DEEP, "{shape:?}");
         let open = nested(*shape, 100_000);
         let error = read_and_print(&open[..open.len() / 2]).expect_err("it is not closed");
         let unbalanced = error.message().starts_with("unbalanced");
@@ -115,9 +169,9 @@ fn a_hundred_thousand_levels_are_an_error() {
 fn brackets_of_elements_count_too() {
     let open = "[".repeat(100_000);
     let error = read_and_print(&format!("dense<{open}")).expect_err("it is too deep");
-    assert_eq!(error.message(), "nesting is deeper than the limit of 1024 levels");
-    let (open, close) = ("[".repeat(900), "]".repeat(900));
-    let shape = "1x".repeat(900);
+    assert_eq!(error.message(), TOO_DEEP);
+    let (open, close) = ("[".repeat(4_000), "]".repeat(4_000));
+    let shape = "1x".repeat(4_000);
     let text = format!("dense<{open}7, 8{close}> : tensor<{}2xi8>", &shape[2..]);
     assert!(read_and_print(&text).is_ok());
 }
@@ -165,12 +219,12 @@ const CHAINS: &[(&str, &str, &str)] = &[
 #[test]
 fn aliases_in_aliases_count_as_the_levels_they_stand_for() {
     for shape in CHAINS {
-        let fine = print_chain(*shape, 200);
+        let fine = print_chain(*shape, 4_000);
         assert!(fine.success, "{shape:?}: {}", fine.messages);
         let text = String::from_utf8_lossy(&fine.text).into_owned();
         assert!(!text.contains(PrintOptions::TOO_DEEP), "{shape:?}");
         let deep = print_chain(*shape, 100_000);
-        let errors = deep.messages.matches("error: nesting is deeper than the limit of 1024 levels").count();
+        let errors = deep.messages.matches(&format!("error: {TOO_DEEP}")).count();
         assert_eq!((deep.success, errors), (false, 1), "{shape:?}: {}", deep.messages);
     }
 }
@@ -200,9 +254,67 @@ fn what_a_program_nests_is_written_as_deep_as_the_limit() {
         ),
     ];
     for (open, around) in shapes {
-        let whole = (0..100).fold(inner(), |part, _| around(part)).to_string();
-        assert_eq!((whole.matches(open).count(), whole.contains(PrintOptions::TOO_DEEP)), (100, false));
+        let whole = (0..4_000).fold(inner(), |part, _| around(part)).to_string();
+        assert_eq!((whole.matches(open).count(), whole.contains(PrintOptions::TOO_DEEP)), (4_000, false));
         let cut = (0..100_000).fold(inner(), |part, _| around(part)).to_string();
-        assert!(cut.matches(open).count() >= 250 && cut.contains(PrintOptions::TOO_DEEP), "{open}");
+        assert!(cut.matches(open).count() >= 8_000 && cut.contains(PrintOptions::TOO_DEEP), "{open}");
+    }
+}
+
+/// Each: what comes before, what opens and closes a level, what comes after; the levels are regions.
+const PROGRAMS: &[(&str, &str, &str, &str)] = &[
+    ("", "\"t.a\"() ({\n", "}) : () -> ()\n", ""),
+    ("", "\"t.a\"() ({\n^a:\n\"t.b\"() [^b] : () -> ()\n^b:\n", "\"t.c\"() : () -> ()\n}) : () -> ()\n", ""),
+    ("", "\"t.a\"() ({\n\"t.b\"() : () -> ()\n}, {\n", "}) {a = 1 : i8} : () -> ()\n", ""),
+    ("", "module {\n", "}\n", ""),
+    ("", "module @a attributes {t.a} {\nfunc.func private @f()\n", "}\n", ""),
+];
+
+fn program((before, open, close, after): (&str, &str, &str, &str), depth: usize) -> String {
+    format!("{before}{}{}{after}", open.repeat(depth), close.repeat(depth))
+}
+
+#[test]
+fn four_thousand_regions_are_read_verified_printed_and_written() {
+    for shape in PROGRAMS {
+        let mut options = OptOptions::default();
+        options.set_flag("--allow-unregistered-dialect");
+        let text = run_opt(&[func::dialect()], program(*shape, 4_000).into_bytes(), &options);
+        assert!(text.success && text.messages.is_empty(), "{shape:?}: {}", text.messages);
+        let is_custom = !String::from_utf8_lossy(&text.text).contains("builtin.module");
+        assert!(is_custom, "{shape:?}: the custom form is used");
+        options.set_flag("--emit-bytecode");
+        let bytecode = run_opt(&[func::dialect()], text.text.clone(), &options);
+        assert!(bytecode.success && bytecode.messages.is_empty(), "{shape:?}: {}", bytecode.messages);
+        let mut options = OptOptions::default();
+        options.set_flag("--allow-unregistered-dialect");
+        let again = run_opt(&[func::dialect()], bytecode.text, &options);
+        assert!(again.success && again.text == text.text, "{shape:?}: {}", again.messages);
+    }
+}
+
+#[test]
+fn regions_deeper_than_the_default_can_be_allowed() {
+    for shape in [PROGRAMS[0], PROGRAMS[3]] {
+        let text = program(shape, 50_000);
+        let mut options = OptOptions::default();
+        options.set_flag("--allow-unregistered-dialect");
+        options.set_flag("--emit-bytecode");
+        let refused = run_opt(&[], text.clone().into_bytes(), &options);
+        assert!(refused.messages.contains(TOO_DEEP), "{}", refused.messages);
+        options.parser.limits = Limits::default().nesting(u32::MAX);
+        let written = run_opt(&[], text.into_bytes(), &options);
+        assert!(written.success && written.messages.is_empty(), "{}", written.messages);
+        // Printing it would be gigabytes of blanks.
+        let context = Context::new();
+        let file = FileOptions::default().parser(options.parser.clone());
+        let read = read_bytecode(&context, &written.text, &file);
+        assert!(read.errors.is_empty(), "{:?}", read.errors);
+        let mut ir = read.ir;
+        let root = ir.root().expect("a root").id();
+        assert_eq!(ir.verify(), Ok(()));
+        let copy = ir.clone_op(root);
+        assert_eq!(ir.op(copy).walk().count(), ir.op(root).walk_post().count());
+        ir.erase(copy);
     }
 }

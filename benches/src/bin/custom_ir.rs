@@ -33,7 +33,7 @@ mod unix {
                 Ok(std::io::stdout().write_all(text.as_bytes())?)
             }
             [program @ ("opt" | "loaded"), file] => {
-                opt(&std::fs::read(file)?, &dialects(program == "loaded")?, &mut std::io::stdout().lock())?;
+                opt(&std::fs::read(file)?, &dialects(program == "loaded")?, &mut std::io::stdout())?;
                 Ok(())
             }
             _ => {
@@ -109,7 +109,7 @@ mod unix {
     }
 
     /// Prints the text to `out`, and returns the CPU times of parsing, verifying and printing.
-    fn opt(text: &[u8], dialects: &[&'static Dialect], out: &mut dyn Write) -> Result<[f64; 3]> {
+    fn opt(text: &[u8], dialects: &[&'static Dialect], out: &mut (dyn Write + Send)) -> Result<[f64; 3]> {
         let context = Context::with_dialects(dialects.iter().copied());
         let start = clock::thread_time().as_secs_f64();
         let parsed = parse_file(&context, text, &FileOptions::default());

@@ -70,7 +70,7 @@ pub(crate) struct Args {
     /// Leave the data of resources out of the bytecode.
     #[arg(long)]
     elide_resource_data_from_bytecode: bool,
-    /// How deeply types, attributes and regions may nest.
+    /// How deeply types, attributes and regions may nest; by default 16384.
     #[arg(long, value_name = "N")]
     max_nesting: Option<u32>,
     #[command(flatten)]

@@ -156,8 +156,8 @@ pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptio
     run(dialects, input, options, None)
 }
 
-/// As [`run_opt`], but writes the output and the messages to `streams`; the text of bytecode piece by piece, so that it is
-/// never in memory as a whole. Returns [`OptOutput::success`].
+/// As [`run_opt`], but writes the output and the messages to `streams`, a long text piece by piece, so that it is never in
+/// memory as a whole. Returns [`OptOutput::success`].
 ///
 /// # Errors
 /// The first error of the output. Errors of the messages are ignored.
@@ -174,7 +174,7 @@ pub fn run_opt_to(
 
 /// Where [`run_opt_to`] writes.
 pub struct OptStreams<'s> {
-    text: &'s mut dyn Write,
+    text: &'s mut (dyn Write + Send),
     messages: &'s mut dyn Write,
     failure: Option<io::Error>,
 }
@@ -187,7 +187,7 @@ impl fmt::Debug for OptStreams<'_> {
 
 impl<'s> OptStreams<'s> {
     /// Streams for [`OptOutput::text`] and [`OptOutput::messages`].
-    pub fn new(text: &'s mut dyn Write, messages: &'s mut dyn Write) -> Self {
+    pub fn new(text: &'s mut (dyn Write + Send), messages: &'s mut dyn Write) -> Self {
         Self { text, messages, failure: None }
     }
 
@@ -201,17 +201,19 @@ impl<'s> OptStreams<'s> {
         }
     }
 
-    /// Prints an operation after the output so far.
+    /// Prints an operation after the output so far, in the memory of a buffer.
     fn print(
         &mut self,
         root: OpRef<'_, '_>,
         flags: OpPrintFlags,
         print: &PrintOptions,
         output: &mut OptOutput,
+        mut buffer: Vec<u8>,
     ) {
         self.write(output);
         if self.failure.is_none() {
-            self.failure = text::print_to(root, flags, print, self.text).err();
+            buffer.clear();
+            self.failure = text::print_buffered(root, flags, print, &mut buffer, Some(self.text)).err();
         }
     }
 }
@@ -367,18 +369,20 @@ fn run_part(
         if options.lower_contiguous {
             print.rewrite = Some(lower_contiguous);
         }
+        // Reuse the input's buffer, which has about the size of the output, so that the system need not clear new memory.
+        let spare = if part.last { std::mem::take(&mut input.bytes) } else { Vec::new() };
         match streams {
-            // Text replaces its input in memory, see below; that of bytecode is much larger.
-            Some(streams) if is_bytecode => streams.print(root, flags, &print, output),
-            _ => {
-                if part.last && output.text.is_empty() {
-                    // Reuse the input's buffer, which has about the size of the output, so that the
-                    // system need not clear new memory.
-                    output.text = std::mem::take(&mut input.bytes);
+            Some(streams) => streams.print(root, flags, &print, output, spare),
+            None => {
+                if output.text.is_empty() {
+                    output.text = spare;
                     output.text.clear();
                 }
                 output.text.reserve(part.range.len());
-                text::print(root, flags, &print, &mut output.text);
+                if let Err(error) = text::print_buffered(root, flags, &print, &mut output.text, None) {
+                    output.messages.push_str(&format!("error: {error}\n"));
+                    return false;
+                }
             }
         }
         if !options.print_flags.local_scope {

@@ -182,12 +182,11 @@ fn scale_list(
     expressed: Type<'_>,
     found: &mut Vec<(ApFloat, i64)>,
 ) -> Parsed<Vec<i64>> {
-    p.enter()?;
     p.expect(Tok::LBrace)?;
     let mut shape = vec![0];
     loop {
         let inner = if p.at(Tok::LBrace) {
-            scale_list(p, expressed, found)?
+            p.with_nesting(|p| scale_list(p, expressed, found))?
         } else {
             found.push(scale(p, expressed)?);
             Vec::new()
@@ -203,7 +202,6 @@ fn scale_list(
         }
     }
     p.expect(Tok::RBrace)?;
-    p.leave();
     Ok(shape)
 }
 

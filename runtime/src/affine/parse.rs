@@ -10,6 +10,7 @@ use crate::def::ParamCodec;
 use crate::diagnostic::Diagnostic;
 use crate::param::Parameter;
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, ParserOptions, Tok};
+use isogloss_stack::NoStack;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -427,9 +428,9 @@ impl<'c> Inputs<'_, '_, 'c> {
                     return Err(self.parser.error("no expression inside parentheses"));
                 }
                 self.parser.enter()?;
-                let expr = self.expr();
+                let expr = isogloss_stack::ensure(|| self.expr());
                 self.parser.leave();
-                let expr = expr?;
+                let expr = expr.unwrap_or_else(|NoStack| Err(self.parser.no_stack()))?;
                 self.parser.expect(Tok::RParen)?;
                 Ok(expr)
             }

@@ -56,10 +56,20 @@ pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
     }
 }
 
-/// Appends the text of a type or an attribute, and passes the resources that it names to `resource`.
-pub(super) fn text<'c>(node: Node<'c>, out: &mut Vec<u8>, mut resource: impl FnMut(&'static str, &'c [u8])) {
-    let options = PrintOptions::default();
-    let mut printer = AsmPrinter::new(out, &options);
+/// The most bytes of a text that consists of the texts of several nodes: what nodes share, a text repeats.
+pub(super) const MAX_TEXT: usize = if cfg!(test) { 1 << 10 } else { 64 << 20 };
+
+/// Appends the text of a type or an attribute, and passes the resources that it names to `resource`. `false` if the text is
+/// longer than [`MAX_TEXT`], or nested deeper than the stack allows.
+pub(super) fn text<'c>(
+    node: Node<'c>,
+    out: &mut Vec<u8>,
+    mut resource: impl FnMut(&'static str, &'c [u8]),
+) -> bool {
+    let options = PrintOptions { nesting: u32::MAX, ..PrintOptions::default() };
+    let limit = out.len().saturating_add(MAX_TEXT);
+    let mut printer = AsmPrinter::new(out, &options).limit(limit);
     printer.any(node);
     printer.resources().iter().for_each(|(dialect, key)| resource(dialect, key));
+    !printer.is_cut()
 }

@@ -22,9 +22,6 @@ use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The maximum nesting depth of written types and attributes.
-pub(super) const MAX_DEPTH: u32 = crate::text::PrintOptions::DEFAULT_NESTING;
-
 /// A dialect, with the keys of its used resources.
 pub(super) struct DialectEntry<'a, 'c> {
     pub(super) name: &'a [u8],
@@ -70,8 +67,6 @@ pub(super) struct Numbering<'a, 'c> {
     /// The indices of nodes in both tables.
     nodes: NodeIndices,
     dictionaries: Dictionaries<'c>,
-    /// Whether an attribute is nested as deeply as possible.
-    is_deep: bool,
     /// By address of a definition. Those whose dialect differs from instance to instance are not in it.
     defs: FxHashMap<usize, DefEncoding>,
     /// The encodings of types and attributes.
@@ -129,7 +124,6 @@ impl<'a, 'c> Numbering<'a, 'c> {
             types: Table::default(),
             nodes: NodeIndices::default(),
             dictionaries: Dictionaries::default(),
-            is_deep: false,
             defs: FxHashMap::default(),
             encodings: Recordings::default(),
             properties: Distinct::default(),
@@ -355,9 +349,6 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.pending.truncate(pending);
         let context = self.ir.context;
         let node = || Attribute::from(DictionaryAttr::of_sorted(context, names, values)).node();
-        if self.is_deep && node().summary().depth > MAX_DEPTH {
-            self.fail(|| too_deep(DictionaryAttr::DEF.name));
-        }
         self.attributes.subjects[index as usize] = match recording {
             Some(recording) => Subject::Recorded(recording),
             None => Subject::Direct(node()),
@@ -528,16 +519,21 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// Numbers the parts of a new type or attribute.
     fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
-        let depth = node.summary().depth;
-        self.is_deep |= depth >= MAX_DEPTH;
-        if depth > MAX_DEPTH {
-            self.fail(|| too_deep(node.def().name));
-            return Subject::Direct(node);
-        }
         let pending = self.pending.len();
-        let mut writer = NumberingWriter::new(self);
-        let encoder = encode::node_by(encoding.interface, node, &mut writer);
-        let is_recorded = writer.is_complete;
+        let encoded = isogloss_stack::ensure(|| {
+            let mut writer = NumberingWriter::new(self);
+            let encoder = encode::node_by(encoding.interface, node, &mut writer);
+            (encoder, writer.is_complete)
+        });
+        let Ok((encoder, is_recorded)) = encoded else {
+            self.fail(|| {
+                let (name, levels) = (node.def().name, node.summary().depth);
+                Diagnostic::error(format!(
+                    "a `{name}` is nested too deep for the stack: it has {levels} levels"
+                ))
+            });
+            return Subject::Direct(node);
+        };
         self.check_encoder(node, encoder, pending);
         let recording = if is_recorded { self.encodings.add(&self.pending[pending..]) } else { None };
         self.pending.truncate(pending);
@@ -549,7 +545,15 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
         let start = self.text.len();
         let mut named = Vec::new();
-        encode::text(node, &mut self.text, |dialect, key| named.push((dialect, key)));
+        if !encode::text(node, &mut self.text, |dialect, key| named.push((dialect, key))) {
+            self.text.truncate(start);
+            self.fail(|| {
+                let (name, most) = (node.def().name, encode::MAX_TEXT >> 20);
+                Diagnostic::error(format!(
+                    "a `{name}` is encoded as text, and has more than {most} MiB of it, or is nested too deep for the stack"
+                ))
+            });
+        }
         named.into_iter().for_each(|(dialect, key)| self.resource(dialect, key));
         self.text_ranges.push(start..self.text.len());
         Subject::Text(self.text_ranges.len() as u32 - 1)
@@ -692,10 +696,6 @@ impl<'a, 'c> Numbering<'a, 'c> {
 fn place_of<'c>(attribute: Attribute<'c>) -> Option<(StringAttr<'c>, Position)> {
     let (file, line, column) = FileLineColRange::place_of(attribute.node())?;
     Some((file, Position { line, column }))
-}
-
-fn too_deep(name: &str) -> Diagnostic {
-    Diagnostic::error(format!("a `{name}` is nested deeper than {MAX_DEPTH} levels"))
 }
 
 /// The dialect and the rest of an operation's name.

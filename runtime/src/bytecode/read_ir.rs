@@ -17,9 +17,6 @@ use crate::{Attribute, Diagnostic, Type};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// The levels of [`Limits::nesting`](crate::text::Limits) that a region counts as, as in text.
-const LEVELS: usize = 4;
-
 /// How much memory a block and an argument take at least, in bytes, and how much of both a file may describe: so much for
 /// each of its bytes, and so much for itself.
 const BLOCK_BYTES: u64 = 144;
@@ -438,7 +435,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
 
     fn enter_regions(&mut self, op: OpId, mut input: Input<'b>, isolated: bool) -> Read<()> {
         let limit = self.tables.options.limits.nesting as usize;
-        if self.frames.len() * LEVELS > limit {
+        if self.frames.len() > limit {
             return Err(input.error(format!("regions nested deeper than the limit of {limit} levels")));
         }
         if !(isolated && self.tables.version >= since::REGION_SECTIONS) {

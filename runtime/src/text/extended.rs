@@ -10,7 +10,7 @@ use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use crate::builtin::OpaqueType;
 use crate::builtin::syntax::attributes::print_trailing_type;
-use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
+use crate::def::{Def, DefKind, Dialect, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -203,14 +203,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 return self.def_body(def, name).map(Some);
             }
         }
-        syntax.map_or(Ok(None), |syntax| self.dialect_hook(syntax))
-    }
-
-    fn dialect_hook(&mut self, syntax: &DialectSyntax) -> Parsed<Option<Node<'c>>> {
-        self.enter_levels(BODY_LEVELS)?;
-        let node = (syntax.parse)(self);
-        self.leave_levels(BODY_LEVELS);
-        node
+        syntax.map_or(Ok(None), |syntax| (syntax.parse)(self))
     }
 
     /// The error for a keyword that a dialect does not know.
@@ -243,10 +236,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Syntax::Format(_) => (Self::format, after),
             Syntax::Verbatim => (Self::verbatim_body, name),
         };
-        self.enter_levels(BODY_LEVELS)?;
-        let node = rule(self, def);
-        self.leave_levels(BODY_LEVELS);
-        node.map_err(|error| error.with_default_span(place.span()))
+        rule(self, def).map_err(|error| error.with_default_span(place.span()))
     }
 
     /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`
@@ -283,9 +273,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
 /// Parses what follows the mnemonic of a def.
 type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<'c>>;
-
-/// How many levels of nesting a body counts in addition to its type or attribute.
-const BODY_LEVELS: u32 = 3;
 
 /// MLIR's advice about unregistered dialects.
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
@@ -375,7 +362,7 @@ impl Brackets {
     }
 }
 
-fn closer(open: u8) -> u8 {
+pub(super) fn closer(open: u8) -> u8 {
     if open == b'(' { b')' } else { open + 2 }
 }
 
@@ -397,41 +384,18 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
     Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 
-/// Whether the text after a dialect's name can be written after a dot: a name,
-/// optionally with brackets up to the end.
-///
-/// As in MLIR, except for two texts that it prints and cannot parse: `a<b><c>` after a
-/// dot, and `b-` in brackets.
-fn is_pretty(data: &[u8]) -> bool {
-    let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
-    let is_name = data.first().is_some_and(u8::is_ascii_alphabetic);
-    match data.get(name..) {
-        None | Some([]) => is_name,
-        Some([b'<', body @ .., b'>']) if is_name => {
-            // Most bodies have no brackets, and need no scan for them.
-            let is_plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b' ' | b',' | b'.' | b'_');
-            let mut brackets = Brackets::default();
-            body.iter().all(is_plain)
-                // MLIR does not look at brackets that do not match.
-                || brackets.read(data, name as u32).is_err()
-                || brackets.end_of(name as u32) == Some(data.len() as u32)
-        }
-        // All of it is part of the token, the last `-` included.
-        _ => data.ends_with(b"-") && data.iter().all(|b| b.is_ascii_alphanumeric() || b"$._-".contains(b)),
-    }
-}
-
 impl<'c> AsmPrinter<'_, 'c> {
     /// Prints `!dialect.data`, or `!dialect<data>` if data is not a name.
     pub(crate) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
+        if self.is_collecting() {
+            return print(self);
+        }
+        self.begin_symbol();
         self.write(sigil);
         self.write(dialect);
-        let dot = self.len();
-        self.write(".");
+        self.begin_symbol_text();
         print(self);
-        if !self.is_collecting() && !is_pretty(self.written_since(dot + 1)) {
-            self.bracket_from(dot);
-        }
+        self.end_symbol();
     }
 
     /// Prints a type or an attribute with its dialect's prefix.

@@ -480,7 +480,7 @@ impl<'s> Lexer<'s> {
 
 /// Accepts the bytes that end the plain run inside of a string literal.
 #[inline(always)]
-fn string_stops(bytes: Eight) -> Accepted {
+pub(super) fn string_stops(bytes: Eight) -> Accepted {
     let ends = bytes.equal(b'"').or(bytes.equal(b'\\'));
     ends.or(bytes.equal(b'\n')).or(bytes.equal(0x0B)).or(bytes.equal(0x0C))
 }

@@ -22,6 +22,7 @@ pub(crate) mod printer;
 mod recent;
 mod scan;
 pub(crate) mod spellings;
+mod symbol_text;
 
 pub(crate) use display::abbreviate;
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};

@@ -50,18 +50,19 @@ impl ParserOptions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How deeply types, attributes, regions and the like may nest. The default,
-    /// [`Self::DEFAULT_NESTING`], fits the 2 MiB stack of a thread, also in a debug
-    /// build. A type or attribute with an assembly format counts as four levels and one with
-    /// a custom parser as two, because they take that much more stack.
+    /// How deeply types, attributes, locations, affine expressions and regions may nest: each is one level. The
+    /// default is [`Self::DEFAULT_NESTING`].
+    ///
+    /// The stack grows with the nesting: it continues on new threads, on which the hooks of authors run too, up to 512 MiB
+    /// in total. What nests deeper than that, or cannot have a thread, is an error even if the limit allows it.
     pub nesting: u32,
 }
 
 impl Limits {
     /// The default of [`Self::nesting`].
-    pub const DEFAULT_NESTING: u32 = 1024;
+    pub const DEFAULT_NESTING: u32 = 16_384;
 
-    /// The same, with another nesting limit; a higher one needs a larger stack.
+    /// The same, with another nesting limit.
     #[must_use]
     pub const fn nesting(mut self, levels: u32) -> Self {
         self.nesting = levels;
@@ -88,8 +89,8 @@ pub struct PrintOptions {
     /// `None` for never.
     pub elide_elements_above: Option<u64>,
     /// How deeply types and attributes are printed, in the levels of [`Limits::nesting`]: deeper ones are printed as
-    /// [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits accepts,
-    /// and fits the 2 MiB stack of a thread, also in a debug build. Types that are made through the API or by aliases
+    /// [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits accepts. The
+    /// stack grows with the nesting, see there. Types that are made through the API or by aliases
     /// can nest as deeply as memory allows.
     pub nesting: u32,
     /// Replaces types, attributes and locations before they are written, those in the bodies of mutable types

@@ -18,6 +18,7 @@ use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
 use crate::types::Type;
+use isogloss_stack::NoStack;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -639,12 +640,38 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.open.contains(&node)
     }
 
-    /// Goes one level deeper. Call [`Self::leave`] after every `Ok`.
+    /// Parses by `parse` what is nested one level deeper, on a larger stack if this one is used up. For parsers of
+    /// authors that call themselves; [`AsmParser::ty`] and the like do so already.
+    ///
+    /// ```
+    /// use isogloss::text::{AsmParser, Parsed, Tok};
+    /// /// Reads `<<<>>>`.
+    /// fn depth(parser: &mut AsmParser<'_, '_>) -> Parsed<u32> {
+    ///     parser.expect(Tok::Less)?;
+    ///     let inner = if parser.at(Tok::Less) { parser.with_nesting(depth)? } else { 0 };
+    ///     parser.expect(Tok::Greater)?;
+    ///     Ok(inner + 1)
+    /// }
+    /// # let ctx = isogloss::Context::new();
+    /// # let mut parser = AsmParser::new(&ctx, b"<<<>>>", Default::default())?;
+    /// # assert_eq!(depth(&mut parser)?, 3);
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
     ///
     /// # Errors
-    /// If that is deeper than [`Limits::nesting`](super::Limits::nesting).
+    /// If that is deeper than [`Limits::nesting`](super::Limits::nesting), or needs more stack than there is; and the
+    /// error of `parse`.
     #[inline]
-    pub fn enter(&mut self) -> Parsed<()> {
+    pub fn with_nesting<T: Send>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T> + Send) -> Parsed<T> {
+        self.enter()?;
+        let read = isogloss_stack::ensure(|| parse(&mut *self));
+        self.leave();
+        read.unwrap_or_else(|NoStack| Err(self.no_stack()))
+    }
+
+    /// Goes one level deeper. Call [`Self::leave`] after every `Ok`.
+    #[inline]
+    pub(crate) fn enter(&mut self) -> Parsed<()> {
         if self.depth >= self.options.limits.nesting {
             self.exhausted = true;
             return Err(self.too_deep());
@@ -660,8 +687,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Whether a node that was parsed elsewhere may be used here without exceeding the limit.
     pub(crate) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
-        self.enter_levels(node.summary().depth)?;
-        self.leave_levels(node.summary().depth);
+        if self.levels_left() < node.summary().depth {
+            self.exhausted = true;
+            return Err(self.too_deep());
+        }
         Ok(())
     }
 
@@ -673,23 +702,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Leaves a level that [`Self::enter`] entered.
     #[inline]
-    pub fn leave(&mut self) {
+    pub(crate) fn leave(&mut self) {
         self.depth = self.depth.saturating_sub(1);
     }
 
-    /// As [`Self::enter`], for several levels.
-    pub(crate) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
-        if self.levels_left() < levels {
-            self.exhausted = true;
-            return Err(self.too_deep());
-        }
-        self.depth += levels;
-        Ok(())
-    }
-
-    /// Leaves the levels that [`Self::enter_levels`] entered.
-    pub(crate) fn leave_levels(&mut self, levels: u32) {
-        self.depth = self.depth.saturating_sub(levels);
+    /// The error for nesting that is within the limit, but needs more stack than there is.
+    #[cold]
+    pub(crate) fn no_stack(&mut self) -> Diagnostic {
+        self.exhausted = true;
+        self.error(format!("nesting is too deep for the stack: it is used up after {} levels", self.depth))
     }
 
     #[cold]

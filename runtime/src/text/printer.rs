@@ -6,6 +6,7 @@ use super::hex;
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
 use super::scan::{Eight, position};
+use super::symbol_text::SymbolText;
 use crate::attribute::Attribute;
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
@@ -100,7 +101,7 @@ impl<'c> AliasMap<'c> {
 /// Receives every type and attribute that would be printed, in print order.
 ///
 /// The parts of a node are visited between its `enter` and its `leave`.
-pub trait Collector<'c> {
+pub trait Collector<'c>: Send {
     /// A node would be printed here; returns whether to visit its parts.
     fn enter(&mut self, node: Node<'c>) -> bool;
     /// The parts of a node that was entered have been visited.
@@ -146,7 +147,7 @@ pub enum TypeElision {
 pub struct AsmPrinter<'s, 'c> {
     out: &'s mut Vec<u8>,
     /// Where the buffer is written to and emptied when it is full.
-    sink: Option<&'s mut dyn io::Write>,
+    sink: Option<&'s mut (dyn io::Write + Send)>,
     /// The number of bytes that were written to the sink.
     flushed: usize,
     /// The first error of the sink, after which nothing is written to it.
@@ -164,9 +165,35 @@ pub struct AsmPrinter<'s, 'c> {
     open: Vec<Node<'c>>,
     /// The sum of the levels of the nodes that are being printed.
     depth: u32,
+    /// The dialect symbols that are being printed, outermost first.
+    symbols: Vec<Symbol>,
     /// The length of the buffer from which on nodes are not printed.
     limit: usize,
+    /// The length of the buffer from which on it is full, if there is a sink.
+    full: usize,
+    /// See [`Self::is_cut`].
+    is_cut: bool,
 }
+
+/// A symbol `!dialect.text` that is being printed.
+struct Symbol {
+    /// Where its dot is in the output.
+    dot: usize,
+    /// Up to where the output belongs to the scanned text.
+    scanned: usize,
+    text: SymbolText,
+    /// Whether the dot was written, if it was decided before the text was complete.
+    pretty: Option<bool>,
+}
+
+/// Why a long symbol cannot be printed.
+const MISJUDGED: &str = "a long text of a type or an attribute has brackets that do not match";
+
+/// The size of a full buffer in bytes. Large, because the text of recent types and attributes is copied from it.
+const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
+
+/// Why a node is not printed that is nested less deeply than the limit.
+const NO_STACK: &str = "types or attributes nest too deep for the stack";
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// A printer that appends to a buffer, and expands every node.
@@ -186,7 +213,10 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             known_resources: FxHashSet::default(),
             open: Vec::new(),
             depth: 0,
+            symbols: Vec::new(),
             limit: usize::MAX,
+            full: FULL,
+            is_cut: false,
         }
     }
 
@@ -202,28 +232,37 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.out.len() > self.limit
     }
 
-    /// The same printer, which empties the buffer into a sink from time to time: see [`Self::flush_if_full`].
-    pub(crate) fn sink(mut self, sink: &'s mut dyn io::Write) -> Self {
+    /// Whether something was left out: beyond the limit of [`Self::limit`], or because the stack was used up.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
+    /// The same printer, which empties the buffer into a sink when it is full: see [`Self::flush_if_full`].
+    pub(crate) fn sink(mut self, sink: &'s mut (dyn io::Write + Send)) -> Self {
         self.sink = Some(sink);
+        self.full = self.out.capacity().max(FULL);
         self
     }
 
-    /// Writes the buffer to the sink, if there is one and the buffer is large: between operations. A type or an attribute
-    /// is in the buffer until it is whole.
+    /// Writes the buffer to the sink, if there is one and the buffer is large: between operations, types, attributes and
+    /// elements.
     #[inline]
     pub(crate) fn flush_if_full(&mut self) {
-        // Large, because the text of recent types and attributes is copied from the buffer.
-        const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
-        if self.out.len() >= FULL && self.sink.is_some() {
+        if self.out.len() >= self.full && self.sink.is_some() {
             self.flush();
         }
     }
 
     #[cold]
     fn flush(&mut self) {
+        self.judge_symbols();
         let Some(sink) = &mut self.sink else { return };
         if self.failure.is_none() {
             self.failure = sink.write_all(self.out).err();
+            if self.failure.is_some() {
+                // Nobody needs the rest.
+                self.limit = 0;
+            }
         }
         self.flushed += self.out.len();
         self.out.clear();
@@ -232,10 +271,13 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes what is left in the buffer to the sink, if there is one.
     ///
     /// # Errors
-    /// The first error of the sink.
+    /// The first error of the sink, or [`io::ErrorKind::OutOfMemory`] if a node needed more stack than there is.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
         self.flush();
-        self.failure.take().map_or(Ok(()), Err)
+        match self.failure.take() {
+            None if self.is_cut => Err(io::Error::new(io::ErrorKind::OutOfMemory, NO_STACK)),
+            failure => failure.map_or(Ok(()), Err),
+        }
     }
 
     /// The same printer, with names for some nodes.
@@ -410,6 +452,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
                 *pair = hex::pair(*byte);
             }
             self.write_bytes(digits[..chunk.len()].as_flattened());
+            self.flush_if_full();
         }
         self.write("\"");
     }
@@ -440,10 +483,12 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     ) {
         for (index, element) in elements.into_iter().enumerate() {
             if self.is_beyond_limit() {
+                self.is_cut = true;
                 return;
             }
             if index > 0 {
                 self.write(", ");
+                self.flush_if_full();
             }
             print(self, element);
         }
@@ -519,7 +564,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     /// Writes a node's alias, or prints it by `print`.
-    pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+    pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self) + Send) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
                 self.with_nesting(node, print);
@@ -531,7 +576,10 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
         match self.aliases.and_then(|aliases| aliases.get(node)) {
             Some(alias) => self.write(alias),
-            None => self.with_nesting(node, print),
+            None => {
+                self.with_nesting(node, print);
+                self.flush_if_full();
+            }
         }
     }
 
@@ -558,17 +606,23 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.with_nesting(node, |p| p.print_full(node, elision));
     }
 
-    /// Writes a node by `print`, or [`PrintOptions::TOO_DEEP`] if it is nested more deeply
-    /// than [`PrintOptions::nesting`]. For custom printers that print a nested node
-    /// themselves; [`AsmPrinter::ty`] and the like do so already.
-    pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+    /// Writes a node by `print`, on a larger stack if this one is used up, or [`PrintOptions::TOO_DEEP`] if the node is
+    /// nested more deeply than [`PrintOptions::nesting`]. For custom printers that print a nested node themselves;
+    /// [`AsmPrinter::ty`] and the like do so already.
+    pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self) + Send) {
         let levels = node.summary().def.levels.into();
-        if self.options.nesting.saturating_sub(self.depth) < levels || self.is_beyond_limit() {
-            return self.write(PrintOptions::TOO_DEEP);
+        let is_beyond_limit = self.is_beyond_limit();
+        if self.options.nesting.saturating_sub(self.depth) < levels || is_beyond_limit {
+            self.is_cut |= is_beyond_limit;
+            return self.write(if is_beyond_limit { "..." } else { PrintOptions::TOO_DEEP });
         }
         self.depth += levels;
-        print(self);
+        let printed = isogloss_stack::ensure(|| print(&mut *self));
         self.depth -= levels;
+        if printed.is_err() {
+            self.is_cut = true;
+            self.write(PrintOptions::TOO_DEEP);
+        }
     }
 
     /// Writes a node in full, never as an alias. The syntax of a node without a dialect prefix
@@ -588,17 +642,76 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         std::mem::take(&mut self.elision)
     }
 
-    /// The bytes written since an offset of the output, which the buffer still has.
-    pub(crate) fn written_since(&self, offset: usize) -> &[u8] {
-        self.out.get(offset - self.flushed..).unwrap_or_default()
+    // ---- names of dialects ------------------------------------------------------
+
+    /// Begins a symbol, `!dialect.text` or `!dialect<text>`.
+    pub(super) fn begin_symbol(&mut self) {
+        let start = self.len();
+        self.scan_symbol();
+        self.symbols.push(Symbol { dot: start, scanned: start, text: SymbolText::default(), pretty: None });
     }
 
-    /// Replaces the byte at an offset of the output, which the buffer still has, by `<`, and closes that bracket here.
-    pub(crate) fn bracket_from(&mut self, offset: usize) {
-        if let Some(byte) = self.out.get_mut(offset - self.flushed) {
-            *byte = b'<';
+    /// Begins the text of the symbol, after the name of the dialect.
+    pub(super) fn begin_symbol_text(&mut self) {
+        let dot = self.len();
+        self.write_byte(b'.');
+        if let Some(symbol) = self.symbols.last_mut() {
+            (symbol.dot, symbol.scanned) = (dot, dot + 1);
         }
-        self.write(">");
+    }
+
+    /// Ends the symbol, with brackets if its text cannot be written after a dot.
+    pub(super) fn end_symbol(&mut self) {
+        self.scan_symbol();
+        let Some(symbol) = self.symbols.pop() else { return };
+        let is_pretty = symbol.text.is_pretty();
+        match symbol.pretty {
+            None if is_pretty => {}
+            None => {
+                self.out[symbol.dot - self.flushed] = b'<';
+                self.write_byte(b'>');
+            }
+            // The part before the text is written.
+            Some(true) if is_pretty => {}
+            Some(false) if !is_pretty => self.write_byte(b'>'),
+            Some(_) => self.misjudged(),
+        }
+        let (end, last) = (self.len(), self.out.last().copied().unwrap_or(b'>'));
+        let Some(outer) = self.symbols.last_mut() else { return };
+        if symbol.text.is_balanced() && outer.text.skip(last) {
+            outer.scanned = end;
+        } else if outer.scanned < self.flushed {
+            self.misjudged();
+        }
+    }
+
+    /// Scans what was written of the text of the innermost symbol.
+    fn scan_symbol(&mut self) {
+        let end = self.flushed + self.out.len();
+        if let Some(symbol) = self.symbols.last_mut() {
+            let written = symbol.scanned.checked_sub(self.flushed).and_then(|start| self.out.get(start..));
+            symbol.text.feed(written.unwrap_or_default());
+            symbol.scanned = end;
+        }
+    }
+
+    /// Decides about the symbols whose text is not complete before the buffer is emptied.
+    fn judge_symbols(&mut self) {
+        self.scan_symbol();
+        for symbol in self.symbols.iter_mut().rev().take_while(|symbol| symbol.pretty.is_none()) {
+            let pretty = symbol.text.seems_pretty();
+            if !pretty && let Some(byte) = self.out.get_mut(symbol.dot - self.flushed) {
+                *byte = b'<';
+            }
+            symbol.pretty = Some(pretty);
+        }
+    }
+
+    /// Records that the beginning of a symbol was written in a wrong form.
+    #[cold]
+    fn misjudged(&mut self) {
+        let error = || io::Error::new(io::ErrorKind::InvalidData, MISJUDGED);
+        self.failure.get_or_insert_with(error);
     }
 
     /// The number of a `distinct` attribute: counted from 0 in print order.

@@ -41,7 +41,7 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
     let prefixed = p.source()[..token.start() as usize].ends_with(b"!llvm.");
     if keyword == b"vec" || (keyword == b"vector" && (prefixed || is_vector(p))) {
         p.advance();
-        let ty = vector(p, dropped)?;
+        let ty = p.with_nesting(|p| vector(p, dropped))?;
         warn(p, token.start(), &ty.to_string());
         return Ok(Some(ty));
     }
@@ -121,10 +121,7 @@ pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<
     if !p.options().old_syntax || number {
         return Ok(None);
     }
-    p.enter()?;
-    let element = parse_nested(p, true);
-    p.leave();
-    element?;
+    p.with_nesting(|p| parse_nested(p, true))?;
     let address_space = if p.eat(Tok::Comma) { p.integer()? } else { 0 };
     let old = start as u32 - "ptr".len() as u32;
     match address_space {

@@ -56,7 +56,7 @@ macro_rules! hooks {
             }
 
             fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-                $print(self, p);
+                $print(self, false, p);
             }
         }
     )*};
@@ -87,10 +87,7 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     let keyword = str::from_utf8(keyword).unwrap_or_default();
     let node = if let Some(rule) = rule(keyword) {
         p.advance();
-        p.enter()?;
-        let node = rule(p, dropped);
-        p.leave();
-        node?
+        p.with_nesting(|p| rule(p, dropped))?
     } else {
         let def = super::dialect().types.iter().find(|def| def.mnemonic == Some(keyword));
         let Some(def) = def else { return Err(p.unknown_type("LLVM")) };
@@ -100,19 +97,32 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     Type::from_node(node).ok_or_else(|| p.error("expected a type"))
 }
 
-/// Prints a type inside of another.
-fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
+/// Prints a type inside of another; `compatible` if that is known to be a type of LLVM IR, with
+/// all its parts.
+fn print_nested<'c>(ty: Type<'c>, compatible: bool, p: &mut AsmPrinter<'_, 'c>) {
     let def: &Def = ty.def();
     // MLIR has no short form for this one, nor for types that are not in LLVM IR.
-    let short = def.dialect == "llvm" && !ty.isa::<LLVMPPCFP128Type<'_>>() && is_compatible_type(ty);
+    let short =
+        def.dialect == "llvm" && !ty.isa::<LLVMPPCFP128Type<'_>>() && (compatible || is_compatible_type(ty));
     match def.mnemonic.filter(|_| short) {
         None => p.ty(ty),
         Some(mnemonic) => {
             p.write(mnemonic);
-            if let Syntax::Custom(syntax) = def.syntax {
-                p.with_nesting(ty.node(), |p| (syntax.print)(ty.node(), p));
-            }
+            p.with_nesting(ty.node(), |p| print_compatible(ty, p));
         }
+    }
+}
+
+/// Prints what follows the mnemonic of a type of LLVM IR.
+fn print_compatible<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    if let Some(ty) = ty.dyn_cast::<LLVMArrayType<'_>>() {
+        print_array(ty, true, p);
+    } else if let Some(ty) = ty.dyn_cast::<LLVMStructType<'_>>() {
+        print_struct(ty, true, p);
+    } else if let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() {
+        print_function(ty, true, p);
+    } else if let Syntax::Custom(syntax) = ty.def().syntax {
+        (syntax.print)(ty.node(), p);
     }
 }
 
@@ -129,7 +139,7 @@ fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<LLVMPointerTy
     Ok(LLVMPointerType::get(p.context(), address_space))
 }
 
-fn print_pointer<'c>(ty: LLVMPointerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+fn print_pointer<'c>(ty: LLVMPointerType<'c>, _: bool, p: &mut AsmPrinter<'_, 'c>) {
     if ty.address_space() != 0 {
         p.write("<");
         p.integer(ty.address_space());
@@ -147,11 +157,11 @@ fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMArray
     LLVMArrayType::get_checked(p.context(), element, count).map_err(|error| error.with_default_span(place))
 }
 
-fn print_array<'c>(ty: LLVMArrayType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+fn print_array<'c>(ty: LLVMArrayType<'c>, compatible: bool, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     p.integer(ty.num_elements());
     p.write(" x ");
-    print_nested(ty.element_type(), p);
+    print_nested(ty.element_type(), compatible, p);
     p.write(">");
 }
 
@@ -179,19 +189,19 @@ fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMFu
         .map_err(|error| error.with_default_span(place))
 }
 
-fn print_function<'c>(ty: LLVMFunctionType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+fn print_function<'c>(ty: LLVMFunctionType<'c>, compatible: bool, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
-    print_nested(ty.return_type(), p);
+    print_nested(ty.return_type(), compatible, p);
     p.write(" (");
-    print_list(ty.params(), p);
+    print_list(ty.params(), compatible, p);
     if ty.is_var_arg() {
         p.write(if ty.params().is_empty() { "..." } else { ", ..." });
     }
     p.write(")>");
 }
 
-fn print_list<'c>(types: &[Type<'c>], p: &mut AsmPrinter<'_, 'c>) {
-    p.comma_separated(types, |p, ty| print_nested(*ty, p));
+fn print_list<'c>(types: &[Type<'c>], compatible: bool, p: &mut AsmPrinter<'_, 'c>) {
+    p.comma_separated(types, |p, ty| print_nested(*ty, compatible, p));
 }
 
 /// Parses `(i32, ptr)` after its `(`.
@@ -268,7 +278,7 @@ fn identified<'c>(
     Ok(ty)
 }
 
-fn print_struct<'c>(ty: LLVMStructType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+fn print_struct<'c>(ty: LLVMStructType<'c>, compatible: bool, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     if let Some(name) = ty.name() {
         p.string(name);
@@ -280,7 +290,7 @@ fn print_struct<'c>(ty: LLVMStructType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     match ty.body() {
         Some(members) => {
             p.write(if ty.is_packed() { "packed (" } else { "(" });
-            print_list(members, p);
+            print_list(members, compatible, p);
             p.write(")");
         }
         // There is no text for a body that is not set yet; this one is closest.
@@ -309,7 +319,7 @@ fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVM
     Ok(LLVMTargetExtType::get(p.context(), name, &types, &ints))
 }
 
-fn print_target_ext<'c>(ty: LLVMTargetExtType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+fn print_target_ext<'c>(ty: LLVMTargetExtType<'c>, _: bool, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     p.string(ty.ext_type_name());
     for param in ty.type_params() {

@@ -17,7 +17,10 @@ use crate::text::printer::push_decimal;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
 use crate::{Attribute, Context, Handle};
 use rustc_hash::FxHashMap;
-use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+
+/// No subject.
+const NONE: u32 = u32::MAX;
 
 /// The aliases of an output, and the order of their definitions.
 #[derive(Debug, Default)]
@@ -48,8 +51,8 @@ impl<'c> Aliases<'c> {
         if !flags.debug_info && !op.context().may_alias() && options.rewrite.is_none() {
             return Self::default();
         }
-        let deferrable = Cell::new(false);
-        let entered = Cell::new(None);
+        let deferrable = AtomicBool::new(false);
+        let entered = AtomicU32::new(NONE);
         let mut found = Found::new(op.context(), &deferrable, &entered);
         let mut scratch = Vec::new();
         let mut locations = Vec::new();
@@ -111,17 +114,17 @@ pub(crate) struct Seen<'o, 'c> {
     /// Whether no type has an alias, so that none needs to be visited.
     pub(super) skips_types: bool,
     /// Whether the next collected nodes may be defined after the operation.
-    deferrable: &'o Cell<bool>,
+    deferrable: &'o AtomicBool,
     /// See [`Found::entered`].
-    entered: &'o Cell<Option<u32>>,
+    entered: &'o AtomicU32,
     /// See [`Aliases::locations`].
     locations: &'o mut Vec<u32>,
 }
 
 impl<'o, 'c> Seen<'o, 'c> {
     fn new(
-        deferrable: &'o Cell<bool>,
-        entered: &'o Cell<Option<u32>>,
+        deferrable: &'o AtomicBool,
+        entered: &'o AtomicU32,
         locations: &'o mut Vec<u32>,
         rewrites: bool,
     ) -> Self {
@@ -136,14 +139,17 @@ impl<'o, 'c> Seen<'o, 'c> {
 
     /// Begins to collect a location; `deferrable` if it may be defined after the operation.
     pub(super) fn begin_location(&mut self, deferrable: bool) {
-        self.deferrable.set(deferrable);
-        self.entered.set(None);
+        self.deferrable.store(deferrable, Relaxed);
+        self.entered.store(NONE, Relaxed);
     }
 
     /// Ends the collection of a location.
     pub(super) fn end_location(&mut self, loc: Loc) {
-        self.deferrable.set(false);
-        let (Some(number), Some(node)) = (loc.number(), self.entered.get()) else { return };
+        self.deferrable.store(false, Relaxed);
+        let (Some(number), node) = (loc.number(), self.entered.load(Relaxed)) else { return };
+        if node == NONE {
+            return;
+        }
         if self.locations.len() <= number {
             self.locations.resize((number + 1).max(self.locations.len() * 2), 0);
         }
@@ -172,9 +178,9 @@ struct Found<'o, 'c> {
     /// The parts of the other nodes.
     parts: Vec<u32>,
     bases: Bases,
-    deferrable: &'o Cell<bool>,
-    /// The number of the subject that was last entered and left.
-    entered: &'o Cell<Option<u32>>,
+    deferrable: &'o AtomicBool,
+    /// The number of the subject that was last entered and left, or [`NONE`].
+    entered: &'o AtomicU32,
 }
 
 struct Visited {
@@ -222,7 +228,7 @@ impl<'o, 'c> Found<'o, 'c> {
         if !self.open.is_empty() {
             self.pending.push(at);
         }
-        let (deferrable, depth) = (self.deferrable.get(), u32::from(base.is_some()));
+        let (deferrable, depth) = (self.deferrable.load(Relaxed), u32::from(base.is_some()));
         self.visits.push(Visited { base, depth, deferrable, is_type, parts: Run::EMPTY });
     }
 
@@ -231,13 +237,13 @@ impl<'o, 'c> Found<'o, 'c> {
         if !self.open.is_empty() {
             self.pending.push(at);
         }
-        self.entered.set(Some(at));
-        if !self.deferrable.get() {
+        self.entered.store(at, Relaxed);
+        if !self.deferrable.load(Relaxed) {
             self.keep_before(at);
         }
     }
 
-    fn new(context: &Context, deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>) -> Self {
+    fn new(context: &Context, deferrable: &'o AtomicBool, entered: &'o AtomicU32) -> Self {
         let mut bases = Bases::default();
         let place_base = (!implements_alias(context)).then(|| bases.of_text(LOCATION_BASE));
         Self {
@@ -344,7 +350,7 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
         let (at, is_new) = self.subjects.insert_place(file, line, column);
         if is_new {
             self.visit(at, Some(base), false);
-            self.entered.set(Some(at));
+            self.entered.store(at, Relaxed);
         } else {
             self.visit_again(at);
         }
@@ -352,7 +358,7 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
 
     fn leave(&mut self, _node: Node<'c>) {
         let Some((at, first)) = self.open.pop() else { return };
-        self.entered.set(Some(at));
+        self.entered.store(at, Relaxed);
         let below =
             self.pending[first..].iter().map(|part| self.visits[*part as usize].depth).max().unwrap_or(0);
         let start = self.parts.len();

@@ -7,7 +7,7 @@ use crate::ir::{BlockRef, Ir, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The names of the values and blocks in an operation.
 ///
@@ -25,7 +25,7 @@ pub(crate) struct Numbering {
     /// The names that operations gave to blocks of their regions, in custom form.
     block_names: FxHashMap<BlockId, String>,
     /// Names that operations gave to their results, in custom form.
-    given: Vec<Rc<str>>,
+    given: Vec<Arc<str>>,
     /// The names that are given in each region that has some, and its parent.
     scopes: Vec<Scope>,
     /// The starts of the named groups of results, for operations with several groups.
@@ -36,7 +36,7 @@ pub(crate) struct Numbering {
 #[derive(Debug, Default)]
 struct Scope {
     parent: Option<usize>,
-    names: FxHashSet<Rc<str>>,
+    names: FxHashSet<Arc<str>>,
 }
 
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
@@ -282,8 +282,8 @@ impl Numbering {
             taken = false;
         }
         let at = self.given.len();
-        let name: Rc<str> = name.into();
-        self.given.push(Rc::clone(&name));
+        let name: Arc<str> = name.into();
+        self.given.push(Arc::clone(&name));
         let scope = *counters.scope.get_or_insert_with(|| {
             self.scopes.push(Scope::default());
             self.scopes.len() - 1

@@ -1,6 +1,6 @@
 //! [`OpParser`]: the parser of operations.
 //!
-//! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
+//! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits), on a stack that grows.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
 use super::assemble::{DerivedTypes, is_plain};

@@ -1,8 +1,8 @@
 //! [`OpPrinter`]: the printer of operations.
 //!
 //! It prints regions from an explicit stack, so that deep nesting needs no machine
-//! stack. Only custom forms, whose hooks print their regions, recurse, up to
-//! [`CUSTOM_NESTING`].
+//! stack. Only custom forms, whose hooks print their regions, recurse, on a stack that grows; if it cannot, operations
+//! are printed in generic form.
 
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
@@ -17,10 +17,6 @@ use crate::node::Node;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
-
-/// The maximum nesting depth of custom forms. Deeper operations are printed in
-/// generic form, which needs no recursion.
-pub const CUSTOM_NESTING: u32 = 256;
 
 /// Options for printing operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,7 +97,6 @@ pub struct OpPrinter<'o, 'a, 'c> {
     /// Present while collecting aliases.
     seen: Option<Seen<'o, 'c>>,
     indent: usize,
-    custom_depth: u32,
     default_dialects: Vec<&'static str>,
     written: Written<'c>,
     /// Memory for the steps of an operation.
@@ -138,7 +133,6 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             aliases: None,
             seen: None,
             indent: 0,
-            custom_depth: 0,
             default_dialects: Vec::from_iter(MODULE.default_dialect),
             written: Written::default(),
             spare_steps: Vec::new(),
@@ -535,13 +529,13 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         while let Some(op) = next {
             next = op.next();
             self.start_line();
-            let waiting = steps.len();
-            if op.regions().len() != 0 && !self.is_custom(op) {
+            if op.regions().len() != 0 {
                 steps.extend(next.map(Step::Ops));
                 steps.push(Step::LineEnd);
                 self.one(op, steps);
                 return;
             }
+            let waiting = steps.len();
             self.one(op, steps);
             debug_assert_eq!(waiting, steps.len());
             self.asm.write("\n");
@@ -550,9 +544,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     fn is_custom(&self, op: OpRef<'a, 'c>) -> bool {
-        !self.flags.generic
-            && self.custom_depth < CUSTOM_NESTING
-            && op.def().is_some_and(OpDef::has_custom_form)
+        !self.flags.generic && op.def().is_some_and(OpDef::has_custom_form)
     }
 
     /// Writes an operation, or the part before its regions and pushes the other
@@ -585,20 +577,28 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
         match custom {
             Some(def) => {
-                let default = self.default_dialects.last().copied().unwrap_or("");
-                self.asm.write(self.ir.names.short(self.ir.name(op.id()), default));
-                self.custom_depth += 1;
-                match (def.format, def.syntax) {
-                    (Some(elements), _) => self.formatted(op, def, elements),
-                    (None, Some(syntax)) => (syntax.print)(op, self),
-                    (None, None) => {}
-                }
-                self.custom_depth -= 1;
-                if self.seen.is_none() {
-                    self.location(op.loc(), true);
+                if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() {
+                    if self.seen.is_none() {
+                        self.location(op.loc(), true);
+                    }
+                } else if self.seen.is_some() {
+                    self.collect_generic(op, steps);
+                } else {
+                    self.generic(op, steps);
                 }
             }
             None => self.generic(op, steps),
+        }
+    }
+
+    /// Writes the custom form of an operation, without results and location.
+    fn custom(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
+        let default = self.default_dialects.last().copied().unwrap_or("");
+        self.asm.write(self.ir.names.short(self.ir.name(op.id()), default));
+        match (def.format, def.syntax) {
+            (Some(elements), _) => self.formatted(op, def, elements),
+            (None, Some(syntax)) => (syntax.print)(op, self),
+            (None, None) => {}
         }
     }
 

@@ -5,14 +5,11 @@ use crate::ir::{BlockId, Loc, RegionId};
 use crate::sort::sort_by_key;
 use crate::text::{Lexer, Parsed, Tok};
 use crate::{Diagnostic, Severity, Type};
+use isogloss_stack::NoStack;
 use rustc_hash::FxHashMap;
 
 /// The maximum number of reported errors; the parser stops after it.
 pub const MAX_ERRORS: usize = 100;
-
-/// The levels of [`Limits::nesting`](crate::text::Limits) that a region counts
-/// as: parsing one takes as much stack as this number of nested attributes.
-const LEVELS: u32 = 4;
 
 /// An argument of a region that is named before the region, as in `func.func`.
 #[derive(Clone, Copy, Debug)]
@@ -44,15 +41,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.create_region();
         if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
-            self.asm.enter_levels(LEVELS)?;
+            self.asm.enter()?;
             self.open_scope();
-            let body = self.region_body(region, entry_arguments);
+            let body = isogloss_stack::ensure(|| self.region_body(region, entry_arguments))
+                .unwrap_or_else(|NoStack| Err(self.asm.no_stack()));
             if body.is_err() {
                 // The text that was not parsed may define the labels.
                 self.labels.last_mut().into_iter().for_each(FxHashMap::clear);
             }
             self.close_scope();
-            self.asm.leave_levels(LEVELS);
+            self.asm.leave();
             body?;
         }
         self.asm.expect(Tok::RBrace)?;

@@ -22,29 +22,36 @@ use std::io;
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out: &mut Vec<u8>) {
-    // Without a sink there is no error.
-    let _ = print_whole(op, flags, options, out, None);
+    // The text says what could not be printed.
+    let _ = print_buffered(op, flags, options, out, None);
 }
 
 /// As [`print()`], but writes the text to `out` piece by piece, so that it is never in memory as a whole.
 ///
 /// # Errors
-/// The first error of `out`, after which nothing is written to it.
+/// As [`print_buffered`].
 pub fn print_to(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
     options: &PrintOptions,
-    out: &mut dyn io::Write,
+    out: &mut (dyn io::Write + Send),
 ) -> io::Result<()> {
-    print_whole(op, flags, options, &mut Vec::new(), Some(out))
+    print_buffered(op, flags, options, &mut Vec::new(), Some(out))
 }
 
-fn print_whole(
+/// Appends the text to a buffer, as [`print()`] does, and writes the buffer to `sink`, if there is one, whenever it has
+/// 4 MiB or its capacity, and at the end.
+///
+/// # Errors
+/// The first error of `sink`, after which nothing is written to it; [`io::ErrorKind::OutOfMemory`] if a type or an
+/// attribute is nested so deep that printing it needs more stack than there is. [`PrintOptions::TOO_DEEP`] is in its
+/// place.
+pub fn print_buffered(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
     options: &PrintOptions,
     out: &mut Vec<u8>,
-    sink: Option<&mut dyn io::Write>,
+    sink: Option<&mut (dyn io::Write + Send)>,
 ) -> io::Result<()> {
     let flags = flags.for_any(op);
     let numbering = Numbering::new(op, flags.generic);

@@ -274,11 +274,8 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Parses the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
-        self.enter()?;
         let place = self.token();
-        let node = self.def_body(def, place);
-        self.leave();
-        node
+        self.with_nesting(|p| p.def_body(def, place))
     }
 
     fn enum_value(&mut self, def: &'static EnumDef) -> Parsed<Param<'c>> {

@@ -46,10 +46,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             return Err(self.wrong_token("expected attribute value"));
         };
-        self.enter()?;
-        let attribute = rule(self, ty);
-        self.leave();
-        attribute
+        self.with_nesting(|p| rule(p, ty))
     }
 
     /// Parses an attribute, if one begins here.

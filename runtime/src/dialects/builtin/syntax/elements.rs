@@ -132,10 +132,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !self.at(Tok::LSquare) {
             return self.element_literal(&mut Vec::new()).map(|()| Vec::new());
         }
-        self.enter()?;
-        let sizes = self.sizes_of_list();
-        self.leave();
-        sizes
+        self.with_nesting(Self::sizes_of_list)
     }
 
     fn sizes_of_list(&mut self) -> Parsed<Vec<i64>> {
@@ -170,10 +167,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.element_literal(elements)?;
             return Ok(0);
         }
-        self.enter()?;
-        let rank = self.elements_list(depth, elements, sizes);
-        self.leave();
-        rank
+        self.with_nesting(|p| p.elements_list(depth, elements, sizes))
     }
 
     fn elements_list(
@@ -227,10 +221,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !self.eat(Tok::LParen) {
             return self.primitive_element(elements);
         }
-        self.enter()?;
-        let pair = self.pair_of_elements(elements);
-        self.leave();
-        pair
+        self.with_nesting(|p| p.pair_of_elements(elements))
     }
 
     fn pair_of_elements(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
@@ -652,6 +643,7 @@ impl<'c> AsmPrinter<'_, 'c> {
             }
             if index + 1 < elements {
                 self.write(", ");
+                self.flush_if_full();
             }
         }
     }

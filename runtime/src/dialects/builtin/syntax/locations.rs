@@ -49,8 +49,11 @@ impl<'c> AsmParser<'_, 'c> {
     /// # Errors
     /// A syntax error.
     pub fn location_instance(&mut self) -> Parsed<Location<'c>> {
-        self.enter()?;
-        let location = match (self.token().kind, self.text(self.token())) {
+        self.with_nesting(Self::new_location)
+    }
+
+    fn new_location(&mut self) -> Parsed<Location<'c>> {
+        match (self.token().kind, self.text(self.token())) {
             (Tok::HashId, _) => self.location_attribute(),
             (Tok::String, _) => self.name_or_file_location(),
             (Tok::BareId, b"callsite") => self.call_site_location(),
@@ -60,9 +63,7 @@ impl<'c> AsmParser<'_, 'c> {
                 Ok(UnknownLoc::get(self.context()).into())
             }
             _ => Err(self.wrong_token("expected location instance")),
-        };
-        self.leave();
-        location
+        }
     }
 
     fn location_attribute(&mut self) -> Parsed<Location<'c>> {
@@ -76,10 +77,7 @@ impl<'c> AsmParser<'_, 'c> {
         if !self.at(Tok::String) {
             return self.location_instance().map(LocationOrPlace::Location);
         }
-        self.enter()?;
-        let location = self.name_or_place();
-        self.leave();
-        location
+        self.with_nesting(Self::name_or_place)
     }
 
     fn name_or_file_location(&mut self) -> Parsed<Location<'c>> {

@@ -77,10 +77,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn nested_type(&mut self, rule: TypeRule<'s, 'c>) -> Parsed<Type<'c>> {
-        self.enter()?;
-        let ty = rule(self);
-        self.leave();
-        ty
+        self.with_nesting(rule)
     }
 
     fn type_rule(&self) -> Parsed<TypeRule<'s, 'c>> {

@@ -201,7 +201,6 @@ fn a_foreign_attribute_is_an_entry() {
     assert_eq!(verified(r#"["models.size", unit]"#), "no such key: models.size");
 }
 
-// data-layout:29: #my_dialect.layout_spec< #my_dialect.layout_entry<!my_dialect.type, size=42>
 // data-layout:30: The exact details of the specification and entry attributes, as well as their syntax, are up
 // to implementations
 #[test]
@@ -299,4 +298,124 @@ fn interfaces_of_operations_and_dialects_can_be_defined() {
     let motto = MottoTable::find(ctx.dialect("bakery").expect("known")).expect("it has a motto");
     assert_eq!((motto.motto)(text(&ctx, "unit")), text(&ctx, "unit"));
     assert!(MottoTable::find(definitions()).is_none());
+}
+
+/// Interfaces with functions of the def beside methods of a value.
+mod statics {
+    isogloss::dialect! { r#"
+include "isogloss/Op.td"
+def Named : DialectInterface<"Named"> {
+  let methods = [InterfaceMethod<"A title.", "&str", "title">];
+}
+def Shp_Dialect : Dialect { let name = "shp"; let interfaces = [Named]; }
+def Sided : TypeInterface<"Sided"> {
+  let methods = [
+    InterfaceMethod<"How many.", "u64", "sides">,
+    StaticInterfaceMethod<"A number.", "u64", "number">,
+    StaticInterfaceMethod<"A label.", "&str", "label">,
+    StaticInterfaceMethod<"The same type again.", "Type", "same", (ins "Type":$of)>,
+    StaticInterfaceMethod<"With a default.", "u64", "usual", (ins "u64":$of), [{}], [{ of + 1 }]>,
+    InterfaceMethod<"Half of them.", "u64", "half", (ins), [{}], [{ self.sides() / 2 }]>,
+    InterfaceMethod<"Twice as many.", "u64", "twice", (ins), [{ self.sides() * 2 }]>
+  ];
+}
+def Regular : TypeInterface<"Regular", [Sided]> {
+  let methods = [InterfaceMethod<"The angle.", "u64", "angle">];
+}
+def Toned : AttrInterface<"Toned"> {
+  let methods = [
+    StaticInterfaceMethod<"Its names.", "&[i64]", "numbers">,
+    InterfaceMethod<"How many.", "u64", "count">
+  ];
+}
+def Placed : OpInterface<"Placed"> {
+  let methods = [
+    InterfaceMethod<"How many operands.", "u64", "width">,
+    StaticInterfaceMethod<"A label.", "&str", "label">,
+    StaticInterfaceMethod<"The same type again.", "Type", "same", (ins "Type":$of)>
+  ];
+}
+def Shp_Poly : TypeDef<Shp_Dialect, "Poly", [DeclareTypeInterfaceMethods<Regular>]> {
+  let mnemonic = "poly";
+  let parameters = (ins "u64":$sides);
+  let assemblyFormat = "`<` $sides `>`";
+}
+def Shp_Tone : AttrDef<Shp_Dialect, "Tone", [DeclareAttrInterfaceMethods<Toned>]> { let mnemonic = "tone"; }
+def Shp_PutOp : Op<Shp_Dialect, "put", [DeclareOpInterfaceMethods<Placed>]> {
+  let arguments = (ins Variadic<AnyType>:$in);
+  let assemblyFormat = "$in attr-dict `:` type($in)";
+}
+"# }
+
+    impl<'c> Sided<'c> for PolyType<'c> {
+        fn sides(self) -> u64 {
+            PolyType::sides(self)
+        }
+        fn number() -> u64 {
+            7
+        }
+        fn label() -> &'static str {
+            "poly"
+        }
+        fn same(of: isogloss::Type<'c>) -> isogloss::Type<'c> {
+            of
+        }
+    }
+    impl<'c> Regular<'c> for PolyType<'c> {
+        fn angle(self) -> u64 {
+            180 - 360 / PolyType::sides(self)
+        }
+    }
+    impl<'c> Toned<'c> for ToneAttr<'c> {
+        fn numbers() -> &'c [i64] {
+            &[1, 2]
+        }
+        fn count(self) -> u64 {
+            3
+        }
+    }
+    impl<'a, 'c> Placed<'a, 'c> for PutOp<'a, 'c> {
+        fn width(self) -> u64 {
+            self.r#in().len() as u64
+        }
+        fn label() -> &'c str {
+            "put"
+        }
+        fn same(of: isogloss::Type<'c>) -> isogloss::Type<'c> {
+            of
+        }
+    }
+    impl Named for ShpDialect {
+        fn title() -> &'static str {
+            "shapes"
+        }
+    }
+}
+
+#[test]
+fn methods_and_functions_of_one_interface_are_called_by_its_handle() {
+    use statics::{AnyPlaced, AnyRegular, AnySided, AnyToned, NamedTable};
+    let ctx = Context::with_dialects([statics::dialect()]);
+    let poly = parse_type(&ctx, "!shp.poly<6>").expect("a type");
+    let sided = poly.dyn_cast::<AnySided<'_>>().expect("it has sides");
+    assert_eq!((sided.sides(), sided.half(), sided.twice()), (6, 3, 12));
+    assert_eq!((sided.number(), sided.usual(4), sided.same(ctx.i32())), (7, 5, ctx.i32()));
+    // What a function of the def returns outlives the context.
+    let label: &'static str = sided.label();
+    assert_eq!(label, "poly");
+    // An interface has the methods and functions of its bases.
+    let regular = poly.dyn_cast::<AnyRegular<'_>>().expect("its base has functions");
+    assert_eq!((regular.angle(), regular.sides(), regular.half(), regular.label()), (120, 6, 3, "poly"));
+
+    let tone = parse_attribute(&ctx, "#shp.tone").expect("an attribute");
+    let toned = tone.dyn_cast::<AnyToned<'_>>().expect("it has tones");
+    assert_eq!((toned.count(), toned.numbers()), (3, &[1, 2][..]));
+
+    let ir = Ir::parse(&ctx, "%0 = \"t.a\"() : () -> i8\nshp.put %0, %0 : i8, i8").expect("sound");
+    let placed = ir.block(ir.body()).ops().last().and_then(|op| op.dyn_cast::<AnyPlaced<'_, '_>>());
+    let placed = placed.expect("it has a place");
+    assert_eq!((placed.width(), placed.label(), placed.same(ctx.i32())), (2, "put", ctx.i32()));
+
+    let named = NamedTable::find(statics::dialect()).expect("it has a title");
+    assert_eq!((named.title)(), "shapes");
 }

@@ -25,6 +25,12 @@ mod parts {
     pub trait Counted {
         /// The number of elements.
         fn elements(self) -> u64;
+        /// Whether there may be none.
+        fn may_be_empty() -> bool {
+            true
+        }
+        /// What an element is called.
+        fn word() -> &'c str;
     }
 
     /// What a dialect counts.
@@ -126,6 +132,9 @@ impl<'c> parts::Counted<'c> for GridType<'c> {
     fn elements(self) -> u64 {
         self.size() * self.size()
     }
+    fn word() -> &'static str {
+        "cell"
+    }
 }
 
 impl<'c> Rows<'c> for GridType<'c> {
@@ -156,6 +165,12 @@ pub struct Line<'c> {
 impl<'c> parts::Counted<'c> for LineType<'c> {
     fn elements(self) -> u64 {
         self.parts().len() as u64
+    }
+    fn may_be_empty() -> bool {
+        false
+    }
+    fn word() -> &'c str {
+        "part"
     }
 }
 
@@ -238,9 +253,11 @@ fn types_implement_the_bases_of_what_they_list() -> Result<(), Diagnostic> {
     let rows = grid.dyn_cast::<AnyRows<'_>>().expect("rows");
     assert_eq!((rows.rows(), rows.per_row()), (3, 3));
     let counted = Type::from(rows).dyn_cast::<parts::AnyCounted<'_>>().expect("elements");
-    assert_eq!(parts::Counted::elements(counted), 9);
+    assert_eq!((counted.elements(), counted.may_be_empty(), counted.word()), (9, true, "cell"));
     let line = parse_type(&ctx, "!shapes.line<[i32, i64], index>")?;
-    assert!(line.isa::<parts::AnyCounted<'_>>() && !line.isa::<AnyRows<'_>>());
+    let parts = line.dyn_cast::<parts::AnyCounted<'_>>().expect("elements");
+    assert_eq!((parts.elements(), parts.may_be_empty(), parts.word()), (2, false, "part"));
+    assert!(!line.isa::<AnyRows<'_>>());
     let note = parse_attribute(&ctx, "#shapes.note<\"x\">")?;
     assert_eq!(note.dyn_cast::<AnyTitled<'_>>().map(|note| note.title()), Some("x"));
     Ok(())

@@ -130,30 +130,21 @@ impl Emitter<'_> {
         let (any, table, key, base) = (any_name(class), table_name(class), static_name(class), base(kind));
         let word = kind.word();
         let docs = docs::lines(&format!("Any {word} that implements [`{class}`]."));
-        let methods = interface.methods.iter();
-        let finals: Vec<_> =
-            methods.clone().filter_map(|method| self.final_method(interface, method)).collect();
-        let finals = (!finals.is_empty()).then(|| {
+        let (own, implementations) = self.forwards(interface, &any);
+        let finals = interface.methods.iter().filter_map(|method| self.final_method(interface, method));
+        let methods: Vec<_> = own.into_iter().chain(finals).collect();
+        let methods = (!methods.is_empty()).then(|| {
             quote! {
                 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
-                impl<'c> #any<'c> { #(#finals)* }
+                impl<'c> #any<'c> { #(#methods)* }
             }
         });
-        let statics: Vec<_> = methods.filter_map(|method| self.static_call(interface, method)).collect();
-        let statics = (!statics.is_empty()).then(|| {
-            quote! {
-                #[allow(clippy::must_use_candidate)]
-                impl #any<'_> { #(#statics)* }
-            }
-        });
-        let forwards = self.forwards(interface, &any);
         quote! {
             #docs
             pub struct #any<'c>(#runtime::#base<'c>);
             #runtime::interface_handle!(#any, #base, #key, #table);
-            #statics
-            #finals
-            #forwards
+            #methods
+            #implementations
         }
     }
 
@@ -167,7 +158,7 @@ impl Emitter<'_> {
         let methods = interface.methods.iter().map(|method| match &method.body {
             MethodBody::Final(_) => self.final_method(interface, method),
             MethodBody::Required | MethodBody::Provided(_) => {
-                let signature = self.signature(interface, method, &quote!(self,));
+                let signature = self.called_signature(interface, method, &quote!(self,));
                 let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
                 let name = names::method(&method.name.text);
                 let op = (!method.is_static).then(|| quote!(self.op,));
@@ -219,6 +210,17 @@ impl Emitter<'_> {
         (types, quote!(#result))
     }
 
+    /// The same for a call through the table, which has no value whose lifetimes a function without one could return.
+    fn called_arguments(&self, interface: &Interface, method: &Method) -> (Vec<TokenStream>, TokenStream) {
+        let (types, result) = self.arguments(interface, method);
+        let has_value = !method.is_static && interface.kind != InterfaceKind::Dialects;
+        if has_value {
+            return (types, result);
+        }
+        let given = quote!(#(#types),*);
+        (types, types::static_unless_given(result, &given))
+    }
+
     /// The signature of a method as one line, for a message.
     fn signature_text(&self, interface: &Interface, method: &Method) -> String {
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
@@ -226,14 +228,38 @@ impl Emitter<'_> {
         self.shown(&quote!(#signature;))
     }
 
+    /// The signature of a method in the trait.
     pub(super) fn signature(
         &self,
         interface: &Interface,
         method: &Method,
         receiver: &TokenStream,
     ) -> TokenStream {
+        let parts = match interface.kind {
+            InterfaceKind::Values(_) | InterfaceKind::Operations => self.arguments(interface, method),
+            // The trait has no lifetimes.
+            InterfaceKind::Dialects => self.called_arguments(interface, method),
+        };
+        Self::signature_of(interface, method, receiver, parts)
+    }
+
+    /// The signature of a method of a handle that calls through the table.
+    fn called_signature(
+        &self,
+        interface: &Interface,
+        method: &Method,
+        receiver: &TokenStream,
+    ) -> TokenStream {
+        Self::signature_of(interface, method, receiver, self.called_arguments(interface, method))
+    }
+
+    fn signature_of(
+        interface: &Interface,
+        method: &Method,
+        receiver: &TokenStream,
+        (types, result): (Vec<TokenStream>, TokenStream),
+    ) -> TokenStream {
         let name = names::method(&method.name.text);
-        let (types, result) = self.arguments(interface, method);
         let arguments = method.arguments.iter().zip(types).map(|((name, _), ty)| {
             let name = names::value(&name.text);
             quote!(#name: #ty)
@@ -281,7 +307,7 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let name = names::method(&method.name.text);
         let docs = docs::lines(&format!("See [`{}::{name}`].", interface.class));
-        let (types, result) = self.arguments(interface, method);
+        let (types, result) = self.called_arguments(interface, method);
         let receiver = match interface.kind {
             InterfaceKind::Values(_) if !method.is_static => quote!(#runtime::Node<'c>,),
             InterfaceKind::Operations if !method.is_static => quote!(#runtime::ir::OpRef<'a, 'c>,),
@@ -326,46 +352,53 @@ impl Emitter<'_> {
         Some(quote!(#docs pub #signature { #variables #body }))
     }
 
-    /// A static method, called through a value's table.
-    fn static_call(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
-        if !method.is_static {
-            return None;
+    /// What calls through the tables of an interface and its bases: methods of the handle itself, and implementations of
+    /// the traits. A trait with a static method is not implemented: no value would give the table.
+    fn forwards(&self, interface: &Interface, any: &Ident) -> (Vec<TokenStream>, TokenStream) {
+        let runtime = self.runtime;
+        let has_statics = |interface: &Interface| {
+            interface
+                .methods
+                .iter()
+                .any(|method| method.is_static && !matches!(method.body, MethodBody::Final(_)))
+        };
+        let can_implement = |interface: &Interface| {
+            // The methods of the bases are not known.
+            let has_unknown_bases = interface.brings_bases && !interface.bases.is_empty();
+            let bases = self.known_bases(interface);
+            !has_unknown_bases && !has_statics(interface) && !bases.into_iter().any(has_statics)
+        };
+        let bases = self.known_bases(interface).into_iter().map(|base| {
+            let (table, key) = (table_name(&base.class), static_name(&base.class));
+            (base, quote!(#runtime::plumbing::table::<#table>(self.0.node(), &#key)))
+        });
+        let mut named: BTreeSet<&str> = BTreeSet::new();
+        let finals = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Final(_)));
+        named.extend(finals.map(|method| method.name.text.as_str()));
+        let (mut methods, mut implementations) = (Vec::new(), quote!());
+        for (interface, table) in std::iter::once((interface, quote!(self.table()))).chain(bases) {
+            if can_implement(interface) {
+                implementations.extend(self.forward(interface, any, &table));
+                continue;
+            }
+            for method in &interface.methods {
+                if !matches!(method.body, MethodBody::Final(_)) && named.insert(&method.name.text) {
+                    methods.push(self.inherent(interface, method, &table));
+                }
+            }
         }
-        let name = names::method(&method.name.text);
-        let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
-        let signature = self.signature(interface, method, &quote!(self,));
-        let docs = docs::method(&method.description, &format!("The function `{}`.", method.name.text));
-        Some(quote!(#docs pub #signature { (self.table().#name)(#(#arguments),*) }))
+        (methods, implementations)
     }
 
-    /// The implementations of the trait and its bases for the handle, which call through the
-    /// table.
-    fn forwards(&self, interface: &Interface, any: &Ident) -> TokenStream {
-        let runtime = self.runtime;
-        let has_statics = |interface: &Interface| interface.methods.iter().any(|method| method.is_static);
-        let chain: Vec<&Interface> = self.known_bases(interface);
-        // A static method has no value that gives the table.
-        if has_statics(interface) || chain.iter().any(|base| has_statics(base)) {
-            return quote!();
-        }
-        // The methods of the bases are not known, so the handle does not implement the trait.
-        if interface.brings_bases && !interface.bases.is_empty() {
-            let methods = interface.methods.iter().map(|method| {
-                let signature = self.signature(interface, method, &quote!(self,));
-                let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
-                let name = names::method(&method.name.text);
-                let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
-                quote!(#docs pub #signature { (self.table().#name)(self.0.node() #(, #arguments)*) })
-            });
-            return quote!(impl<'c> #any<'c> { #(#methods)* });
-        }
-        let own = self.forward(interface, any, &quote!(self.table()));
-        let bases = chain.into_iter().map(|base| {
-            let (table, key) = (table_name(&base.class), static_name(&base.class));
-            let found = quote!(#runtime::plumbing::table::<#table>(self.0.node(), &#key));
-            self.forward(base, any, &found)
-        });
-        quote!(#own #(#bases)*)
+    /// A method of the handle itself, which calls through a table.
+    fn inherent(&self, interface: &Interface, method: &Method, table: &TokenStream) -> TokenStream {
+        let signature = self.called_signature(interface, method, &quote!(self,));
+        let what = if method.is_static { "function" } else { "method" };
+        let docs = docs::method(&method.description, &format!("The {what} `{}`.", method.name.text));
+        let name = names::method(&method.name.text);
+        let node = (!method.is_static).then(|| quote!(self.0.node(),));
+        let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
+        quote!(#docs pub #signature { (#table.#name)(#node #(#arguments),*) })
     }
 
     fn forward(&self, interface: &Interface, any: &Ident, table: &TokenStream) -> TokenStream {

@@ -238,6 +238,30 @@ pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
         .collect()
 }
 
+/// The result of a function, with `'static` in place of lifetimes of the context and of an operation that its arguments do
+/// not have.
+pub(super) fn static_unless_given(result: TokenStream, arguments: &TokenStream) -> TokenStream {
+    let mut after_tick = false;
+    let token = |token| match token {
+        TokenTree::Group(group) => {
+            let mut new = Group::new(group.delimiter(), static_unless_given(group.stream(), arguments));
+            new.set_span(group.span());
+            TokenTree::Group(new)
+        }
+        TokenTree::Punct(mark) => {
+            after_tick = mark.as_char() == '\'';
+            TokenTree::Punct(mark)
+        }
+        TokenTree::Ident(name) => {
+            let is_free = ["a", "c"].iter().any(|life| name == life && lives(arguments, life) == 0);
+            let is_free = mem::take(&mut after_tick) && is_free;
+            TokenTree::Ident(if is_free { Ident::new("static", name.span()) } else { name })
+        }
+        TokenTree::Literal(text) => TokenTree::Literal(text),
+    };
+    result.into_iter().map(token).collect()
+}
+
 /// The number of mentions of the context's lifetime.
 pub(super) fn context_lives(tokens: &TokenStream) -> usize {
     lives(tokens, "c")

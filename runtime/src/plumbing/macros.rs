@@ -333,7 +333,7 @@ macro_rules! interface_table {
                 $($method: |node $(, $argument)*| {
                     $interface::$method($crate::plumbing::member::<H>(node) $(, $argument)*)
                 },)*
-                $($fixed: |$($given),*| <H::Of<'static> as $interface<'static>>::$fixed($($given),*),)*
+                $($fixed: |$($given),*| <H::Of<'_> as $interface<'_>>::$fixed($($given),*),)*
             ],
             (value: $crate::$base<'_>) value.node(), [$($parent),*]
         );

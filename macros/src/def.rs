@@ -348,7 +348,14 @@ impl Reader<'_> {
                 errors.at(attribute.path().span(), "an attribute has no layout; only types do");
                 (None, false, false)
             }
-            _ => match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
+            _ => match layout::read(
+                &input.attrs,
+                &record,
+                &[params.as_slice(), &body].concat(),
+                places,
+                diagnostics,
+                errors,
+            ) {
                 Some(Layout::Rule { rule, overrides }) => (Some(rule), overrides, true),
                 Some(Layout::ByHand) => (None, false, true),
                 None => (None, false, false),

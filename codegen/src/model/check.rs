@@ -103,23 +103,37 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
             let bare = mnemonic.text.trim_start_matches(['!', '#']);
             let bare = bare.rsplit('.').next().unwrap_or(bare);
             errors.push(match mnemonic.text.starts_with(['!', '#']) && names::is_mnemonic(bare) {
-                true => error.help(format!(
-                    "a mnemonic has neither a sigil nor the dialect: `let mnemonic = \"{bare}\";`"
-                )),
+                true => {
+                    let setting = match def.declared {
+                        Some(_) => format!("mnemonic = \"{bare}\""),
+                        None => format!("let mnemonic = \"{bare}\";"),
+                    };
+                    error.help(format!("a mnemonic has neither a sigil nor the dialect: `{setting}`"))
+                }
                 false => error,
             });
         }
         Some(_)
             if matches!(def.syntax, Syntax::Keyword) && !(def.params.is_empty() && def.body.is_empty()) =>
         {
-            let message = format!(
-                "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
-                def.record.text
-            );
+            // A derive and a definition file spell the same things differently.
+            let (needed, form) = match def.declared {
+                Some(_) => (
+                    "`format = \"...\"` or `custom_format`",
+                    "``#[dialect(..., format = \"`<` params `>`\")]``",
+                ),
+                None => (
+                    "`assemblyFormat` or `hasCustomAssemblyFormat = 1`",
+                    "``let assemblyFormat = \"`<` params `>`\";``",
+                ),
+            };
+            let message =
+                format!("`{}` has a mnemonic and parameters, so it needs {needed}", def.record.text);
             let error = Diagnostic::error(message).code(codes::NO_SYNTAX).at(def.record.span);
-            errors.push(match def.body.is_empty() {
-                true => error.help("all parameters in order: ``let assemblyFormat = \"`<` params `>`\";``"),
-                false => error,
+            errors.push(if def.body.is_empty() {
+                error.help(format!("all parameters in order: {form}"))
+            } else {
+                error
             });
         }
         // Without a name, too, the missing mnemonic is reported.
@@ -139,7 +153,11 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
         let message = "an `assemblyFormat` needs accessors: `genAccessors` must be 1".to_owned();
         error(codes::FORMAT_NEEDS_ACCESSORS, message, def.record.span);
     }
-    let count = def.params.len().max(def.body.len());
+    let count = match def.layout {
+        // Rules number both in one list.
+        Some(_) => def.params.len() + def.body.len(),
+        None => def.params.len().max(def.body.len()),
+    };
     if count > 255 {
         let message = format!("`{}` has {count} parameters, more than 255", def.record.text);
         error(codes::TOO_MANY_PARAMETERS, message, def.record.span);

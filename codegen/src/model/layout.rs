@@ -63,7 +63,7 @@ pub enum LayoutRule {
 /// A parameter that a rule lays out.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// Its index in the list of parameters.
+    /// Its index in the list of parameters, which those of the body follow.
     pub param: usize,
     /// The source range of its name in the rule.
     pub span: Span,
@@ -118,16 +118,16 @@ impl LayoutRule {
     }
 
     /// The parameters that the rule needs the layout of.
-    fn needed(&self, params: &[Parameter]) -> Vec<Part> {
+    fn needed(&self, def: &Def) -> Vec<Part> {
         let is_direct = |part: &Part| {
-            params.get(part.param).is_some_and(|param| !matches!(param.ty, ParamType::Option(_)))
+            param(def, part.param).is_some_and(|param| !matches!(param.ty, ParamType::Option(_)))
         };
         match self {
             Self::Like(part) => vec![*part],
             Self::Struct { members, .. } => members.iter().copied().filter(is_direct).collect(),
             Self::Array { element, .. } => vec![*element],
             Self::Entry { default: rule, .. } | Self::Scalable(rule) | Self::Index { rule, .. } => {
-                rule.needed(params)
+                rule.needed(def)
             }
             Self::Fixed { .. } => Vec::new(),
         }
@@ -139,7 +139,7 @@ impl LayoutRule {
 pub struct LayoutBuilder<'a> {
     /// The name of the record or struct, for messages.
     pub def: &'a str,
-    /// Its parameters.
+    /// Its parameters, then those of its body.
     pub params: &'a [Parameter],
     /// The list that errors are added to.
     pub errors: &'a mut Vec<Diagnostic>,
@@ -315,7 +315,16 @@ pub(super) fn unknown_parameter(
     let name = text.text.get(range.clone()).unwrap_or_default();
     let message = format!("{def} has no parameter named '{name}'");
     let error = text.error(codes::LAYOUT_UNKNOWN_PARAMETER, range, message);
-    did_you_mean(error, name, params.iter().map(|param| param.name.text.as_str()))
+    let names = || params.iter().map(|param| param.name.text.as_str());
+    if isogloss_tablegen::closest(name, names()).is_some() {
+        return did_you_mean(error, name, names());
+    }
+    let names: Vec<String> = names().map(|name| format!("`{name}`")).collect();
+    match names.as_slice() {
+        [] => error,
+        [only] => error.help(format!("its only parameter is {only}")),
+        _ => error.help(format!("its parameters are {}", names.join(", "))),
+    }
 }
 
 fn did_you_mean<'k>(error: Diagnostic, name: &str, known: impl Iterator<Item = &'k str>) -> Diagnostic {
@@ -335,10 +344,10 @@ pub(super) fn check_cycles(defs: &[Def], errors: &mut Vec<Diagnostic>) {
     let needs: Vec<Vec<(usize, Part)>> = defs
         .iter()
         .map(|def| {
-            let parts = def.layout.iter().flat_map(|rule| rule.needed(&def.params));
+            let parts = def.layout.iter().flat_map(|rule| rule.needed(def));
             parts
                 .filter_map(|part| {
-                    let class = class_of(def.params.get(part.param)?.ty.value_type())?;
+                    let class = class_of(param(def, part.param)?.ty.value_type())?;
                     Some((*classes.get(&class)?, part))
                 })
                 .collect()
@@ -401,6 +410,11 @@ fn cycle(path: &[(usize, usize)], first: usize, part: Part, defs: &[Def]) -> Dia
         _ => format!("the layouts of {} would need each other", names.join(", ")),
     };
     Diagnostic::error(message).code(codes::LAYOUT_CYCLE).at(part.span)
+}
+
+/// The parameter that a rule names by its index.
+fn param(def: &Def, index: usize) -> Option<&Parameter> {
+    def.params.iter().chain(&def.body).nth(index)
 }
 
 /// The class name of a parameter, if it is a handle.

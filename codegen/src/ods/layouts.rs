@@ -6,8 +6,13 @@ use crate::model::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Parameter
 use isogloss_tablegen::{Diagnostic, FromValue, Record, Span, StringValue};
 
 impl<'r> Ods<'r, '_> {
-    /// The rule in `dataLayout` of a type, if it is set.
-    pub(super) fn layout(&mut self, record: Record<'r>, params: &[Parameter]) -> Option<LayoutRule> {
+    /// The rule in `dataLayout` of a type, if it is set, which names parameters and parameters of the body.
+    pub(super) fn layout(
+        &mut self,
+        record: Record<'r>,
+        params: &[Parameter],
+        body: &[Parameter],
+    ) -> Option<LayoutRule> {
         record.field("dataLayout")?;
         let rule: Record<'_> = match record.get::<Option<Record<'_>>>("dataLayout") {
             Ok(rule) => rule?,
@@ -17,7 +22,8 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let span = super::field_place(record, "dataLayout");
-        let builder = LayoutBuilder { def: record.name(), params, errors: self.errors };
+        let params = [params, body].concat();
+        let builder = LayoutBuilder { def: record.name(), params: &params, errors: self.errors };
         RuleReader { span, builder }.rule(rule)
     }
 }

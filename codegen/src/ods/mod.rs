@@ -356,7 +356,7 @@ impl<'r> Ods<'r, '_> {
         let interfaces = self.interface_uses(record, kind);
         let builders = builders::declared_builders(record, &self.types, self.errors);
         self.warn_of_def(record, &body);
-        let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
+        let layout = if kind == DefKind::Type { self.layout(record, &params, &body) } else { None };
         Def {
             kind,
             record: Name::new(record.name(), record.span()),

@@ -71,14 +71,14 @@ impl<'c> StructShape<'c> {
 
     /// The layout of the whole alone: each member at a multiple of its ABI
     /// alignment, the size a multiple of the largest, which is both alignments of
-    /// the whole and at least 1. If fixed and scalable members are mixed, the last
-    /// one with a size decides which the whole is, as in MLIR. `packed`: no
+    /// the whole and at least 1. `packed`: no
     /// padding, ABI alignment 1, and the largest ABI alignment of a member is the
     /// preferred one.
     ///
     /// # Errors
     /// If a member has no layout, or an alignment of 0 that would matter;
-    /// when the size does not fit.
+    /// if some members have a fixed size and some a scalable one, those of size 0 aside (MLIR has an assertion against
+    /// it, and without assertions the last member decides); when the size does not fit.
     pub fn layout_of(
         whole: Type<'c>,
         members: impl IntoIterator<Item = Type<'c>>,
@@ -131,6 +131,9 @@ impl<'q, 'c> Placement<'q, 'c> {
         }
         self.largest = self.largest.max(member.abi_alignment);
         let size = member.size.min_value();
+        if size != 0 && self.size.min_value() != 0 && self.size.is_scalable() != member.size.is_scalable() {
+            return Err(LayoutError::mixed_scalable(self.whole));
+        }
         let scalable = if size == 0 { self.size.is_scalable() } else { member.size.is_scalable() };
         let end = offset.checked_add(size).ok_or_else(|| LayoutError::overflow(self.whole))?;
         self.size = TypeSize::new(end, scalable);

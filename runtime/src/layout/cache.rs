@@ -182,8 +182,6 @@ mod tests {
         }
     }
 
-    // data-layout:16: they will be computed only once upon first request and cached
-    // data-layout:62: has a cached response, this response is returned immediately
     #[test]
     fn layouts_survive_growth_and_threads() {
         let ctx = Context::new();

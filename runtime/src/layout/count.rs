@@ -52,9 +52,9 @@ impl CountExpr {
     /// The value for a type, which is not negative.
     ///
     /// # Errors
-    /// [`LayoutError::Overflow`] when a step does not fit 64 bits, and
-    /// [`LayoutError::Count`] for a negative result, a division by 0, or a
-    /// parameter that is not a number.
+    /// [`LayoutError::Overflow`] when a step does not fit 64 bits, [`LayoutError::Count`] for a negative result, a
+    /// division by 0, or a parameter that is not a number, and [`LayoutError::NoBody`] for a parameter of a body that
+    /// is not set.
     pub fn evaluate(&self, ty: Type<'_>) -> Result<u64, LayoutError> {
         let value = self.signed(ty)?;
         u64::try_from(value).map_err(|_| LayoutError::count(ty, format!("{value} is negative")))
@@ -64,23 +64,23 @@ impl CountExpr {
         let overflow = || LayoutError::overflow(ty);
         match *self {
             Self::Int(value) => Ok(value),
-            Self::Param(index) => match ty.params().get(usize::from(index)) {
-                Some(Param::Int(value)) => Ok(*value),
-                Some(Param::UInt(value)) => i64::try_from(*value).map_err(|_| overflow()),
-                Some(Param::Bool(value)) => Ok(i64::from(*value)),
+            Self::Param(index) => match rule_param(ty, index)? {
+                Some(Param::Int(value)) => Ok(value),
+                Some(Param::UInt(value)) => i64::try_from(value).map_err(|_| overflow()),
+                Some(Param::Bool(value)) => Ok(i64::from(value)),
                 Some(Param::None) => Ok(0),
                 _ => Err(LayoutError::count(ty, format!("parameter {index} is not a number"))),
             },
             Self::Len(index) => {
-                let len = ty.params().get(usize::from(index)).and_then(list_len);
+                let len = rule_param(ty, index)?.as_ref().and_then(list_len);
                 let len =
                     len.ok_or_else(|| LayoutError::count(ty, format!("parameter {index} is not a list")))?;
                 i64::try_from(len).map_err(|_| overflow())
             }
             Self::Product(index) => {
                 let mut product = 1i64;
-                let list = ty.params().get(usize::from(index));
-                for factor in list.and_then(numbers).ok_or_else(|| {
+                let list = rule_param(ty, index)?;
+                for factor in list.as_ref().and_then(numbers).ok_or_else(|| {
                     LayoutError::count(ty, format!("parameter {index} is not a list of numbers"))
                 })? {
                     product = factor.and_then(|factor| product.checked_mul(factor)).ok_or_else(overflow)?;
@@ -96,6 +96,18 @@ impl CountExpr {
             }
         }
     }
+}
+
+/// The parameter of a type by its index in a rule: the parameters of the body follow those of the def.
+pub(super) fn rule_param<'c>(ty: Type<'c>, index: u8) -> Result<Option<Param<'c>>, LayoutError> {
+    let index = usize::from(index);
+    let param = match ty.params() {
+        [own @ .., Param::Body(body)] if index >= own.len() => {
+            body.get().ok_or_else(|| LayoutError::no_body(ty))?.get(index - own.len())
+        }
+        params => params.get(index),
+    };
+    Ok(param.copied())
 }
 
 /// The elements of a list of numbers; a `None` among them does not fit `i64`.

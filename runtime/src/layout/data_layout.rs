@@ -406,8 +406,8 @@ impl<'c> DataLayout<'c> {
         outer: Option<&Frame<'_, 'c>>,
         error: LayoutError,
     ) -> Result<Arc<Answers>, LayoutError> {
-        // These would be the error of every answer.
-        if error.depends_on_nesting() {
+        // Not kept, so each answer would compute those of its parts again.
+        if error.may_change() {
             return Err(error);
         }
         if let Some(known) = self.failures.answers(ty) {

@@ -42,6 +42,23 @@ pub enum LayoutError {
         /// The scalable type.
         ty: Box<str>,
     },
+    /// A struct has members of fixed and of scalable size, so that its size is neither.
+    MixedScalable {
+        /// The struct.
+        ty: Box<str>,
+    },
+    /// The body of the type, which its rule reads, is not set.
+    NoBody {
+        /// The type.
+        ty: Box<str>,
+    },
+    /// A rule computed an alignment that is not a power of two, or a preferred one below the ABI alignment.
+    Alignment {
+        /// The type whose rule it is.
+        ty: Box<str>,
+        /// The reason.
+        reason: Box<str>,
+    },
     /// A count expression of a rule has no value: a division by zero, or a
     /// negative count.
     Count {
@@ -98,6 +115,27 @@ impl LayoutError {
         Self::Scalable { ty: text(ty) }
     }
 
+    /// A struct has members of fixed and of scalable size.
+    #[cold]
+    #[must_use]
+    pub fn mixed_scalable(ty: Type<'_>) -> Self {
+        Self::MixedScalable { ty: text(ty) }
+    }
+
+    /// The body of the type is not set.
+    #[cold]
+    #[must_use]
+    pub fn no_body(ty: Type<'_>) -> Self {
+        Self::NoBody { ty: text(ty) }
+    }
+
+    /// A rule computed an alignment that types cannot have.
+    #[cold]
+    #[must_use]
+    pub fn alignment(ty: Type<'_>, reason: impl Into<Box<str>>) -> Self {
+        Self::Alignment { ty: text(ty), reason: reason.into() }
+    }
+
     /// A count expression has no value.
     #[cold]
     #[must_use]
@@ -114,9 +152,10 @@ impl LayoutError {
 }
 
 impl LayoutError {
-    /// Whether the error is about the types around the one asked for.
-    pub(super) fn depends_on_nesting(&self) -> bool {
-        matches!(self, Self::Recursive { .. } | Self::TooDeep { .. })
+    /// Whether another query for the same type may have an answer: the error is about the types around the one asked for, or
+    /// about a body that may be set later.
+    pub(super) fn may_change(&self) -> bool {
+        matches!(self, Self::Recursive { .. } | Self::TooDeep { .. } | Self::NoBody { .. })
     }
 }
 
@@ -142,6 +181,11 @@ impl fmt::Display for LayoutError {
             Self::Scalable { ty } => {
                 write!(f, "{ty} is scalable, but its size must be fixed here")
             }
+            Self::MixedScalable { ty } => {
+                write!(f, "{ty} has fixed and scalable members, so its size is neither fixed nor scalable")
+            }
+            Self::NoBody { ty } => write!(f, "{ty} has no body yet, so it has no layout"),
+            Self::Alignment { ty, reason } => write!(f, "{ty} has no alignment: {reason}"),
             Self::Count { ty, reason } => write!(f, "{ty} has no element count: {reason}"),
             Self::Entry { ty, entry } => write!(f, "{ty} cannot be laid out by the entry {entry}"),
             Self::Custom(diagnostic) => f.write_str(diagnostic.message()),

@@ -66,9 +66,9 @@ impl Failures {
         self.lock().get(&ty.node().address())?.answers.clone()
     }
 
-    /// Keeps an error, unless it is about the types around this one.
+    /// Keeps an error, unless another query may have an answer.
     pub(super) fn insert(&self, ty: Type<'_>, error: &LayoutError) {
-        if error.depends_on_nesting() {
+        if error.may_change() {
             return;
         }
         let failure = Failure { error: error.clone(), answers: None };

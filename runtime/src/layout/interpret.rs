@@ -1,6 +1,7 @@
 //! Running a [`LayoutRule`]: the layout of a type, and the checks of entries for it.
 
 use super::aggregate::{ArrayShape, Placement, StructShape, TypeShape};
+use super::count::{CountExpr, rule_param};
 use super::data_layout::TypeLayout;
 use super::entry::{DataLayoutEntry, EntryKey};
 use super::error::LayoutError;
@@ -34,16 +35,13 @@ fn run<'c>(
     match rule {
         LayoutRule::Fixed { size_in_bits, abi, preferred } => {
             let size_in_bits = TypeSize::fixed(size_in_bits.evaluate(ty)?);
-            // Declared alignments count bytes of eight bits.
-            let alignment = |bytes: u64| match query.byte_width() {
-                8 => bytes,
-                width => bytes.saturating_mul(8).div_ceil(width),
-            };
+            let (abi, preferred) = (alignment(ty, abi)?, alignment(ty, preferred)?);
+            check_preferred(ty, abi, preferred)?;
             Ok(TypeLayout {
                 size: size_in_bits.div_ceil(query.byte_width()),
                 size_in_bits,
-                abi_alignment: alignment(abi.evaluate(ty)?),
-                preferred_alignment: alignment(preferred.evaluate(ty)?),
+                abi_alignment: in_bytes(abi, query),
+                preferred_alignment: in_bytes(preferred, query),
                 index_bit_width: None,
             })
         }
@@ -57,10 +55,29 @@ fn run<'c>(
             Ok(ArrayShape::of(ty, type_param(ty, *element)?, count.evaluate(ty)?, query)?.layout)
         }
         LayoutRule::Entry { key, value, default, .. } => {
-            let layout = run(default, ty, query, entries)?;
-            match select(key, ty, entries)? {
-                Some(entry) => apply(*value, ty, entry, layout, query.byte_width()),
-                None => Ok(layout),
+            let layout = || run(default, ty, query, entries);
+            match (select(key, ty, entries)?, value) {
+                (None, _) => layout(),
+                (Some(entry), EntryValue::Pointer) => pointer(ty, entry, query.byte_width()),
+                (Some(entry), EntryValue::Alignment) => {
+                    let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
+                    // The rule may have no alignment, which the entry gives.
+                    let layout = layout().or_else(|_| {
+                        let answers = each_answer(default, ty, query, entries);
+                        Ok::<_, LayoutError>(TypeLayout {
+                            size: answers.size?,
+                            size_in_bits: answers.size_in_bits?,
+                            abi_alignment: 0,
+                            preferred_alignment: 0,
+                            index_bit_width: answers.index_bit_width?,
+                        })
+                    })?;
+                    Ok(TypeLayout {
+                        abi_alignment: bits.abi / query.byte_width(),
+                        preferred_alignment: bits.preferred / query.byte_width(),
+                        ..layout
+                    })
+                }
             }
         }
         LayoutRule::Scalable(rule) => {
@@ -75,6 +92,32 @@ fn run<'c>(
             let layout = run(rule, ty, query, entries)?;
             Ok(TypeLayout { index_bit_width: Some(width.evaluate(ty)?), ..layout })
         }
+    }
+}
+
+/// An alignment that a rule declares, in bytes of eight bits.
+fn alignment(ty: Type<'_>, bytes: &CountExpr) -> Result<u64, LayoutError> {
+    let bytes = bytes.evaluate(ty)?;
+    if bytes.is_power_of_two() {
+        Ok(bytes)
+    } else {
+        Err(LayoutError::alignment(ty, format!("{bytes} is not a power of two")))
+    }
+}
+
+fn check_preferred(ty: Type<'_>, abi: u64, preferred: u64) -> Result<(), LayoutError> {
+    if preferred >= abi {
+        return Ok(());
+    }
+    let reason = format!("the preferred alignment {preferred} is less than the ABI alignment {abi}");
+    Err(LayoutError::alignment(ty, reason))
+}
+
+/// A declared alignment in bytes of the scope.
+fn in_bytes(alignment: u64, query: LayoutQuery<'_, '_>) -> u64 {
+    match query.byte_width() {
+        8 => alignment,
+        width => alignment.saturating_mul(8).div_ceil(width),
     }
 }
 
@@ -167,8 +210,30 @@ fn each_answer<'c>(
                 }
             }
         }
-        // Each of these depends on all that the rule has.
-        LayoutRule::Fixed { .. } | LayoutRule::Entry { .. } => Answers::of(run(rule, ty, query, entries)),
+        LayoutRule::Fixed { size_in_bits, abi, preferred } => {
+            let size_in_bits = size_in_bits.evaluate(ty).map(TypeSize::fixed);
+            let abi = alignment(ty, abi);
+            let preferred = abi.clone().and_then(|abi| {
+                let preferred = alignment(ty, preferred)?;
+                check_preferred(ty, abi, preferred)?;
+                Ok(preferred)
+            });
+            Answers {
+                size: size_in_bits.clone().map(|size| size.div_ceil(query.byte_width())),
+                size_in_bits,
+                abi_alignment: abi.map(|abi| in_bytes(abi, query)),
+                preferred_alignment: preferred.map(|preferred| in_bytes(preferred, query)),
+                index_bit_width: Ok(None),
+            }
+        }
+        // The value of the entry has all answers.
+        LayoutRule::Entry { key, value: EntryValue::Pointer, default, .. } => {
+            match select(key, ty, entries) {
+                Ok(None) => each_answer(default, ty, query, entries),
+                Ok(Some(entry)) => Answers::of(pointer(ty, entry, query.byte_width())),
+                Err(error) => Answers::of(Err(error)),
+            }
+        }
     }
 }
 
@@ -210,8 +275,8 @@ pub(crate) fn deciding<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Opt
 }
 
 fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {
-    match ty.params().get(usize::from(index)) {
-        Some(Param::Type(part)) => Ok(*part),
+    match rule_param(ty, index)? {
+        Some(Param::Type(part)) => Ok(part),
         _ => Err(LayoutError::unsupported(ty)),
     }
 }
@@ -225,8 +290,11 @@ fn each_member<'c>(
 ) -> Result<(), LayoutError> {
     for index in members {
         // Handles of one def are stored as a list of parameters.
-        let (types, list): (&[Type<'c>], &[Param<'c>]) = match ty.params().get(usize::from(*index)) {
-            Some(Param::Type(member)) => (std::slice::from_ref(member), &[]),
+        let (types, list): (&[Type<'c>], &[Param<'c>]) = match rule_param(ty, *index)? {
+            Some(Param::Type(member)) => {
+                each(member)?;
+                continue;
+            }
             Some(Param::Types(members)) => (members, &[]),
             Some(Param::List(members)) => (&[], members),
             Some(Param::None) => (&[], &[]),
@@ -254,7 +322,7 @@ fn select<'e, 'c>(
         EntryRule::First => entries.first(),
         EntryRule::Exact => find(&|key| key == ty),
         EntryRule::Space { param } => {
-            let space = |ty: Type<'c>| ty.params().get(usize::from(*param)).copied();
+            let space = |ty: Type<'c>| rule_param(ty, *param).ok().flatten();
             find(&|key| space(key) == space(ty)).or_else(|| find(&|key| is_default_space(space(key))))
         }
         EntryRule::Width(width) => {
@@ -290,35 +358,17 @@ fn is_default_space(space: Option<Param<'_>>) -> bool {
     matches!(space, Some(Param::None | Param::Int(0) | Param::UInt(0)))
 }
 
-/// `layout`, changed by the entry.
-fn apply<'c>(
-    value: EntryValue,
-    ty: Type<'c>,
-    entry: &DataLayoutEntry<'c>,
-    layout: TypeLayout,
-    byte_width: u64,
-) -> Result<TypeLayout, LayoutError> {
-    match value {
-        EntryValue::Alignment => {
-            let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
-            Ok(TypeLayout {
-                abi_alignment: bits.abi / byte_width,
-                preferred_alignment: bits.preferred / byte_width,
-                ..layout
-            })
-        }
-        EntryValue::Pointer => {
-            let bits = entry.pointer_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
-            let size_in_bits = TypeSize::fixed(bits.size);
-            Ok(TypeLayout {
-                size: size_in_bits.div_ceil(byte_width),
-                size_in_bits,
-                abi_alignment: bits.abi / byte_width,
-                preferred_alignment: bits.preferred / byte_width,
-                index_bit_width: Some(bits.index),
-            })
-        }
-    }
+/// The layout that the entry of a pointer gives.
+fn pointer(ty: Type<'_>, entry: &DataLayoutEntry<'_>, byte_width: u64) -> Result<TypeLayout, LayoutError> {
+    let bits = entry.pointer_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
+    let size_in_bits = TypeSize::fixed(bits.size);
+    Ok(TypeLayout {
+        size: size_in_bits.div_ceil(byte_width),
+        size_in_bits,
+        abi_alignment: bits.abi / byte_width,
+        preferred_alignment: bits.preferred / byte_width,
+        index_bit_width: Some(bits.index),
+    })
 }
 
 /// The part of a rule that handles entries.
@@ -524,8 +574,13 @@ mod tests {
         assert!(matches!(error(&TILE, &[Param::UInt(1 << 32), i8]), LayoutError::Overflow { .. }));
         let sve = Param::Type(ctx.intern_type(&SVE, &[i8]));
         assert!(matches!(error(&TILE, &[Param::UInt(2), sve]), LayoutError::Scalable { .. }));
-        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[i8, sve])), Ok(TypeSize::scalable(2)));
-        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[sve, i8])), Ok(TypeSize::fixed(2)));
+        for mixed in [[i8, sve], [sve, i8]].map(|members| ctx.intern_type(&PAIR, &members)) {
+            assert_eq!(layout.size(mixed), Err(LayoutError::mixed_scalable(mixed)));
+            assert_eq!(layout.abi_alignment(mixed), Ok(1), "the alignment needs no size");
+        }
+        let empty = Param::Type(ctx.intern_type(&TILE, &[Param::UInt(0), i8]));
+        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[empty, sve])), Ok(TypeSize::scalable(1)));
+        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[sve, empty])), Ok(TypeSize::scalable(1)));
         assert_eq!(
             layout.size(ctx.intern_type(&PAIR, &[sve, sve])),
             Ok(TypeSize::scalable(2)),

@@ -4,7 +4,8 @@
 use super::count::CountExpr;
 
 /// How a type is laid out, declared. Parameters are named by their index in the
-/// def. Sizes are in bits, alignments in bytes of eight bits, entries' values in bits.
+/// def; those of its body follow (of `n` parameters and a body, index `n` is the first of the body).
+/// Sizes are in bits, alignments in bytes of eight bits, entries' values in bits.
 ///
 /// ```
 /// use isogloss::layout::{CountExpr, CountOp, LayoutRule};
@@ -52,7 +53,7 @@ pub enum LayoutRule {
         count: CountExpr,
     },
     /// The values of the scope's entries, or another rule if no entry applies
-    /// (`PointerLayout`, `EntryLayout`).
+    /// (`PointerLayout`, `EntryLayout`). What an entry gives is not computed by the other rule.
     Entry {
         /// Which of the entries for types of this def applies.
         key: EntryRule,

@@ -1,6 +1,6 @@
 //! `isogloss layout` as it is called: what it prints, and with which code it ends.
 
-use isogloss_tests::TemporaryFile;
+use isogloss_tests::{Folder, TemporaryFile};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -236,4 +236,67 @@ fn old_spellings_are_warned_of() {
         said.starts_with("<type>:1:19: warning: pointers have no element type: `ptr` is all that is kept\n"),
         "{said}"
     );
+}
+
+/// A dialect whose rules are read at run time, with a type that has its layout in C++.
+const LOADED: &str = r#"
+include "isogloss/DataLayout.td"
+def T_Dialect : Dialect { let name = "t"; let interfaces = [DataLayoutDialectInterface]; }
+class T_Type<string name, string keyword, list<Trait> traits> : TypeDef<T_Dialect, name, traits> {
+  let mnemonic = keyword;
+}
+def T_RecordType : T_Type<"Record", "record", [DataLayoutTypeInterface]> {
+  let parameters = (ins ArrayRefParameter<"Type">:$fields);
+  let assemblyFormat = "`<` $fields `>`";
+  let dataLayout = StructLayout<["fields"]>;
+}
+def T_RefType : T_Type<"Ref", "ref", [DataLayoutTypeInterface]> { let dataLayout = PointerLayout<>; }
+def T_CellType : T_Type<"Cell", "cell", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]>;
+"#;
+
+#[test]
+fn types_of_a_definition_file_have_layouts() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "layout_loaded");
+    folder.write("t.td", LOADED);
+    let said = "dialect `t`: C++ that is not run: 1 data layouts of types\n";
+    let run = |arguments: &[&str]| {
+        let command = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+            .arg("layout")
+            .args(arguments)
+            .current_dir(folder.path())
+            .output();
+        let Output { status, stdout, stderr } = command.expect("the command can be run");
+        let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+        (status.code().unwrap_or(-1), text(stdout), text(stderr))
+    };
+    let (code, text, messages) = run(&["--dialect", "t.td", "!t.record<i8, !t.ref, i16>"]);
+    assert_eq!((code, messages.as_str()), (0, said));
+    assert!(text.contains("  size       24 bytes (192 bits)\n") && text.contains("1: !t.ref\n"), "{text}");
+    let spec = "#dlti.dl_spec<!t.ref = dense<32> : vector<3xi64>>";
+    let (_, text, _) = run(&["--dialect", "t.td", "!t.record<i8, !t.ref, i16>", "--spec", spec]);
+    assert!(text.contains("  size       12 bytes (96 bits)\n"), "{text}");
+    // By name, in a directory.
+    let (code, text, _) = run(&["-I", ".", "--load", "t", "!t.record<i8, !t.ref, i16>", "--format", "json"]);
+    assert!(code == 0 && text.contains("\"size\": 24"), "{text}");
+    let (code, _, messages) = run(&["--dialect", "t.td", "!t.cell"]);
+    assert_eq!(code, 1);
+    assert!(messages.contains("type class provide data layout information for !t.cell"), "{messages}");
+    let (code, _, messages) = run(&["--load", "nothing", "i8"]);
+    assert!(code == 1 && messages.contains("no definition file defines a dialect `nothing`"), "{messages}");
+
+    folder.write(
+        "a.mlir",
+        "module attributes {dlti.dl_spec = #dlti.dl_spec<!t.ref = dense<16> : vector<3xi64>, !t.cell = \"C++\", \"t.key\" = 1>} {\n  \
+         \"u.q\"() {query_types = [!t.ref, !t.record<i8, !t.ref>, !t.cell]} : () -> ()\n}\n",
+    );
+    let (code, lines, messages) = run(&["--dialect", "t.td", "a.mlir"]);
+    assert_eq!((code, messages.as_str()), (0, said));
+    let answers = [
+        "\"type\": \"!t.ref\", \"size\": 2, \"bits\": 16, \"abi\": 2, \"preferred\": 2, \"index\": 16}",
+        "\"type\": \"!t.record<i8, !t.ref>\", \"size\": 4, \"bits\": 32, \"abi\": 2, \"preferred\": 2, \"index\": null}",
+        "\"type\": \"!t.cell\", \"unsupported\": true}",
+    ];
+    for answer in answers {
+        assert!(lines.contains(answer), "{answer} in {lines}");
+    }
 }

@@ -384,3 +384,49 @@ def S_PairAttr : AttrDef<S_Dialect, "Pair"> {
         assert_eq!(opt(&folder, &["--dialect", "s.td", "b.mlir"]).1, output);
     }
 }
+
+/// What C++ would check of data layout entries is accepted; rules are checked.
+#[test]
+fn data_layout_entries_of_loaded_types_are_read() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "loaded_layouts");
+    folder.write(
+        "t.td",
+        "include \"isogloss/DataLayout.td\"\ndef T_Dialect : Dialect { let name = \"t\"; }\n\
+         def T_NumType : TypeDef<T_Dialect, \"Num\", [DataLayoutTypeInterface]> {\n  let mnemonic = \"num\";\n  \
+         let parameters = (ins \"u32\":$width);\n  let assemblyFormat = \"`<` $width `>`\";\n  \
+         let dataLayout = EntryLayout<\"width\", ComputedLayout<\"width\", \"4\">>;\n}\n\
+         def T_BareType : TypeDef<T_Dialect, \"Bare\"> { let mnemonic = \"bare\"; }\n",
+    );
+    let spec =
+        |entries: &str| format!("module attributes {{dlti.dl_spec = #dlti.dl_spec<{entries}>}} {{}}\n");
+    for (entries, expected) in [
+        ("!t.num<16> = dense<[64, 128]> : vector<2xi64>", None),
+        (
+            "!t.num<16> = \"nonsense\"",
+            Some("expected a dense i64 elements attribute in the data layout entry"),
+        ),
+        (
+            "!t.bare = dense<64> : vector<1xi64>",
+            Some("data layout specified for a type that does not support it"),
+        ),
+        ("\"t.key\" = 1", Some("the 't' dialect does not support identifier data layout entries")),
+    ] {
+        folder.write("a.mlir", &spec(entries));
+        let (fine, _, messages) = opt(&folder, &["--dialect", "t.td", "a.mlir"]);
+        assert_eq!(fine, expected.is_none(), "{entries}: {messages}");
+        assert!(messages.contains(expected.unwrap_or_default()), "{entries}: {messages}");
+    }
+    // MLIR leaves the checks of entries, and the keys of a dialect, to C++.
+    let Some(include) = oracle_include() else { return };
+    let include = include.display().to_string();
+    for entries in [
+        "!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 32, abi = 32, preferred = 64>, i16 = dense<32> : vector<1xi64>",
+        "!ptr.ptr<#ptr.generic_space> = 3 : i8",
+        "\"ptr.key\" = 1 : i64",
+    ] {
+        folder.write("a.mlir", &spec(entries));
+        let (fine, text, messages) = opt(&folder, &["-I", &include, "--load", "ptr", "a.mlir"]);
+        assert!(fine && text.contains(entries), "{entries}: {messages}");
+        assert!(messages.contains("1 data layouts of types"), "{messages}");
+    }
+}

@@ -1,5 +1,6 @@
 //! `isogloss layout`: the memory layout of a type.
 
+use super::Loading;
 use crate::input;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
@@ -42,6 +43,8 @@ pub(crate) struct Args {
     /// Show the differences to the layout under SPEC2, a specification or an LLVM data layout string.
     #[arg(long, value_name = "SPEC2")]
     diff: Option<String>,
+    #[command(flatten)]
+    loading: Loading,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -75,7 +78,7 @@ fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
     }
     let (text, name) = input::read(path)?;
     let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
-    let context = &*input::context();
+    let context = &*Context::with_dialects(args.loading.dialects(color)?);
     match args.format.unwrap_or(Format::Json) {
         Format::Json if args.diff.is_none() => answers(context, &text, &options),
         format => pictures(args, context, &text, &options, format, color),
@@ -141,7 +144,7 @@ pub(crate) fn shown(errors: impl Iterator<Item = String>) -> Failure {
 }
 
 fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
-    let context = &*input::context();
+    let context = &*Context::with_dialects(args.loading.dialects(color)?);
     let options = ParserOptions::default().allow_unregistered(true);
     let (ty, warnings) = parse_type_with_warnings(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error, color))?;

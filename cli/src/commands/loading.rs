@@ -36,13 +36,11 @@ pub(crate) struct Loading {
     /// isogloss/CppMeaning.td.
     #[arg(long = "cpp-meanings", value_name = "FILE.td")]
     meanings: Vec<PathBuf>,
-    /// Print the dialects, their operations, and what of loaded ones is not checked; read no IR.
-    #[arg(long, value_name = "FORM", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
-    show_dialects: Option<Form>,
 }
 
+/// How the list of dialects is printed.
 #[derive(Clone, Copy, ValueEnum)]
-enum Form {
+pub(crate) enum Form {
     Text,
     Json,
 }
@@ -61,9 +59,8 @@ impl Loading {
         Ok(loader.dialects())
     }
 
-    /// The list that `--show-dialects` asks for.
-    pub(crate) fn shown(&self, color: Color) -> Result<Option<String>, Failure> {
-        let Some(form) = self.show_dialects else { return Ok(None) };
+    /// The list of the dialects.
+    pub(crate) fn shown(&self, form: Form, color: Color) -> Result<String, Failure> {
         let loader = self.loader(color)?;
         let mut dialects = loader.dialects();
         dialects.sort_by_key(|dialect| dialect.name);
@@ -74,13 +71,13 @@ impl Loading {
             pairs.find(|(table, _)| ptr::eq(**table, dialect)).map(|(_, report)| report)
         };
         let pairs = dialects.iter().map(|dialect| (*dialect, report(dialect)));
-        Ok(Some(match form {
+        Ok(match form {
             Form::Text => pairs.map(|(dialect, report)| text(dialect, report)).collect(),
             Form::Json => {
                 let all: Vec<String> = pairs.map(|(dialect, report)| json(dialect, report)).collect();
                 format!("{{\"dialects\":[{}]}}\n", all.join(","))
             }
-        }))
+        })
     }
 
     /// A loader that has loaded what the flags name.

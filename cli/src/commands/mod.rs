@@ -11,7 +11,7 @@ pub(crate) mod opt;
 pub(crate) mod query;
 pub(crate) mod records;
 
-pub(crate) use loading::Loading;
+pub(crate) use loading::{Form, Loading};
 
 use crate::input::{check_is_text, is_binary};
 use crate::output::{Color, Failure};

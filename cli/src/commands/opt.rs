@@ -1,6 +1,6 @@
 //! `isogloss opt`: parses, verifies and prints IR.
 
-use super::Loading;
+use super::{Form, Loading};
 use crate::input;
 use crate::output::{Color, Failure, stdout};
 use isogloss_cli::opt::{OptOptions, OptStreams, run_opt, run_opt_to};
@@ -75,6 +75,10 @@ pub(crate) struct Args {
     max_nesting: Option<u32>,
     #[command(flatten)]
     loading: Loading,
+    /// Print the dialects, their operations, and what of loaded ones is not checked; read no IR.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
+    #[arg(help_heading = "Dialects from definition files")]
+    show_dialects: Option<Form>,
 }
 
 /// What the command knows and what it does not do.
@@ -136,7 +140,8 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
-    if let Some(list) = args.loading.shown(color)? {
+    if let Some(form) = args.show_dialects {
+        let list = args.loading.shown(form, color)?;
         let out = &mut stdout();
         out.write_all(list.as_bytes())?;
         return out.close();

@@ -1,9 +1,9 @@
 //! Types and attributes of the model as tables.
 
 use crate::condition::{Conditions, Maker};
-use crate::leak;
 use crate::names::{self, Names, last_of, parts_of};
 use crate::values;
+use crate::{layout, leak};
 use isogloss::Param;
 use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
 use isogloss::def::{
@@ -14,14 +14,23 @@ use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
 /// A parameter's type has no counterpart, or a part of the format is C++.
 pub(crate) struct Unreadable(pub(crate) String);
 
+/// The table of a type or an attribute.
+pub(crate) struct Made {
+    pub(crate) table: &'static Def,
+    /// Why its text is not understood.
+    pub(crate) unreadable: Option<Unreadable>,
+    /// Whether it is a type with a data layout that is not understood.
+    pub(crate) has_unknown_layout: bool,
+}
+
 /// The table of a type or an attribute, whose place in `names` exists. One whose text is not understood keeps it as it
-/// is written; the error says why.
+/// is written.
 pub(crate) fn def(
     def: &model::Def,
     dialect: &'static str,
     names: &mut Names,
     conditions: &mut Conditions,
-) -> (&'static Def, Option<Unreadable>) {
+) -> Made {
     let kind = match def.kind {
         model::DefKind::Type => DefKind::Type,
         model::DefKind::Attribute => DefKind::Attribute,
@@ -34,7 +43,7 @@ pub(crate) fn def(
         interfaces: leak::slice(interfaces.map(|name| names.named_interface(name)).collect()),
         ..Def::new(kind, dialect, leak::text(&def.unique_name), leak::text(&def.class))
     };
-    let (table, problem) = match parameters_and_syntax(def, names, conditions) {
+    let (mut table, unreadable) = match parameters_and_syntax(def, names, conditions) {
         Ok((params, syntax)) => (Def { params, syntax, bytecode: def.bytecode, ..base }, None),
         Err(why) => {
             let mut params = vec![ParamDef::new("text", ParamKind::Bytes, "text")];
@@ -45,11 +54,13 @@ pub(crate) fn def(
             (Def { params: leak::slice(params), syntax: Syntax::Verbatim, ..base }, Some(why))
         }
     };
+    let has_layout = table.interfaces.iter().any(|item| item.interface.name == layout::TYPE_INTERFACE);
+    let has_unknown_layout = has_layout && layout::implement(&mut table, def, unreadable.is_none());
     let table: &'static Def = leak::value(table);
     if let Some(slot) = names.slot(dialect, &def.class) {
         let _ = slot.set(table);
     }
-    (table, problem)
+    Made { table, unreadable, has_unknown_layout }
 }
 
 fn parameters_and_syntax(

@@ -35,6 +35,7 @@ mod defs;
 pub mod find;
 mod foreign;
 mod hooks;
+mod layout;
 mod leak;
 mod loader;
 mod names;
@@ -82,6 +83,9 @@ pub struct DialectReport {
     pub verbatim: Vec<(String, String)>,
     /// Types and attributes with a verifier in C++ (ODS `genVerifyDecl`).
     pub verified: Vec<String>,
+    /// Types with a data layout in C++, or with a rule whose answers the author overrides: their entries are accepted, and
+    /// queries have no answer.
+    pub layouts: Vec<String>,
     /// The number of conditions without parts in all constraints, counted at each use.
     pub conditions: usize,
     /// How many of them are C++ without a counterpart, and accept everything.
@@ -101,6 +105,7 @@ impl DialectReport {
             (self.unchecked.iter().map(|op| op.defaults.len()).sum(), "default values"),
             (self.verbatim.len(), "texts of types and attributes"),
             (self.verified.len(), "verifiers of types and attributes"),
+            (self.layouts.len(), "data layouts of types"),
         ];
         let parts: Vec<String> = parts
             .iter()
@@ -141,6 +146,8 @@ struct Source {
     extends: Option<Extended>,
     /// Whether C++ parses its types, and its attributes.
     by_hand: model::PerKind,
+    /// Whether it may have keys of data layout entries.
+    has_layout_keys: bool,
 }
 
 /// A known dialect that does not have all of its operations.
@@ -217,6 +224,7 @@ fn load_chosen(
         for source in read {
             match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
                 Some(first) => {
+                    first.has_layout_keys |= source.has_layout_keys;
                     first.by_hand.types |= source.by_hand.types;
                     first.by_hand.attributes |= source.by_hand.attributes;
                     merge(&mut first.dialect, source.dialect);
@@ -305,7 +313,12 @@ fn read(
             attributes: is_unset("useDefaultAttributePrinterParser")
                 || has_only_conditions("DialectAttr", "AttrDef"),
         };
-        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, extends, by_hand }
+        // The definitions of MLIR leave the interfaces of a dialect to C++.
+        let lists_interfaces = record.is_some_and(|record| record.field("interfaces").is_some());
+        let mut listed = dialect.dialect_interfaces.iter();
+        let has_layout_keys =
+            !lists_interfaces || listed.any(|used| used.name.text == layout::DIALECT_INTERFACE);
+        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, extends, by_hand, has_layout_keys }
     };
     dialects.into_iter().map(source).collect()
 }
@@ -326,7 +339,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks, extends }: &Source,
+    Source { dialect, by_hand, hooks, extends, has_layout_keys }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -337,9 +350,12 @@ fn types_and_attributes(
     }
     let (mut types, mut attributes) = (Vec::new(), Vec::new());
     for def in &dialect.defs {
-        let (table, problem) = defs::def(def, name, names, conditions);
-        if let Some(defs::Unreadable(why)) = problem {
+        let defs::Made { table, unreadable, has_unknown_layout } = defs::def(def, name, names, conditions);
+        if let Some(defs::Unreadable(why)) = unreadable {
             report.verbatim.push((def.unique_name.clone(), why));
+        }
+        if has_unknown_layout {
+            report.layouts.push(def.unique_name.clone());
         }
         if def.verify {
             report.verified.push(def.unique_name.clone());
@@ -357,6 +373,11 @@ fn types_and_attributes(
         types: leak::slice(types),
         attributes: leak::slice(attributes),
         extends: extends.map(|extended| extended.base),
+        interfaces: if extends.is_none() && *has_layout_keys {
+            leak::slice(vec![layout::of_dialect()])
+        } else {
+            &[]
+        },
         ..Dialect::new(name)
     };
     (table, report)

@@ -4,6 +4,7 @@ use crate::leak;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
 use isogloss::ir::format::{OpDirective, OpElement, OpPart};
+use isogloss::layout::DataLayoutTypeInterfaceTable;
 use isogloss_codegen::{OpClasses, model};
 use isogloss_tablegen::Records;
 use std::collections::HashMap;
@@ -57,6 +58,8 @@ impl Names {
     /// The items of dialects that exist.
     pub(crate) fn of(dialects: &[&'static Dialect]) -> Self {
         let mut names = Self::default();
+        // Loaded types implement it by their rules.
+        names.add_interfaces(&[DataLayoutTypeInterfaceTable::by_rule()]);
         for dialect in dialects {
             for def in dialect.types.iter().chain(dialect.attributes) {
                 let _ = names.others.place(def.dialect, def.class).set(def);

@@ -275,6 +275,45 @@ fn a_report_goes_to_standard_output_or_to_a_file() {
     assert_eq!((code, both, folder.read("toy.rs")), (0, printed, rust));
 }
 
+/// Interfaces of the library that the author implements, of everything that has interfaces.
+#[test]
+fn a_report_lists_interfaces_of_the_library() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "report_interfaces");
+    folder.write(
+        "d.td",
+        "include \"isogloss/DataLayout.td\"\ninclude \"isogloss/Op.td\"\n\
+         def D : Dialect { let name = \"d\"; let interfaces = [DataLayoutDialectInterface]; }\n\
+         class T<string name, string keyword, list<Trait> traits> : TypeDef<D, name, traits> { let mnemonic = keyword; }\n\
+         def D_T : T<\"T\", \"t\", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]>;\n\
+         def D_R : T<\"R\", \"r\", [DataLayoutTypeInterface]> { let dataLayout = FixedLayout<8, 1>; }\n\
+         def D_O : T<\"O\", \"o\", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {\n  \
+         let dataLayout = FixedLayout<8, 1>;\n}\n\
+         def D_N : T<\"N\", \"n\", []>;\n\
+         def D_S : AttrDef<D, \"S\", [DeclareAttrInterfaceMethods<DataLayoutSpecInterface>]> { let mnemonic = \"s\"; }\n\
+         def D_POp : Op<D, \"p\", [DeclareOpInterfaceMethods<DataLayoutOpInterface>]>;\n",
+    );
+    let (code, printed, said) = folder.run(&["generate", "d.td", "--report", "json"]);
+    assert_eq!((code, said.as_str()), (0, ""));
+    let entry = |name: &str| {
+        let found = printed.lines().find(|line| line.contains(&format!("\"def\":\"{name}\"")));
+        found.unwrap_or_else(|| panic!("{name} in {printed}"))
+    };
+    for (name, interface) in [
+        ("D", "impl ::isogloss::layout::DataLayoutDialectInterface for DDialect"),
+        ("D_T", "impl<'c> ::isogloss::layout::DataLayoutTypeInterface<'c> for TType<'c>"),
+        ("D_O", "impl<'c> ::isogloss::layout::LayoutRuleOverrides<'c> for OType<'c>"),
+        ("D_S", "impl<'c> ::isogloss::layout::DataLayoutSpecInterface<'c> for SAttr<'c>"),
+        ("D_POp", "impl<'a, 'c> ::isogloss::layout::DataLayoutOpInterface<'a, 'c> for POp<'a, 'c>"),
+    ] {
+        let entry = entry(name);
+        assert!(entry.contains("needs-user-code") && entry.contains(interface), "{entry}");
+    }
+    assert!(entry("D_T").contains("fn size_in_bits(self, layout: "), "{printed}");
+    for name in ["D_R", "D_N"] {
+        assert!(entry(name).contains("\"status\":\"generated\""), "{printed}");
+    }
+}
+
 #[test]
 fn a_repeated_warning_is_one_with_a_count() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "generate_repeated");

@@ -103,25 +103,50 @@ impl Ods<'_, '_> {
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
                 .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();
-            // Those of types and attributes are needed for a report only.
-            let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces).filter(|_| self.types.of_mlir);
-            let of_defs = of_defs
-                .filter(|used| !own.contains(&used.name.text) && seen.insert(used.name.text.clone()))
-                .map(|used| (used.name.text.clone(), String::new()));
-            let used: Vec<(String, String)> = used.into_iter().chain(of_defs).collect();
-            if used.is_empty() {
+            // Those of types, attributes and dialects are needed for a report only.
+            let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces);
+            let others: Vec<String> = of_defs
+                .chain(&dialect.dialect_interfaces)
+                .map(|used| &used.name.text)
+                .filter(|name| !own.contains(*name) && seen.insert((*name).clone()))
+                .cloned()
+                .collect();
+            if used.is_empty() && others.is_empty() {
                 continue;
             }
+            let records = others.iter().map(|class| self.interface_record(class));
+            let records: Vec<String> = records.collect();
+            let of_operations = used.len();
+            let used: Vec<(String, String)> =
+                used.into_iter().chain(others.into_iter().zip(records)).collect();
             let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
             let known = match counterparts {
                 Some(counterparts) => counterparts.read(&classes, options, self.errors),
                 None => vec![None; used.len()],
             };
-            let mut own = |record: &str| self.interface(self.records.def(record)?);
-            let found = known.into_iter().zip(&used);
-            dialect.foreign_interfaces =
-                found.filter_map(|(known, (_, record))| known.or_else(|| own(record))).collect();
+            let mut own = |index: usize, record: &str| {
+                let errors = self.errors.len();
+                let found = self.interface(self.records.def(record)?);
+                if index >= of_operations {
+                    // What is generated does not depend on it.
+                    self.errors.truncate(errors);
+                }
+                found
+            };
+            let found = known.into_iter().zip(&used).enumerate();
+            dialect.foreign_interfaces = found
+                .filter_map(|(index, (known, (_, record)))| known.or_else(|| own(index, record)))
+                .collect();
         }
+    }
+
+    /// The name of the record of an interface; empty if there is none.
+    fn interface_record(&self, class: &str) -> String {
+        let found = self.records.derived_from("Interface").find(|record| {
+            !record.is_subclass_of("DeclareInterfaceMethods")
+                && super::interfaces::interface_name(*record) == class
+        });
+        found.map_or_else(String::new, |record| record.name().to_owned())
     }
 }
 

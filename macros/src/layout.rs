@@ -19,6 +19,19 @@ pub(crate) enum Layout {
 /// `#[derive(DataLayoutType)]`: checks that there is a rule. The rule itself becomes
 /// part of the table that `DialectType` generates, which sees the same attributes.
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
+    let what = match &input.data {
+        syn::Data::Struct(_) => None,
+        syn::Data::Enum(_) => Some("an enum"),
+        syn::Data::Union(_) => Some("a union"),
+    };
+    if let Some(what) = what {
+        let name = &input.ident;
+        let message = format!(
+            "only a type of a dialect has a layout, and a type is declared by a struct: `{name}` is {what}\nhelp: \
+             `#[derive(DialectType, DataLayoutType)]` goes on a struct whose fields are the parameters"
+        );
+        return Err(Error::new_spanned(name, message));
+    }
     let find = |name| input.attrs.iter().find(|attribute| attribute.path().is_ident(name));
     if find("dialect").is_none() {
         let message = "`DataLayoutType` goes beside `DialectType` and its `#[dialect(...)]`";

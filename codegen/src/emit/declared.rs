@@ -2,7 +2,9 @@
 
 use super::types::{Life, is_stored_plainly};
 use super::{Emitter, TABLE_DOCS, docs};
-use crate::model::{DeclaredDef, DeclaredDialect, DeclaredField, Def, FieldForm, ParamType, Parameter};
+use crate::model::{
+    DeclaredDef, DeclaredDialect, DeclaredField, Def, DefKind, FieldForm, ParamType, Parameter,
+};
 use crate::names;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -61,13 +63,19 @@ impl Emitter<'_> {
             let value = read(param, field, quote!(#runtime::plumbing::param::<#ty>(handle.0.node(), #index)));
             quote!(#name: #value)
         });
-        let not_a_handle =
-            format!("`types({ident})` and `attributes({ident})` list the handle: write `{handle}`");
+        let list = match def.kind {
+            DefKind::Type => "types",
+            DefKind::Attribute => "attributes",
+        };
+        let not_a_handle = format!(
+            "`{list}(...)` lists handles, and `{ident}` is the struct that declares one: write `{handle}`"
+        );
         let life = declared.has_lifetime.then(|| quote!(<'_>));
         let same_name = quote! {
             #same_name
             impl #runtime::plumbing::Listed for #ident #life {
-                const DEF: &'static #runtime::def::Def = ::core::panic!(#not_a_handle);
+                const DEF: ::core::result::Result<&'static #runtime::def::Def, &'static str> =
+                    ::core::result::Result::Err(#not_a_handle);
             }
         };
         if !body.is_empty() {

@@ -36,7 +36,7 @@ use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::{Diagnostic, SourceMap, Span};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::mem;
@@ -398,7 +398,13 @@ impl<'a> Emitter<'a> {
             DefKind::Type => &declared.types,
             DefKind::Attribute => &declared.attributes,
         });
-        own.chain(listed.map(|path| quote!(<#path as #runtime::plumbing::Listed>::DEF))).collect()
+        let listed = listed.map(|path| {
+            // The compiler reports a mistake at the name.
+            let place =
+                path.clone().into_iter().last().map_or_else(proc_macro2::Span::call_site, |name| name.span());
+            quote_spanned!(place=> #runtime::plumbing::listed::<#path>())
+        });
+        own.chain(listed).collect()
     }
 
     /// The base of a handle: `Type` or `Attribute`.

@@ -91,6 +91,9 @@ impl CountExpr {
 
 const FUNCTIONS: [&str; 5] = ["len", "product", "min", "max", "round_up"];
 
+/// The operators that are words.
+const WORD_OPERATORS: [&str; 3] = ["ceildiv", "floordiv", "mod"];
+
 /// The parameter that a method of C++ reads: of `getRows` it is `rows`.
 fn in_cpp<'p>(method: &str, params: &'p [Parameter]) -> Option<&'p str> {
     let wanted = names::method(method);
@@ -98,7 +101,13 @@ fn in_cpp<'p>(method: &str, params: &'p [Parameter]) -> Option<&'p str> {
     known.find(|known| names::value(known) == wanted)
 }
 
-/// A hint for a text that is C++.
+/// The word that a text begins with.
+fn leading_word(text: &str) -> &str {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    &text[..text.find(|letter| !is_part(letter)).unwrap_or(text.len())]
+}
+
+/// A hint for a text that is C++, or has a word in the place of another kind.
 fn help(text: &str, error: &SyntaxError, params: &[Parameter]) -> Option<String> {
     let (before, rest) = text.split_at(error.range.start);
     let name = |text: &str| {
@@ -110,6 +119,15 @@ fn help(text: &str, error: &SyntaxError, params: &[Parameter]) -> Option<String>
     }
     if rest.starts_with(".size()") {
         return Some(format!("the number of elements: `len({})`", name(before)));
+    }
+    if let Some(operator) = WORD_OPERATORS.iter().find(|word| leading_word(rest) == **word) {
+        return Some(format!("`{operator}` is written between its operands: `a {operator} b`"));
+    }
+    if let Some(function) = FUNCTIONS.iter().find(|word| leading_word(rest) == **word)
+        && !before.trim().is_empty()
+    {
+        let arguments = if matches!(*function, "len" | "product") { "list" } else { "a, b" };
+        return Some(format!("`{function}` is a function: `{function}({arguments})`"));
     }
     if rest.starts_with("<<") {
         return Some("`a << b` is `a * 2^b`, with the power written as a number".to_owned());

@@ -299,12 +299,25 @@ pub fn empty_list<'c, T: ParamSyntax>() -> Param<'c> {
     note = "the handle of `#[derive(DialectType)] struct Name` is `NameType`, that of `#[derive(DialectAttr)] struct Name` is `NameAttr`"
 )]
 pub trait Listed {
-    /// The table.
-    const DEF: &'static Def;
+    /// The table, or the message about the mistake.
+    const DEF: Result<&'static Def, &'static str>;
 }
 
 impl<H: DefHandle> Listed for H {
-    const DEF: &'static Def = <H as DefHandle>::DEF;
+    const DEF: Result<&'static Def, &'static str> = Ok(<H as DefHandle>::DEF);
+}
+
+/// The table of a listed name.
+///
+/// # Panics
+/// In a constant, so that the compiler reports it at the caller: if the name is that of a struct.
+#[must_use]
+#[track_caller]
+pub const fn listed<L: Listed>() -> &'static Def {
+    match L::DEF {
+        Ok(def) => def,
+        Err(message) => panic!("{}", message),
+    }
 }
 
 /// Whether two texts are equal, in constants, where `==` is not available.

@@ -1,6 +1,5 @@
 // Language reference of 2020, "Functions" and "Unit Attribute", the examples to the letter; the layout
 // map that one of them uses is defined.
-// langref:116: Function identifiers and mapping identifiers are visible across the entire module
 // langref:174: function ::= `func` function-signature function-attributes? function-body?
 // langref:177: argument-list ::= named-argument list
 // langref:179: named-argument ::= ssa-id `:` type attribute-dict?
@@ -9,8 +8,6 @@
 // langref:186: function-attributes ::= `attributes` attribute-dict
 // langref:187: function-body ::= region
 // langref:188: An external function declaration has no body
-// langref:189: Only dialect attribute names may be specified in the attribute dictionaries for function
-// arguments
 // langref:639: a swift.self function argument attribute that indicates an argument is the self/context
 // parameter
 // langref:762: One example of such an attribute could be the swift.self attribute

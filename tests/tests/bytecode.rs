@@ -219,7 +219,6 @@ fn nothing_is_written_if_wrong() {
     }
 }
 
-// langref:3: textual form suitable for debugging, an in-memory form, and a compact serialized form
 fn a_version_that_does_not_exist() {
     let error =
         ours(&write_flags(7), "a.mlir", b"module { }".to_vec()).expect_err("there is no such version");

@@ -1,11 +1,14 @@
 //! The statements of the five documents that the project implements, with a verdict on each:
 //! `tests/documents/verdicts`. The suite checks the evidence of every line.
 
-use isogloss::BodyError;
-use isogloss::Context;
+use isogloss::builtin::SymbolRefAttr;
+use isogloss::bytecode::{self, BytecodeWriteOptions};
 use isogloss::def::Dialect;
+use isogloss::ir::Ir;
+use isogloss::ir::symbol::SymbolTables;
 use isogloss::llvm::{self, LLVMStructType};
 use isogloss::text::{AsmParser, ParserOptions, Tok, parse_type};
+use isogloss::{BodyError, Context};
 use isogloss_cli::opt::{OptOptions, run_opt};
 use isogloss_tests::repository;
 use std::collections::BTreeMap;
@@ -261,5 +264,457 @@ fn a_struct_with_its_body_is_one_call() {
     for (members, packed) in [(&[ctx.i64()][..], false), (&[ctx.i32()], true), (&[], false)] {
         let other = LLVMStructType::identified_with_body(&ctx, "a", members, packed);
         assert_eq!(other, Err(BodyError::Different));
+    }
+}
+
+/// What `isogloss opt` prints for a program of today in generic form, or its messages.
+fn today(text: &str) -> Result<String, String> {
+    opt(&shipped(), text, false).map(|(printed, _)| printed)
+}
+
+/// Fails unless a program of today is refused with a message that has these words.
+#[track_caller]
+fn assert_refused(text: &str, words: &str) {
+    let said = today(text).expect_err(text);
+    assert!(said.contains(words), "{text}\n{said}");
+}
+
+/// Language reference of 2020, the introduction: "The different forms all describe the same semantic content."
+// langref:3: textual form suitable for debugging, an in-memory form, and a compact serialized form
+#[test]
+fn the_three_forms_are_of_one_module() {
+    let ctx = Context::with_dialects(shipped());
+    let calls = |name: &str| {
+        format!("  func.call @{name}(%a, %b) : (memref<4x?xf32>, tensor<8xi16>) -> ()\n").repeat(100)
+    };
+    let text = format!(
+        "func.func private @g(memref<4x?xf32>, tensor<8xi16>)\n\
+         func.func @f(%a: memref<4x?xf32>, %b: tensor<8xi16>) attributes {{t.mark = 1.5 : f64}} {{\n{}  return\n}}\n",
+        calls("g")
+    );
+    let serialized = |ir: &Ir<'_>| {
+        let written =
+            bytecode::write_bytecode(ir.root().expect("a module"), &BytecodeWriteOptions::default());
+        written.expect("all of it can be written").bytes
+    };
+    let mut ir = Ir::parse(&ctx, &text).expect("a module");
+    for _ in 0..2 {
+        let bytes = serialized(&ir);
+        let of_bytes = Ir::read_bytecode(&ctx, &bytes).expect("its own bytecode");
+        let of_text = Ir::parse(&ctx, &ir.to_string()).expect("its own text");
+        for other in [&of_bytes, &of_text] {
+            assert_eq!(other.to_string(), ir.to_string());
+            assert_eq!(serialized(other), bytes);
+            let names = |ir: &Ir<'_>| {
+                let ops = ir.root().into_iter().flat_map(|root| root.walk());
+                ops.map(|op| op.name().to_string()).collect::<Vec<_>>()
+            };
+            assert_eq!(names(other), names(&ir));
+        }
+        assert!(
+            bytes.len() * 5 < ir.to_string().len(),
+            "{} bytes of {} are not compact",
+            bytes.len(),
+            ir.to_string().len()
+        );
+        // The other forms follow the form in memory.
+        let before = (ir.to_string(), bytes);
+        let function =
+            ir.root().into_iter().flat_map(|root| root.walk()).find(|op| op.attribute("t.mark").is_some());
+        let function = function.expect("the function").id();
+        let mark = isogloss::text::parse_attribute(&ctx, "[@g, unit]").expect("an attribute");
+        ir.set_attribute(function, "t.mark", Some(mark));
+        assert!(ir.to_string().contains("attributes {t.mark = [@g, unit]}"));
+        assert!(ir.to_string() != before.0 && serialized(&ir) != before.1);
+    }
+}
+
+/// Language reference of 2020, "Identifiers and keywords": `suffix-id ::= (digit+ | ((letter|id-punct)
+/// (letter|id-punct|digit)*))`, of values and of blocks. Those of symbols are in the suite `old_language`.
+// langref:89: suffix-id ::= (digit+ or (letter or id-punct)...)
+#[test]
+fn suffix_ids() {
+    let value = |id: &str| format!("%{id} = \"t.a\"() : () -> i8\n\"t.b\"(%{id}) : (i8) -> ()\n");
+    let block = |id: &str| {
+        format!("\"t.r\"() ({{\n\"t.br\"()[^{id}] : () -> ()\n^{id}:\n\"t.e\"() : () -> ()\n}}) : () -> ()\n")
+    };
+    let firsts = ["a", "Z", "$", ".", "_", "-"];
+    let mut ids: Vec<String> = ["0", "42", "007"].map(str::to_owned).into();
+    for first in firsts {
+        ids.push(first.to_owned());
+        for second in firsts.into_iter().chain(["7"]) {
+            ids.extend(["", "x", "9-"].map(|rest| format!("{first}{second}{rest}")));
+        }
+    }
+    assert_eq!(ids.len(), 3 + 6 + 6 * 7 * 3);
+    for id in &ids {
+        let printed = today(&value(id)).unwrap_or_else(|said| panic!("%{id}: {said}"));
+        assert!(printed.contains("%0 = \"t.a\"() : () -> i8\n  \"t.b\"(%0) : (i8) -> ()"), "{printed}");
+        let printed = today(&block(id)).unwrap_or_else(|said| panic!("^{id}: {said}"));
+        assert!(printed.contains("[^bb1] : () -> ()\n  ^bb1:"), "{printed}");
+    }
+    for id in ["", "4a", "4-", "4_", "a~", "a%", "a:b", "ä", "a b", "\"a\""] {
+        assert!(today(&value(id)).is_err(), "%{id}");
+        assert!(today(&block(id)).is_err(), "^{id}");
+    }
+}
+
+/// "MLIR guarantees identifiers never collide with keywords by prefixing identifiers with a sigil (e.g. %, #, @, ^, !)."
+// langref:106: identifiers never collide with keywords by prefixing identifiers with a sigil
+#[test]
+fn no_identifier_is_a_keyword() {
+    for keyword in [
+        "module",
+        "func",
+        "loc",
+        "true",
+        "false",
+        "unit",
+        "dense",
+        "array",
+        "affine_map",
+        "affine_set",
+        "strided",
+        "opaque",
+        "sparse",
+        "callsite",
+        "fused",
+        "unknown",
+        "f32",
+        "i32",
+        "index",
+        "none",
+        "memref",
+        "tensor",
+        "vector",
+        "complex",
+        "tuple",
+        "attributes",
+        "private",
+        "public",
+        "nested",
+        "return",
+        "call",
+        "to",
+        "max",
+        "min",
+        "mod",
+        "ceildiv",
+        "floordiv",
+        "symbol",
+        "x",
+        "offset",
+        "builtin",
+        "type",
+        "bf16",
+        "for",
+        "dense_resource",
+        "distinct",
+        "ssa",
+        "size",
+    ] {
+        let text = format!(
+            "#{keyword} = 7 : i8\n!{keyword} = i16\nmodule @{keyword} {{\n  func.func @f(%{keyword}: !{keyword}) {{\n    \
+             \"t.br\"(%{keyword})[^{keyword}] {{a = #{keyword}, s = @{keyword}}} : (!{keyword}) -> ()\n  \
+             ^{keyword}:\n    return\n  }}\n}}\n"
+        );
+        let printed = today(&text).unwrap_or_else(|said| panic!("{keyword}: {said}"));
+        let expected = format!("\"t.br\"(%arg0)[^bb1] {{a = 7 : i8, s = @{keyword}}} : (i16) -> ()");
+        assert!(printed.contains(&expected), "{printed}");
+    }
+}
+
+/// "The scope of SSA values is defined based on the standard definition of dominance."
+// langref:116: The scope of SSA values is defined based on the standard definition of dominance
+#[test]
+fn values_are_in_scope_where_they_dominate() {
+    let program = |early: &str, other: &str, last: &str| {
+        format!(
+            "func.func @f() {{\n  {early}\n  %x = \"t.def\"() : () -> i32\n  \"t.br\"()[^a, ^b] : () -> ()\n^a:\n  \
+             %y = \"t.def\"() : () -> i32\n  {other}\n  \"t.br\"()[^b] : () -> ()\n^b:\n  \
+             \"t.r\"() ({{\n    {last}\n  }}) : () -> ()\n  return\n}}\n"
+        )
+    };
+    let (x, y) = ("\"t.use\"(%x) : (i32) -> ()", "\"t.use\"(%y) : (i32) -> ()");
+    assert_eq!(today(&program("", y, x)).map(|printed| printed.matches("t.use").count()), Ok(2));
+    assert_eq!(today(&program("", x, x)).map(|printed| printed.matches("t.use").count()), Ok(2));
+    for (early, other, last) in [(x, "", ""), (y, "", ""), ("", "", y)] {
+        assert_refused(&program(early, other, last), "operand #0 does not dominate this use");
+    }
+}
+
+/// "Argument identifiers in mapping functions are in scope for the mapping body."
+// langref:116: Argument identifiers in mapping functions are in scope for the mapping body
+#[test]
+fn arguments_of_mappings_are_in_scope_in_their_bodies() {
+    let of = |maps: &str| today(&format!("\"t.a\"() {{a = [{maps}]}} : () -> ()"));
+    let printed = of(
+        "affine_map<(i, j)[n] -> (j + n, i * 2)>, affine_map<(j) -> (j)>, affine_set<(i)[n] : (i - n >= 0)>",
+    );
+    let expected = "affine_map<(d0, d1)[s0] -> (d1 + s0, d0 * 2)>, affine_map<(d0) -> (d0)>, affine_set<(d0)[s0] : (d0 - s0 >= 0)>";
+    let printed = printed.expect("each body names its own arguments");
+    let found = printed.replace("#map = ", "").replace("#map1 = ", "").replace("#set = ", "");
+    for map in expected.split(">, ") {
+        assert!(found.contains(map.trim_end_matches('>')), "{map} in {printed}");
+    }
+    for maps in [
+        "affine_map<(i) -> (j)>",
+        "affine_map<(i) -> (i)>, affine_map<(j) -> (i)>",
+        "affine_set<(i) : (n >= 0)>",
+    ] {
+        let said = of(maps).expect_err(maps);
+        assert!(said.contains("use of undeclared identifier"), "{said}");
+    }
+}
+
+/// "Function identifiers and mapping identifiers are visible across the entire module."
+// langref:116: Function identifiers and mapping identifiers are visible across the entire module
+#[test]
+fn functions_and_mappings_are_visible_in_the_whole_module() {
+    let module = |callee: &str, map: &str| {
+        format!(
+            "#m = affine_map<(i) -> (i + 1)>\nmodule {{\n  func.func @first() {{\n    call @{callee}() : () -> ()\n    \
+             \"t.br\"()[^a] : () -> ()\n  ^a:\n    \"t.use\"() {{m = {map}}} : () -> ()\n    return\n  }}\n  \
+             func.func @last() {{\n    call @first() : () -> ()\n    \"t.use\"() {{m = {map}}} : () -> ()\n    return\n  }}\n}}\n"
+        )
+    };
+    let printed = today(&module("last", "#m")).expect("both are visible");
+    assert_eq!(printed.matches("{m = #map}").count(), 2, "{printed}");
+    assert_eq!(printed.matches("\"func.call\"() <{callee = @").count(), 2, "{printed}");
+    assert_refused(&module("other", "#m"), "'other' does not reference a valid function");
+    assert_refused(&module("last", "#n"), "undefined symbol alias id 'n'");
+    // Visible in the module, not outside of it.
+    assert_refused(
+        "module @a {\n  func.func private @g()\n}\nmodule @b {\n  func.func @f() {\n    call @g() : () -> ()\n    return\n  }\n}\n",
+        "'g' does not reference a valid function",
+    );
+}
+
+mod one {
+    isogloss::dialect! { r#"
+include "isogloss/Op.td"
+def One_Dialect : Dialect { let name = "one"; }
+def One_SameType : TypeDef<One_Dialect, "Same"> {
+  let mnemonic = "same";
+  let parameters = (ins "u32":$bits);
+  let assemblyFormat = "`<` $bits `>`";
+}
+def One_SameAttr : AttrDef<One_Dialect, "Same"> {
+  let mnemonic = "same";
+  let parameters = (ins "Type":$of);
+  let assemblyFormat = "`<` $of `>`";
+}
+def One_SameOp : Op<One_Dialect, "same"> {
+  let arguments = (ins One_SameType:$in, One_SameAttr:$mark);
+  let assemblyFormat = "$in $mark attr-dict `:` type($in)";
+}
+"# }
+}
+
+mod two {
+    isogloss::dialect! { r#"
+include "isogloss/Op.td"
+def Two_Dialect : Dialect { let name = "two"; }
+def Two_SameType : TypeDef<Two_Dialect, "Same"> { let mnemonic = "same"; }
+def Two_SameAttr : AttrDef<Two_Dialect, "Same"> { let mnemonic = "same"; }
+def Two_SameOp : Op<Two_Dialect, "same"> { let assemblyFormat = "attr-dict"; }
+"# }
+}
+
+/// Language reference of 2020, "Dialects".
+// langref:118: They allow for defining new operations, as well as attributes and types
+#[test]
+fn a_dialect_defines_operations_attributes_and_types() {
+    let program = |ty: &str, mark: &str| {
+        format!(
+            "%0 = \"t.make\"() : () -> {ty}\none.same %0 {mark} : {ty}\n\"t.use\"() {{m = #one.same<f32>}} : () -> ()\n"
+        )
+    };
+    let (printed, _) =
+        opt(&[one::dialect()], &program("!one.same<4>", "<i8>"), false).expect("all are defined");
+    assert!(
+        printed.contains("\"one.same\"(%0) <{mark = #one.same<i8>}> : (!one.same<4>) -> ()"),
+        "{printed}"
+    );
+    assert!(printed.contains("\"t.use\"() {m = #one.same<f32>} : () -> ()"), "{printed}");
+    assert!(opt(&[], &program("!one.same<4>", "<i8>"), false).is_err(), "nothing defines the operation");
+    for (ty, mark, words) in [
+        ("i8", "<i8>", "must be"),
+        ("!one.same<x>", "<i8>", "expected integer value"),
+        ("!one.same<4>", "<4>", "expected"),
+        ("!one.other", "<i8>", "unknown"),
+    ] {
+        let said = opt(&[one::dialect()], &program(ty, mark), false).expect_err(ty);
+        assert!(said.contains(words), "{ty}, {mark}: {said}");
+    }
+}
+
+/// "Each dialect is given a unique namespace that is prefixed to each defined attribute/operation/type."
+// langref:119: Each dialect is given a unique namespace
+#[test]
+fn each_dialect_has_a_namespace() {
+    let both = [one::dialect(), two::dialect()];
+    let text = "%0 = \"t.make\"() {a = #one.same<i8>, b = #two.same} : () -> !one.same<4>\n\
+                one.same %0 <i8> : !one.same<4>\ntwo.same\n\"t.use\"() : () -> !two.same\n";
+    let (printed, _) = opt(&both, text, false).expect("each name is that of one dialect");
+    for part in [
+        "{a = #one.same<i8>, b = #two.same} : () -> !one.same<4>",
+        "\"two.same\"() : () -> ()",
+        "() -> !two.same",
+    ] {
+        assert!(printed.contains(part), "{part} in {printed}");
+    }
+    let ctx = Context::with_dialects(both);
+    let [one, two] = ["!one.same<4>", "!two.same"].map(|text| parse_type(&ctx, text).expect(text));
+    assert!(one.isa::<one::SameType<'_>>() && !one.isa::<two::SameType<'_>>());
+    assert!(two.isa::<two::SameType<'_>>() && !two.isa::<one::SameType<'_>>());
+    for text in ["!one.same", "!two.same<4>", "!same", "!same<4>"] {
+        assert!(parse_type(&ctx, text).is_err(), "{text}");
+    }
+    assert!(opt(&both, "same", false).is_err());
+    // Two dialects cannot have one namespace.
+    static OTHER: Dialect = Dialect::new("one");
+    assert!(Dialect::join([one::dialect(), two::dialect()]).is_ok());
+    assert!(Dialect::join([one::dialect(), &OTHER]).is_err());
+}
+
+/// Language reference of 2020, "Module".
+// langref:172: It contains a single region containing a single block
+// langref:172: Operations within this region must not implicitly capture values defined above it
+// langref:172: Modules have an optional symbol name
+#[test]
+fn a_module_is_one_isolated_block_with_an_optional_name() {
+    let ctx = Context::with_dialects(shipped());
+    let ir =
+        Ir::parse(&ctx, "module {\n  \"t.a\"() : () -> ()\n  \"t.b\"() : () -> ()\n}").expect("a module");
+    let module = ir.root().expect("a module");
+    assert_eq!(module.regions().len(), 1);
+    assert_eq!(module.regions().map(|region| region.blocks().count()).collect::<Vec<_>>(), [1]);
+    let block = "^a:\n\"t.b\"() : () -> ()\n";
+    let with = |regions: &str| format!("\"builtin.module\"() ({regions}) : () -> ()");
+    assert!(today(&with(&format!("{{\n{block}}}"))).is_ok());
+    assert_refused(
+        &with(&format!("{{\n{block}{}}}", block.replace("^a", "^b"))),
+        "expects region #0 to have 0 or 1 blocks",
+    );
+    assert_refused(&with(&format!("{{\n{block}}}, {{\n{block}}}")), "requires one region");
+
+    let using = |op: &str| format!("%x = \"t.a\"() : () -> i32\n{op} {{\n  \"t.use\"(%x) : (i32) -> ()\n}}");
+    assert_refused(&using("module"), "using value defined outside the region");
+    // Other regions may.
+    let captured =
+        today("%x = \"t.a\"() : () -> i32\n\"t.r\"() ({\n  \"t.use\"(%x) : (i32) -> ()\n}) : () -> ()");
+    assert!(captured.is_ok(), "{captured:?}");
+
+    // The name refers to the module in operations.
+    let text = "module @outer {\n  module @inner {\n    func.func private @f()\n  }\n  module {\n  }\n  \
+                \"t.use\"() {whole = @inner, part = @inner::@f} : () -> ()\n}";
+    let ir = Ir::parse(&ctx, text).expect("modules");
+    assert_eq!(ir.verify().map_err(|_| ()), Ok(()));
+    let ops: Vec<_> = ir.root().into_iter().flat_map(|root| root.walk()).collect();
+    let user = ops.iter().find(|op| op.name() == "t.use").expect("the user");
+    let symbol = |name: &str| {
+        let symbol =
+            user.attribute(name).and_then(|name| name.dyn_cast::<SymbolRefAttr<'_>>()).expect("a symbol");
+        let found = SymbolTables::default().lookup(*user, symbol).expect("it is there");
+        (found.name().to_string(), found.attribute("sym_name").map(|name| name.to_string()))
+    };
+    assert_eq!(symbol("whole"), ("builtin.module".to_owned(), Some("\"inner\"".to_owned())));
+    assert_eq!(symbol("part"), ("func.func".to_owned(), Some("\"f\"".to_owned())));
+    let unnamed = ops.iter().filter(|op| op.name() == "builtin.module" && op.attribute("sym_name").is_none());
+    assert_eq!(unnamed.count(), 1);
+    assert_refused(
+        &text.replace("@inner {", "@outer {").replace("module {", "module @outer {"),
+        "redefinition of symbol named 'outer'",
+    );
+}
+
+/// Language reference of 2020, "Functions". As in MLIR, it holds for arguments and results; on the function itself the
+/// document's own example has `fruit`.
+// langref:189: Only dialect attribute names may be specified in the attribute dictionaries for function arguments
+#[test]
+fn arguments_and_results_of_functions_have_attributes_of_dialects() {
+    let function = |argument: &str, result: &str, itself: &str| {
+        format!("func.func private @f(i32 {{{argument}}}) -> (f64 {{{result}}}) attributes {{{itself}}}\n")
+    };
+    assert!(today(&function("a.b = 1", "a.b, c.d = \"x\"", "a.b")).is_ok());
+    assert_refused(&function("fruit = 1", "a.b", "a.b"), "arguments may only have dialect attributes");
+    assert_refused(&function("a.b, fruit", "a.b", "a.b"), "arguments may only have dialect attributes");
+    assert_refused(&function("a.b", "fruit", "a.b"), "results may only have dialect attributes");
+    let printed = today(&function("a.b", "a.b", "fruit = \"banana\"")).expect("as in MLIR");
+    assert!(printed.contains("fruit = \"banana\""), "{printed}");
+    // In a function with a body, too.
+    assert_refused(
+        "func.func @f(%x: i32 {fruit}) {\n  return\n}\n",
+        "arguments may only have dialect attributes",
+    );
+}
+
+/// Language reference of 2020, "Dialect Types": "Sufficiently complex dialect types are required to use the verbose form".
+// langref:312: Dialect types that are simple enough can use the pretty format
+// langref:312: a lighter weight syntax that is equivalent to the above forms
+#[test]
+fn simple_dialect_types_have_a_pretty_form() {
+    for text in [
+        "!tf.string",
+        "!foo.something<abcd>",
+        "!foo.a<b<c>, [d, (e)], {f = \"<\"}>",
+        "!foo.a<1, -> i32>",
+        "!foo.a.b",
+        "!llvm.ptr",
+        "!llvm.struct<(i8, ptr)>",
+    ] {
+        assert_eq!(read(text, false), Ok((text.to_owned(), false)));
+    }
+    // "the more complex type shown above wouldn't be valid in the lighter syntax"
+    for text in ["!foo.something<a%%123^^^>>>", "!foo.something<(>", "!foo.something<a", "!foo.", "!foo.1"] {
+        assert!(read(text, false).is_err(), "{text}");
+    }
+    for text in ["!foo<\"something<a%%123^^^>>>\">", "!foo<\"(\">"] {
+        assert_eq!(read(text, false), Ok((text.to_owned(), false)));
+    }
+    // The verbose form of an unknown dialect's type keeps its spelling, and dialects that are known have no such form.
+    assert_eq!(read("!foo<\"something<abcd>\">", false), Ok(("!foo<\"something<abcd>\">".to_owned(), false)));
+    assert!(read("!llvm<\"ptr\">", false).is_err());
+    // The parts of a known dialect's type are checked in the pretty form.
+    for text in ["!llvm.strct<(i8)>", "!llvm.struct<i8>", "!llvm.ptr<x>"] {
+        assert!(read(text, false).is_err(), "{text}");
+    }
+}
+
+/// Language reference of 2020, "Vector Type": "Vector shapes must be positive decimal integers." In MLIR 22 a vector may have
+/// no dimension, and a dimension may be scalable.
+// langref:611: static-dimension-list ::= (decimal-literal `x`)+
+#[test]
+fn dimensions_of_vectors_are_static() {
+    for (text, printed) in [
+        ("vector<4xf32>", "vector<4xf32>"),
+        ("vector<16 x f32>", "vector<16xf32>"),
+        ("vector<3x42xi32>", "vector<3x42xi32>"),
+        ("vector<1 x 2x3 x 4xindex>", "vector<1x2x3x4xindex>"),
+        ("vector<f32>", "vector<f32>"),
+        ("vector<[4]x2xf32>", "vector<[4]x2xf32>"),
+    ] {
+        assert_eq!(read(text, false), Ok((printed.to_owned(), false)));
+    }
+    for text in [
+        "vector<?xf32>",
+        "vector<4x?xf32>",
+        "vector<*xf32>",
+        "vector<0xf32>",
+        "vector<4x0xf32>",
+        "vector<-1xf32>",
+        "vector<xf32>",
+        "vector<4xx2xf32>",
+        "vector<4,2xf32>",
+        "vector<4f32>",
+        "vector<4x>",
+        "vector<>",
+        "vector<0x42xi32>",
+        "vector<\"4\"xf32>",
+        "vector<1.5xf32>",
+        "vector<nxf32>",
+    ] {
+        assert!(read(text, true).is_err() && read(text, false).is_err(), "{text}");
     }
 }

@@ -5,11 +5,13 @@ use isogloss::builtin::StringAttr;
 use isogloss::def::Dialect;
 use isogloss::ir::{Ir, OpDef, OpRef, OpTraits};
 use isogloss::layout::{
-    DataLayout, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable, DataLayoutTypeInterface,
-    LayoutError, LayoutQuery, ScopeProperty, ScopedDataLayout, TypeSize, is_scope, query_json, report_json,
+    DataLayout, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable,
+    DataLayoutSpecInterfaceTable, DataLayoutTypeInterface, LayoutError, LayoutQuery, ScopeProperty,
+    ScopedDataLayout, TypeLayout, TypeSize, is_scope, query_json, report_json,
 };
 use isogloss::text::{ParserOptions, parse_attribute, parse_attribute_with, parse_type};
 use isogloss::{Attribute, Context, Type, dlti, ir::text::FileOptions, llvm};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 isogloss::dialect! { r#"
 def Doc : Dialect { let name = "doc"; }
@@ -18,6 +20,10 @@ class Doc_Type<string name, string keyword, dag fields = (ins), string syntax = 
   let mnemonic = keyword;
   let parameters = fields;
   let assemblyFormat = syntax;
+}
+// Counts how often it is asked.
+def Doc_Counted : TypeDef<Doc, "Counted", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = "counted";
 }
 // A size and no alignment.
 def Doc_Cloud : TypeDef<Doc, "Cloud", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
@@ -484,4 +490,252 @@ fn devices_after_a_colon_are_an_old_spelling() {
     assert_eq!(warnings[0].span(), Some(30..31));
     let error = parse_attribute_with(&ctx, text.as_bytes(), ParserOptions::default().old_syntax(false));
     assert_eq!(error.expect_err("refused").message(), "expected '='");
+}
+
+/// The number of times that the layout of a `!doc.counted` was computed.
+static COMPUTED: AtomicUsize = AtomicUsize::new(0);
+
+impl<'c> DataLayoutTypeInterface<'c> for CountedType<'c> {
+    fn size_in_bits(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.size_in_bits)
+    }
+
+    fn abi_alignment(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<u64, LayoutError> {
+        Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.abi_alignment)
+    }
+
+    fn layout(
+        self,
+        _: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        COMPUTED.fetch_add(1, Ordering::Relaxed);
+        Ok(TypeLayout {
+            size: TypeSize::fixed(4),
+            size_in_bits: TypeSize::fixed(32),
+            abi_alignment: if entries.is_empty() { 2 } else { 4 },
+            preferred_alignment: 4,
+            index_bit_width: None,
+        })
+    }
+}
+
+/// "Since the data layout properties are fixed in the scope, they will be computed only once upon first request and cached
+/// for further use", and "`DataLayout(op.getParentOfType<DataLayoutOpInterface>()).getTypeSize(type)` is considered an
+/// anti-pattern since it discards the cache after use".
+// data-layout:16: they will be computed only once upon first request and cached
+// data-layout:62: has a cached response, this response is returned immediately
+#[test]
+fn an_answer_is_computed_once_for_each_layout() {
+    let ctx = context();
+    let counted = parse_type(&ctx, "!doc.counted").expect("a type");
+    let count = |work: &dyn Fn()| {
+        let before = COMPUTED.load(Ordering::Relaxed);
+        work();
+        COMPUTED.load(Ordering::Relaxed) - before
+    };
+    let layout = DataLayout::new(&ctx);
+    assert_eq!(count(&|| assert_eq!(layout.size(counted), Ok(TypeSize::fixed(4)))), 1, "the first request");
+    let again = || {
+        assert_eq!(layout.size(counted), Ok(TypeSize::fixed(4)));
+        assert_eq!(layout.size_in_bits(counted), Ok(TypeSize::fixed(32)));
+        assert_eq!((layout.abi_alignment(counted), layout.preferred_alignment(counted)), (Ok(2), Ok(4)));
+        assert_eq!(layout.index_bit_width(counted), Ok(None));
+        // The parts of other types, and other threads.
+        for (text, size) in [("!doc.row<3 x !doc.counted>", 12), ("!doc.pair<!doc.counted, i8>", 6)] {
+            let ty = parse_type(&ctx, text).expect(text);
+            assert_eq!(layout.size(ty), Ok(TypeSize::fixed(size)), "{text}");
+        }
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| assert_eq!(layout.size(counted), Ok(TypeSize::fixed(4))));
+            }
+        });
+    };
+    assert_eq!(count(&again), 0, "all others");
+    // Another layout has another cache, and other answers.
+    let spec = parse_attribute(&ctx, "#dlti.dl_spec<!doc.counted = 1>").expect("valid");
+    let other = DataLayout::with_specs(&ctx, &[spec]).expect("combines");
+    let pair = parse_type(&ctx, "!doc.pair<i8, !doc.counted>").expect("a type");
+    assert_eq!(count(&|| assert_eq!(other.size(pair), Ok(TypeSize::fixed(8)))), 1);
+    assert_eq!(count(&|| assert_eq!(other.abi_alignment(counted), Ok(4))), 0);
+    assert_eq!(count(&again), 0);
+    let anti_pattern = || assert_eq!(DataLayout::new(&ctx).size(counted), Ok(TypeSize::fixed(4)));
+    assert_eq!(count(&|| (0..3).for_each(|_| anti_pattern())), 3);
+}
+
+/// The specification of the document, as another dialect has it.
+mod my_dialect {
+    isogloss::dialect! { r#"
+def My_Dialect : Dialect { let name = "my_dialect"; let interfaces = [DataLayoutDialectInterface]; }
+class My_Type<string name, string keyword>
+    : TypeDef<My_Dialect, name, [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = keyword;
+}
+def My_PlainType : My_Type<"Plain", "type">;
+def My_VectorType : My_Type<"Lanes", "vector">;
+def My_EntryAttr : AttrDef<My_Dialect, "LayoutEntry", [DeclareAttrInterfaceMethods<DataLayoutEntryInterface>]> {
+  let mnemonic = "layout_entry";
+  let parameters = (ins "Attribute":$about, "Attribute":$held);
+  let hasCustomAssemblyFormat = 1;
+}
+def My_SpecAttr : AttrDef<My_Dialect, "LayoutSpec", [DeclareAttrInterfaceMethods<DataLayoutSpecInterface>]> {
+  let mnemonic = "layout_spec";
+  let parameters = (ins ArrayRefParameter<"Attribute">:$list);
+  let assemblyFormat = "`<` $list `>`";
+}
+"# }
+
+    use isogloss::builtin::{IntegerAttr, StringAttr, TypeAttr};
+    use isogloss::layout::*;
+    use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok};
+    use isogloss::{Attribute, Diagnostic};
+
+    const LARGE: &str = "prefer_large_alignment";
+
+    impl<'c> CustomFormat<'c> for LayoutEntryAttr<'c> {
+        fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
+            parser.expect(Tok::Less)?;
+            let about = parser.attribute()?;
+            parser.expect(Tok::Comma)?;
+            let context = parser.context();
+            let held = if parser.eat_keyword("size") {
+                parser.expect(Tok::Equal)?;
+                let bits: i64 = parser.integer()?;
+                IntegerAttr::get(context.i64(), bits.into()).into()
+            } else if parser.eat_keyword(LARGE) {
+                context.unit().into()
+            } else {
+                parser.attribute()?
+            };
+            parser.expect(Tok::Greater)?;
+            Ok(LayoutEntryAttr::get(context, about, held))
+        }
+
+        fn print(self, printer: &mut AsmPrinter<'_, 'c>) {
+            printer.write("<");
+            printer.attribute(self.about());
+            printer.write(", ");
+            match self.held().dyn_cast::<IntegerAttr<'_>>() {
+                Some(bits) => printer.write(&format!("size={}", bits.value().to_u64().unwrap_or_default())),
+                None if self.held().isa::<StringAttr<'_>>() => printer.attribute(self.held()),
+                None => printer.write(LARGE),
+            }
+            printer.write(">");
+        }
+    }
+
+    impl<'c> DataLayoutEntryInterface<'c> for LayoutEntryAttr<'c> {
+        fn key(self) -> EntryKey<'c> {
+            match self.about().dyn_cast::<TypeAttr<'_>>() {
+                Some(ty) => EntryKey::Type(ty.value()),
+                None => EntryKey::Identifier(self.about().dyn_cast::<StringAttr<'_>>().expect("a string")),
+            }
+        }
+
+        fn value(self) -> Attribute<'c> {
+            self.held()
+        }
+    }
+
+    impl<'c> DataLayoutSpecInterface<'c> for LayoutSpecAttr<'c> {
+        fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+            self.list().iter().filter_map(|entry| DataLayoutEntry::of(*entry)).collect()
+        }
+
+        fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>> {
+            outer.is_empty().then(|| self.entries())
+        }
+    }
+
+    impl<'c> DataLayoutTypeInterface<'c> for PlainType<'c> {
+        fn size_in_bits(
+            self,
+            _: LayoutQuery<'_, 'c>,
+            entries: &[DataLayoutEntry<'c>],
+        ) -> Result<TypeSize, LayoutError> {
+            let bits = entries.iter().find_map(|entry| entry.value.dyn_cast::<IntegerAttr<'_>>());
+            Ok(TypeSize::fixed(bits.and_then(|bits| bits.value().to_u64()).unwrap_or(8)))
+        }
+
+        fn abi_alignment(
+            self,
+            _: LayoutQuery<'_, 'c>,
+            _: &[DataLayoutEntry<'c>],
+        ) -> Result<u64, LayoutError> {
+            Ok(1)
+        }
+    }
+
+    impl<'c> DataLayoutTypeInterface<'c> for LanesType<'c> {
+        /// Depends on the order of bytes, so that the test sees whether it is known.
+        fn size_in_bits(
+            self,
+            layout: LayoutQuery<'_, 'c>,
+            _: &[DataLayoutEntry<'c>],
+        ) -> Result<TypeSize, LayoutError> {
+            let order = layout.identified("my_dialect.endianness");
+            let order = order.and_then(|order| order.dyn_cast::<StringAttr<'_>>()).and_then(StringAttr::text);
+            Ok(TypeSize::fixed(if order == Some("little") { 256 } else { 128 }))
+        }
+
+        fn abi_alignment(
+            self,
+            _: LayoutQuery<'_, 'c>,
+            _: &[DataLayoutEntry<'c>],
+        ) -> Result<u64, LayoutError> {
+            Ok(16)
+        }
+
+        fn preferred_alignment(
+            self,
+            _: LayoutQuery<'_, 'c>,
+            entries: &[DataLayoutEntry<'c>],
+        ) -> Result<u64, LayoutError> {
+            Ok(if entries.is_empty() { 16 } else { 64 })
+        }
+    }
+
+    impl DataLayoutDialectInterface for MyDialect {
+        fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+            match entry.identifier() {
+                Some("my_dialect.endianness") => Ok(()),
+                _ => Err(Diagnostic::error("no such key")),
+            }
+        }
+    }
+}
+
+/// "a data layout specification may be an actual list of pairs with simple custom syntax resembling the following".
+// data-layout:29: #my_dialect.layout_spec< #my_dialect.layout_entry<!my_dialect.type, size=42>
+#[test]
+fn the_specification_of_the_document() {
+    let ctx = Context::with_dialects([my_dialect::dialect(), dialect(), &MACHINES]);
+    let text = "#my_dialect.layout_spec< #my_dialect.layout_entry<!my_dialect.type, size=42>, \
+                #my_dialect.layout_entry<\"my_dialect.endianness\", \"little\">, \
+                #my_dialect.layout_entry<!my_dialect.vector, prefer_large_alignment>>";
+    let spec = parse_attribute(&ctx, text).expect("the text of the document");
+    assert_eq!(spec.to_string(), text.replace("< #", "<#"));
+    let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
+    assert_eq!(((table.entries)(spec.node()).len(), (table.verify_spec)(spec.node())), (3, Ok(())));
+    let [plain, lanes] =
+        ["type", "vector"].map(|name| parse_type(&ctx, &format!("!my_dialect.{name}")).expect(name));
+    let answers = |layout: &DataLayout<'_>| {
+        let bits = [plain, lanes].map(|ty| layout.size_in_bits(ty).map(TypeSize::min_value));
+        (bits, layout.preferred_alignment(lanes))
+    };
+    let with = DataLayout::with_specs(&ctx, &[spec]).expect("one specification");
+    assert_eq!(answers(&with), ([Ok(42), Ok(256)], Ok(64)));
+    assert_eq!(answers(&DataLayout::new(&ctx)), ([Ok(8), Ok(128)], Ok(16)));
+    let wrong =
+        parse_attribute(&ctx, &text.replace("my_dialect.endianness", "my_dialect.order")).expect("a text");
+    assert!((table.verify_spec)(wrong.node()).is_err());
 }

@@ -445,7 +445,6 @@ fn attribute_aliases() {
 }
 
 /// Sections "Operations" and "Terminator operations", the examples in the generic form.
-// langref:106: identifiers never collide with keywords by prefixing identifiers with a sigil
 // langref:141: successor ::= caret-id (`:` bb-arg-list)?
 #[test]
 fn operations() {

@@ -151,7 +151,6 @@ const MUTUAL: &str = r#"!rec.tree<"oak", i32 in <3, [!rec.tree<"oak">, !rec.tree
 
 both! {
     /// `llvm-types-rfc:153`, "Other dialects requiring recursive types can consider the following model".
-    // langref:118: They allow for defining new operations, as well as attributes and types
     // llvm-types-rfc:153: Other dialects requiring recursive types can consider the following model
     // llvm-types-rfc:155: Potentially recursive types are split into the "identifier" (e.g., name) and
     // "content" (e.g., list of members) part

@@ -16,6 +16,12 @@ fn read<'c>(context: &'c Context, text: &str, old_syntax: bool) -> ParsedFile<'c
     parse_file(context, text.as_bytes(), &FileOptions::default().parser(parser))
 }
 
+/// FNV-1a of 64 bits.
+fn checksum(text: &str) -> u64 {
+    let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
 fn printed(ir: &Ir<'_>, generic: bool) -> String {
     let mut text = Vec::new();
     let flags = OpPrintFlags::default().generic(generic);
@@ -27,6 +33,9 @@ fn printed(ir: &Ir<'_>, generic: bool) -> String {
 // langref:566: The dim operation returns the size of a dimension from a value of tensor type
 #[test]
 fn the_example_is_read_verified_printed_and_read_again() {
+    // The words of the document, to the letter.
+    let words: Vec<&str> = std_dialect::MULTIPLY.split_whitespace().collect();
+    assert_eq!((words.len(), checksum(&words.join(" "))), (298, 0x4aa2_77d9_7e72_a25a));
     let context = Context::with_dialects(std_dialect::all());
     let file = read(&context, std_dialect::MULTIPLY, true);
     assert_eq!(file.errors, []);

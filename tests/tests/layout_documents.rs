@@ -594,7 +594,7 @@ def My_SpecAttr : AttrDef<My_Dialect, "LayoutSpec", [DeclareAttrInterfaceMethods
 }
 "# }
 
-    use isogloss::builtin::{IntegerAttr, StringAttr, TypeAttr};
+    use isogloss::builtin::{IntegerAttr, StringAttr, TypeAttr, UnitAttr};
     use isogloss::layout::*;
     use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok};
     use isogloss::{Attribute, Diagnostic};
@@ -612,7 +612,7 @@ def My_SpecAttr : AttrDef<My_Dialect, "LayoutSpec", [DeclareAttrInterfaceMethods
                 let bits: i64 = parser.integer()?;
                 IntegerAttr::get(context.i64(), bits.into()).into()
             } else if parser.eat_keyword(LARGE) {
-                context.unit().into()
+                UnitAttr::get(context).into()
             } else {
                 parser.attribute()?
             };
@@ -704,7 +704,7 @@ def My_SpecAttr : AttrDef<My_Dialect, "LayoutSpec", [DeclareAttrInterfaceMethods
         }
     }
 
-    impl DataLayoutDialectInterface for MyDialect {
+    impl DataLayoutDialectInterface for MyDialectDialect {
         fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
             match entry.identifier() {
                 Some("my_dialect.endianness") => Ok(()),

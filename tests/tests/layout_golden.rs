@@ -1,9 +1,9 @@
 //! The recorded answers of MLIR 22.1 to the layout queries of 205 modules: every line must be
-//! reproduced.
+//! reproduced, except for structs that MLIR does not lay out either if it has assertions.
 
 use isogloss::ir::text::FileOptions;
-use isogloss::layout::report_json;
-use isogloss::text::ParserOptions;
+use isogloss::layout::{DataLayout, LayoutError, report_json};
+use isogloss::text::{ParserOptions, parse_type};
 use isogloss::{Context, dlti, gpu, llvm};
 use isogloss_tests::repository;
 use serde_json::Value;
@@ -26,6 +26,14 @@ fn sorted(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
     lines
 }
 
+/// Whether a recorded answer is about a struct with fixed and scalable members. MLIR has an assertion against them; without
+/// assertions, as recorded, the last member with a size decides. Here it is an error.
+fn is_mixed(context: &Context, line: &str) -> bool {
+    let line: Value = serde_json::from_str(line).expect(line);
+    let ty = line["type"].as_str().and_then(|text| parse_type(context, text).ok());
+    ty.is_some_and(|ty| matches!(DataLayout::new(context).size(ty), Err(LayoutError::MixedScalable { .. })))
+}
+
 // data-layout:14: class DataLayout: getTypeSize, getTypeSizeInBits, getTypeABIAlignment,
 // getTypePreferredAlignment
 // data-layout:60: combines it with those of enclosing scopes
@@ -33,7 +41,7 @@ fn sorted(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
 fn every_recorded_answer_is_given() {
     let modules = modules();
     assert_eq!(modules.len(), 205);
-    let (mut answers, mut wrong) = (0, Vec::new());
+    let (mut answers, mut mixed, mut wrong) = (0, 0, Vec::new());
     for path in modules {
         let text = fs::read(&path).expect("readable");
         let expected = fs::read_to_string(path.with_extension("jsonl")).expect("checked in");
@@ -44,12 +52,16 @@ fn every_recorded_answer_is_given() {
         answers += expected.len();
         if given != expected {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let of_mixed = |line: &&String| is_mixed(&context, line);
             let missing = expected.iter().filter(|line| !given.contains(line));
-            let extra = given.iter().filter(|line| !expected.contains(line));
+            mixed += missing.clone().filter(of_mixed).count();
+            let missing = missing.filter(|line| !of_mixed(line));
+            let is_refusal = |line: &&String| of_mixed(line) && line.contains("\"unsupported\":true");
+            let extra = given.iter().filter(|line| !expected.contains(line) && !is_refusal(line));
             wrong.extend(missing.map(|line| format!("{name}: not given: {line}")));
             wrong.extend(extra.map(|line| format!("{name}: given: {line}")));
         }
     }
-    assert_eq!(answers, 5_343);
+    assert_eq!((answers, mixed), (5_343, 13));
     assert!(wrong.is_empty(), "{} lines differ:\n{}", wrong.len(), wrong[..wrong.len().min(40)].join("\n"));
 }

@@ -187,6 +187,7 @@ fn def(def: &Def) -> String {
         };
         text.field("params", def.params.iter().map(param).collect::<Vec<_>>());
         text.field("syntax", syntax(def.syntax));
+        text.field("layout", def.layout);
     }
     text.0
 }

@@ -24,6 +24,14 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         syn::Data::Enum(_) => Some("an enum"),
         syn::Data::Union(_) => Some("a union"),
     };
+    // `DialectType`, which begins with the dialect, reports it.
+    let is_def = attributes::arguments(&input.attrs, "dialect").is_ok_and(|arguments| {
+        let first = arguments.first().and_then(Argument::word).map(Ident::to_string);
+        first.is_some_and(|word| word.starts_with(char::is_uppercase))
+    });
+    if what.is_some() && is_def {
+        return Ok(TokenStream::new());
+    }
     if let Some(what) = what {
         let name = &input.ident;
         let message = format!(

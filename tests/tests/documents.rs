@@ -298,7 +298,7 @@ fn the_three_forms_are_of_one_module() {
         written.expect("all of it can be written").bytes
     };
     let mut ir = Ir::parse(&ctx, &text).expect("a module");
-    for _ in 0..2 {
+    for mark in ["[@g, unit]", "7 : i8"] {
         let bytes = serialized(&ir);
         let of_bytes = Ir::read_bytecode(&ctx, &bytes).expect("its own bytecode");
         let of_text = Ir::parse(&ctx, &ir.to_string()).expect("its own text");
@@ -322,9 +322,9 @@ fn the_three_forms_are_of_one_module() {
         let function =
             ir.root().into_iter().flat_map(|root| root.walk()).find(|op| op.attribute("t.mark").is_some());
         let function = function.expect("the function").id();
-        let mark = isogloss::text::parse_attribute(&ctx, "[@g, unit]").expect("an attribute");
-        ir.set_attribute(function, "t.mark", Some(mark));
-        assert!(ir.to_string().contains("attributes {t.mark = [@g, unit]}"));
+        let value = isogloss::text::parse_attribute(&ctx, mark).expect("an attribute");
+        ir.set_attribute(function, "t.mark", Some(value));
+        assert!(ir.to_string().contains(&format!("attributes {{t.mark = {mark}}}")));
         assert!(ir.to_string() != before.0 && serialized(&ir) != before.1);
     }
 }

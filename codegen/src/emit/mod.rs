@@ -399,9 +399,15 @@ impl<'a> Emitter<'a> {
             DefKind::Attribute => &declared.attributes,
         });
         let listed = listed.map(|path| {
-            // The compiler reports a mistake at the name.
-            let place =
-                path.clone().into_iter().last().map_or_else(proc_macro2::Span::call_site, |name| name.span());
+            // The compiler reports a mistake at the name: all tokens of the call are there.
+            let call_site = proc_macro2::Span::call_site();
+            let name = path.clone().into_iter().last();
+            let place = name.map_or(call_site, |name| name.span().resolved_at(call_site));
+            let runtime = runtime.clone().into_iter().map(|mut token| {
+                token.set_span(place);
+                token
+            });
+            let runtime: TokenStream = runtime.collect();
             quote_spanned!(place=> #runtime::plumbing::listed::<#path>())
         });
         own.chain(listed).collect()

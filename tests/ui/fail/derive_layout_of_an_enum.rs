@@ -3,9 +3,9 @@ use isogloss::{DataLayoutType, DialectEnum};
 #[derive(DialectEnum, DataLayoutType, Clone, Copy)]
 #[data_layout(fixed(8, 1))]
 enum Level {
-    #[dialect("low")]
+    #[dialect(text = "low")]
     Low,
-    #[dialect("high")]
+    #[dialect(text = "high")]
     High,
 }
 

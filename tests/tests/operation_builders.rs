@@ -313,6 +313,7 @@ fn casts_name_what_is_there_and_what_was_wanted() {
         assert!(ctx.vector(&[2], ctx.i8()).isa::<ShapedType<'_>>());
         assert_eq!(ctx.i32_attr(1).cast::<IntegerAttr<'_>>().to_i64(), Some(1));
         let vector = Type::from(ctx.vector(&[3], ctx.i8()));
+        assert_eq!(ShapedType::try_from(vector).map(ShapedType::num_elements), Ok(Some(3)));
         assert!(AnyDataLayoutTypeInterface::try_from(vector).is_ok());
         assert_eq!(AnyDataLayoutTypeInterface::try_from(ctx.none()).map(Type::from), Err(ctx.none()));
     });

@@ -70,6 +70,7 @@ pub trait OptionalType<'c> {
     fn into_option(self) -> Option<Type<'c>>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<'c, T: Into<Type<'c>>> OptionalType<'c> for T {
     #[inline]
     fn into_option(self) -> Option<Type<'c>> {
@@ -106,6 +107,7 @@ pub trait OptionalAttribute<'c> {
     fn into_option(self) -> Option<Attribute<'c>>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<'c, A: Into<Attribute<'c>>> OptionalAttribute<'c> for A {
     #[inline]
     fn into_option(self) -> Option<Attribute<'c>> {

@@ -93,8 +93,8 @@ crate::interface_table!(
 /// assert_eq!((shaped.shape(), shaped.num_elements()), (Some(&[4, 2][..]), Some(8)));
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType<'c>(Type<'c>);
+crate::node_traits!(ShapedType, Type);
 
 const RANKED: [&Def; 3] = [VectorType::DEF, RankedTensorType::DEF, MemRefType::DEF];
 const UNRANKED: [&Def; 2] = [UnrankedTensorType::DEF, UnrankedMemRefType::DEF];
@@ -114,18 +114,6 @@ impl Handle for ShapedType<'_> {
 /// The functions of a type of another dialect.
 fn foreign_table(node: Node<'_>) -> Option<&'static ShapedTypeInterfaceTable> {
     node.interface(&SHAPED_TYPE_INTERFACE)
-}
-
-impl<'c> From<ShapedType<'c>> for Node<'c> {
-    fn from(ty: ShapedType<'c>) -> Self {
-        ty.0.node()
-    }
-}
-
-impl<'c> From<ShapedType<'c>> for Type<'c> {
-    fn from(ty: ShapedType<'c>) -> Self {
-        ty.0
-    }
 }
 
 impl<'c> ShapedType<'c> {
@@ -162,11 +150,11 @@ impl<'c> ShapedType<'c> {
     /// `element` cannot be an element of such a type.
     ///
     /// ```
-    /// use isogloss::{Context, builtin::{ShapedType, VectorType}};
+    /// use isogloss::{Context, builtin::ShapedType};
     /// let ctx = Context::new();
-    /// let mask = VectorType::get(&ctx, &[4], ctx.f32(), &[false]);
-    /// let mask = isogloss::Type::from(mask).dyn_cast::<ShapedType<'_>>().expect("a shaped type");
-    /// assert_eq!(mask.with_element_type(ctx.integer(1))?.to_string(), "vector<4xi1>");
+    /// let mask = ctx.vector(&[4], ctx.f32());
+    /// let mask = mask.cast::<ShapedType<'_>>();
+    /// assert_eq!(mask.with_element_type(ctx.i1())?.to_string(), "vector<4xi1>");
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     pub fn with_element_type(self, element: Type<'c>) -> Result<Type<'c>, Diagnostic> {

@@ -1,6 +1,7 @@
 //! Numbers of any size and format as parameters: width, sign, format and bits survive `get`, text and bytecode, by a
 //! definition file and by derives alike.
 
+use isogloss::builtin::{DenseElementsAttr, IntegerAttr};
 use isogloss::ir::Ir;
 use isogloss::numeric::{ApFloat, ApInt, FloatKind, Signedness};
 use isogloss::text::{parse_attribute, parse_type};
@@ -99,7 +100,7 @@ fn same_text(one: Attribute<'_>, other: Attribute<'_>) -> String {
 #[test]
 fn width_and_sign_of_integers_are_kept() {
     let contexts = contexts();
-    let text = |width, value| int_text(&contexts, &ApInt::from_i64(width, value));
+    let text = |width, value| int_text(&contexts, &ApInt::from_i64_wrapping(width, value));
     assert_eq!(text(8, -3), "#num.int<-3_i8>");
     assert_eq!(text(64, -3), "#num.int<-3>");
     assert_eq!(text(1, 1), "#num.int<-1_i1>");
@@ -174,4 +175,68 @@ fn numbers_may_be_absent_and_followed_by_other_text() {
     assert_eq!(same_text(one.into(), other.into()), "#num.range<4>");
     assert_eq!((one.high(), other.scale()), (None, None));
     assert!(parse_type(&first, "!num.range").is_err());
+}
+
+/// The least and the greatest value of integer types; each neighbour outside is refused, or loses its high bits.
+#[test]
+fn a_value_that_does_not_fit_is_never_another_value() {
+    let ctx = Context::new();
+    let ty = |text: &str| parse_type(&ctx, text).expect("a type");
+    for (text, least, greatest) in [
+        ("i1", -1, 1),
+        ("i7", -64, 127),
+        ("i8", -128, 255),
+        ("si8", -128, 127),
+        ("ui8", 0, 255),
+        ("si1", -1, 0),
+        ("ui1", 0, 1),
+        ("i32", i64::from(i32::MIN), i64::from(u32::MAX)),
+        ("si32", i64::from(i32::MIN), i64::from(i32::MAX)),
+        ("ui32", 0, i64::from(u32::MAX)),
+        ("i63", -(1 << 62), i64::MAX),
+        ("i0", 0, 0),
+        ("si0", 0, 0),
+        ("ui64", 0, i64::MAX),
+        ("ui100", 0, i64::MAX),
+        ("i64", i64::MIN, i64::MAX),
+        ("index", i64::MIN, i64::MAX),
+        ("si64", i64::MIN, i64::MAX),
+        ("i65", i64::MIN, i64::MAX),
+    ] {
+        let ty = ty(text);
+        let shaped = parse_type(&ctx, &format!("tensor<2x{text}>")).expect("a type");
+        for value in [least, greatest] {
+            assert_eq!(
+                IntegerAttr::get_checked(ty, value).map(Attribute::from),
+                Ok(IntegerAttr::get(ty, value).into())
+            );
+            assert_eq!(IntegerAttr::get(ty, value), IntegerAttr::get_wrapping(ty, value));
+            let elements = DenseElementsAttr::from_i64s(shaped, &[value, 0]);
+            assert_eq!(
+                elements,
+                DenseElementsAttr::from_i64s_wrapping(shaped, &[value, 0]),
+                "{text} {value}"
+            );
+        }
+        for value in [least.checked_sub(1), greatest.checked_add(1)].into_iter().flatten() {
+            let error = IntegerAttr::get_checked(ty, value).expect_err(text);
+            assert!(error.message().starts_with(&format!("{value} does not fit in `{text}`")), "{error}");
+            let refused = DenseElementsAttr::from_i64s(shaped, &[0, value]).expect_err(text);
+            assert_eq!(refused.message(), error.message());
+            assert!(DenseElementsAttr::from_i64s_wrapping(shaped, &[0, value]).is_ok());
+        }
+    }
+    let wrapped = |text: &str, value| IntegerAttr::get_wrapping(ty(text), value).to_string();
+    assert_eq!([wrapped("i8", 300), wrapped("ui8", -1)], ["44 : i8", "255 : ui8"]);
+    assert_eq!([wrapped("si8", 128), wrapped("i0", 7)], ["-128 : si8", "0 : i0"]);
+    let message =
+        |text| IntegerAttr::get_checked(ty(text), i64::MAX).map_err(|error| error.message().to_owned());
+    let expected = "9223372036854775807 does not fit in `si8`, which holds -128 to 127";
+    assert_eq!(message("si8"), Err(expected.to_owned()));
+    assert_eq!(message("f32"), Err("`f32` is not an integer type".to_owned()));
+    // Elements that are not integers have no bits of an integer.
+    for text in ["tensor<2xf64>", "tensor<2xcomplex<i32>>", "i32"] {
+        let error = DenseElementsAttr::from_i64s(ty(text), &[1, 2]).expect_err(text);
+        assert!(!error.message().is_empty());
+    }
 }

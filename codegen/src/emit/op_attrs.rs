@@ -244,7 +244,12 @@ impl Value {
                 let ty = type_of(emitter, ty);
                 let number = match (bits, signed) {
                     (64, true) => argument.clone(),
-                    (64, false) => quote!(#argument as i64),
+                    (64, false) => {
+                        return super::converted(
+                            &quote!(p::unsigned_integer(#ty, #argument)),
+                            emitter.has_prelude,
+                        );
+                    }
                     _ => quote!(<i64 as ::core::convert::From<_>>::from(#argument)),
                 };
                 quote!(#runtime::builtin::IntegerAttr::get(#ty, #number))

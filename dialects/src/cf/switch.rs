@@ -121,7 +121,8 @@ impl SwitchOpCasesDirective for CfDialect {
         arguments.add_types(case_types, &branches.types, at);
         if !numbers.is_empty() {
             let ty = VectorType::get(context, &[numbers.len() as i64], flag.into(), &[false]);
-            arguments.set_property(values, DenseElementsAttr::from_i64s(ty.into(), &numbers)?.into());
+            arguments
+                .set_property(values, DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?.into());
         }
         Ok(true)
     }

@@ -91,7 +91,7 @@ fn bound<'c>(parser: &mut AsmParser<'_, 'c>, width: u32) -> Result<IntegerAttr<'
     let ty = parser.context().integer(width);
     for (keyword, value) in [("true", 1), ("false", 0)] {
         if parser.eat_keyword(keyword) {
-            return Ok(IntegerAttr::get(ty, value));
+            return Ok(IntegerAttr::get_wrapping(ty, value));
         }
     }
     let negative = parser.eat(Tok::Minus);

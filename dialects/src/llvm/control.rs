@@ -146,7 +146,8 @@ impl SwitchOpCasesDirective for LlvmDialect {
         if let Some(ty) = ty.filter(|_| !numbers.is_empty()) {
             let context = parser.asm().context();
             let ty = VectorType::get(context, &[numbers.len() as i64], ty.into(), &[false]);
-            arguments.set_property(values, DenseElementsAttr::from_i64s(ty.into(), &numbers)?.into());
+            arguments
+                .set_property(values, DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?.into());
         }
         Ok(true)
     }

@@ -88,7 +88,7 @@ fn uniform<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Type<'c>> {
                 values.iter().for_each(|value| value.convert(kind).append_le_bytes(&mut bytes));
             }
             let values = DenseElementsAttr::of_bytes(tensor(expressed)?.into(), &bytes)?;
-            let zero_points = DenseElementsAttr::from_i64s(tensor(ty)?.into(), &zero_points)?;
+            let zero_points = DenseElementsAttr::from_i64s_wrapping(tensor(ty)?.into(), &zero_points)?;
             UniformQuantizedSubChannelType::get_checked(
                 context,
                 flags,

@@ -223,7 +223,7 @@ impl Field {
             Self::Number(ty) | Self::Unsigned(ty) => Some(number(context, ty, from)?),
             Self::Enum(width) => {
                 let value = from.varint()?;
-                Some(IntegerAttr::get(context.integer(width), value as i64).into())
+                Some(IntegerAttr::get_wrapping(context.integer(width), value as i64).into())
             }
             Self::Unit => Some(flag_attribute(context, from.flag()?)),
             Self::Bool => Some(IntegerAttr::bool(context, from.flag()?).into()),
@@ -270,7 +270,7 @@ fn number<'c>(
                 let message = format!("the number {value} does not fit into '{ty}'");
                 return Err(Diagnostic::error(message).at(start..start));
             }
-            Ok(IntegerAttr::get(ty, value as i64).into())
+            Ok(IntegerAttr::get_wrapping(ty, value as i64).into())
         }
         None => Err(Diagnostic::error(format!("'{ty}' is not a type of numbers")).at(start..start)),
     }

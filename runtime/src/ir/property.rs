@@ -220,11 +220,13 @@ impl PropertyDef {
         if !self.native || self.unknown_default {
             return None;
         }
-        let zero = |ty: &str| Some(IntegerAttr::get(known_type(context, ty).ok()?, 0).into());
+        let zero = |ty: &str| Some(IntegerAttr::get_wrapping(known_type(context, ty).ok()?, 0).into());
         match self.text {
             PropertyText::Integer(ty) | PropertyText::Unsigned(ty) => zero(ty),
             PropertyText::Bool => zero("i1"),
-            PropertyText::Cases { width, .. } => Some(IntegerAttr::get(context.integer(width), 0).into()),
+            PropertyText::Cases { width, .. } => {
+                Some(IntegerAttr::get_wrapping(context.integer(width), 0).into())
+            }
             PropertyText::String => Some(StringAttr::get(context, "").into()),
             PropertyText::Elements(_) => Some(ArrayAttr::get(context, &[]).into()),
             PropertyText::List(element) => {
@@ -298,7 +300,7 @@ impl PropertyDef {
                     PropertyText::Unsigned(_) => (word >> unused) as i64,
                     _ => word as i64 >> unused,
                 };
-                Some(IntegerAttr::get(ty, extended).into())
+                Some(IntegerAttr::get_wrapping(ty, extended).into())
             }
             PropertyText::String => {
                 let own: Attribute<'_> =
@@ -324,7 +326,7 @@ impl PropertyDef {
             }
             PropertyText::Cases { def, width, .. } | PropertyText::Enum { def, width } => {
                 let bits = case_bits(value, def)?;
-                Some(IntegerAttr::get(context.integer(width), bits as i64).into())
+                Some(IntegerAttr::get_wrapping(context.integer(width), bits as i64).into())
             }
             _ => None,
         }
@@ -410,7 +412,7 @@ impl PropertyDefault {
         match self {
             Self::Function(make) => make(context),
             Self::Integer { value, ty } => match known_type(context, ty) {
-                Ok(ty) => crate::builtin::IntegerAttr::get(ty, value).into(),
+                Ok(ty) => crate::builtin::IntegerAttr::get_wrapping(ty, value).into(),
                 Err(error) => panic!("the default value `{value} : {ty}` is not an attribute: {error}"),
             },
             Self::Text(text) => match crate::text::parse_attribute(context, text) {

@@ -144,16 +144,26 @@ macro_rules! stores {
             }
 
             /// Stores a signless integer of a width.
+            ///
+            /// # Panics
+            /// If the value does not fit.
             #[inline]
+            #[track_caller]
             pub fn int(self, index: usize, bits: u32, value: impl Number) -> Self {
-                let value = IntegerAttr::get(self.context().integer(bits), value.bits());
+                let value = value.stored(self.context().integer(bits));
                 self.store(index, Some(value.into()))
             }
 
             /// Stores an integer of a type that is spelled.
+            ///
+            /// # Panics
+            /// If the value does not fit.
+            #[track_caller]
             pub fn int_of(self, index: usize, ty: &str, value: impl Number) -> Self {
-                let ty = crate::text::parse_type(self.context(), ty).ok();
-                let value = ty.map(|ty| IntegerAttr::get(ty, value.bits()).into());
+                let value = match crate::text::parse_type(self.context(), ty) {
+                    Ok(ty) => Some(value.stored(ty).into()),
+                    Err(_) => None,
+                };
                 self.store(index, value)
             }
 
@@ -322,8 +332,11 @@ impl<'c> PropertyValue<'c> for bool {
 
 /// An integer of at most 64 bits.
 pub trait Number {
-    /// Its bits, extended as its sign demands.
-    fn bits(self) -> i64;
+    /// The attribute of a type.
+    ///
+    /// # Panics
+    /// If the value does not fit.
+    fn stored(self, ty: Type<'_>) -> IntegerAttr<'_>;
 }
 
 /// The table of an enum (`DialectEnum`).
@@ -526,11 +539,12 @@ pub trait AttributeValue<'c>: Sized {
 }
 
 macro_rules! integers {
-    ($($int:ident),*) => {$(
+    ($($int:ident: $make:ident($wide:ident)),*) => {$(
         impl Number for $int {
             #[inline]
-            fn bits(self) -> i64 {
-                self as i64
+            #[track_caller]
+            fn stored(self, ty: Type<'_>) -> IntegerAttr<'_> {
+                IntegerAttr::$make(ty, $wide::from(self))
             }
         }
 
@@ -547,7 +561,20 @@ macro_rules! integers {
     )*};
 }
 
-integers!(i8, i16, i32, i64, u8, u16, u32, u64);
+integers!(
+    i8: get(i64), i16: get(i64), i32: get(i64), i64: get(i64),
+    u8: get(i64), u16: get(i64), u32: get(i64), u64: of_unsigned(u64)
+);
+
+/// The integer attribute of a number without a sign.
+///
+/// # Panics
+/// If the value does not fit.
+#[must_use]
+#[track_caller]
+pub fn unsigned_integer(ty: Type<'_>, value: u64) -> IntegerAttr<'_> {
+    value.stored(ty)
+}
 
 impl<'c> AttributeValue<'c> for bool {
     #[inline]

@@ -363,6 +363,7 @@ macro_rules! op_builder {
     ) => {
         #[doc = ::core::concat!("Begins a `", $op, "`; the setters of the returned builder ", $setters)]
         #[allow(clippy::too_many_arguments, dead_code)]
+        #[track_caller]
         $($vis)* fn builder<'b, 'i>(
             builder: &'b mut $crate::ir::Builder<'i, $c>,
             $($name: $crate::op_argument!(@ty $c $how $(($($fixed),*) $($ty)?)?)),*

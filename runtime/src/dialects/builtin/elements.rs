@@ -5,7 +5,7 @@
 use super::generated::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr,
 };
-use super::numbers::{float_kind, integer_format};
+use super::numbers::{does_not_fit, fits, float_kind, integer_format};
 use super::shaped::{ShapedType, count};
 use crate::Type;
 use crate::attribute::Attribute;
@@ -79,6 +79,15 @@ fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
     }
 }
 
+/// The element type, which is an integer type or `index`.
+fn integer_element(ty: Type<'_>) -> Result<Type<'_>, Diagnostic> {
+    let element = ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
+    match integer_format(element) {
+        Some(_) => Ok(element),
+        None => Err(Diagnostic::error(format!("the elements of '{ty}' are not integers"))),
+    }
+}
+
 impl<'c> DenseElementsAttr<'c> {
     /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data`
     /// may be a single element for all.
@@ -104,11 +113,10 @@ impl<'c> DenseElementsAttr<'c> {
         Ok(Self::interned(ty, is_splat, data))
     }
 
-    /// The elements of an integer or index type by their values, of which the bits beyond the width are dropped. The
-    /// converse of [`Self::to_i64s`].
+    /// The elements of an integer or index type by their values. The converse of [`Self::to_i64s`].
     ///
     /// # Errors
-    /// As [`Self::of_bytes`].
+    /// As [`Self::of_bytes`]; if the elements are not integers, or a value does not fit: see [`IntegerAttr::get`].
     ///
     /// ```
     /// use isogloss::{Context, builtin::DenseElementsAttr, text::parse_type};
@@ -118,6 +126,29 @@ impl<'c> DenseElementsAttr<'c> {
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     pub fn from_i64s(ty: Type<'c>, values: &[i64]) -> Result<Self, Diagnostic> {
+        let element = integer_element(ty)?;
+        if let Some((width, signedness)) = integer_format(element)
+            && let Some(value) = values.iter().find(|value| !fits(width, signedness, **value))
+        {
+            return Err(Diagnostic::error(does_not_fit(element, (*value).into())));
+        }
+        Self::from_i64s_wrapping(ty, values)
+    }
+
+    /// As [`Self::from_i64s`], but drops the bits of values beyond the width.
+    ///
+    /// # Errors
+    /// As [`Self::of_bytes`], and if the elements are not integers.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::DenseElementsAttr, text::parse_type};
+    /// let ctx = Context::new();
+    /// let ty = parse_type(&ctx, "vector<2xi8>")?;
+    /// assert_eq!(DenseElementsAttr::from_i64s_wrapping(ty, &[1, 300])?.to_string(), "dense<[1, 44]> : vector<2xi8>");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    pub fn from_i64s_wrapping(ty: Type<'c>, values: &[i64]) -> Result<Self, Diagnostic> {
+        integer_element(ty)?;
         let (bits, _) = storage(ty)?;
         if bits == 1 {
             let packed = values.chunks(8).map(|chunk| {
@@ -127,7 +158,7 @@ impl<'c> DenseElementsAttr<'c> {
         }
         let mut data = Vec::new();
         for value in values {
-            ApInt::from_i64(u32::try_from(bits).unwrap_or(64), *value).append_le_bytes(&mut data);
+            ApInt::from_i64_wrapping(u32::try_from(bits).unwrap_or(64), *value).append_le_bytes(&mut data);
         }
         Self::of_bytes(ty, &data)
     }

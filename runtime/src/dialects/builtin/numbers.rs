@@ -8,7 +8,7 @@ use crate::handle::DefHandle;
 use crate::numeric::{ApFloat, ApInt, FloatKind};
 use crate::param::Param;
 use crate::plumbing;
-use crate::{Context, Type};
+use crate::{Context, Diagnostic, Type};
 
 /// The stored form of an integer type or `index`: its width in bits and its signedness.
 ///
@@ -55,6 +55,46 @@ impl Type<'_> {
     }
 }
 
+/// Whether an integer of that width has the value.
+#[inline]
+pub(crate) fn fits(width: u32, signedness: Signedness, value: i64) -> bool {
+    let is_negative_allowed = signedness != Signedness::Unsigned;
+    match width {
+        0 => value == 0,
+        1..=63 => {
+            let least = if is_negative_allowed { i64::MIN >> (64 - width) } else { 0 };
+            let most = u64::MAX >> (64 - width) >> u32::from(signedness == Signedness::Signed);
+            least <= value && value <= most as i64
+        }
+        _ => is_negative_allowed || value >= 0,
+    }
+}
+
+#[cold]
+#[track_caller]
+fn refuse_type(ty: Type<'_>) -> ! {
+    panic!("{}", not_integer(ty))
+}
+
+fn not_integer(ty: Type<'_>) -> String {
+    format!("`{ty}` is not an integer type")
+}
+
+#[cold]
+#[track_caller]
+fn refuse_value(ty: Type<'_>, value: i128) -> ! {
+    panic!("{}; `get_wrapping` drops the bits beyond its width", does_not_fit(ty, value))
+}
+
+/// Why a value is not one of an integer type.
+pub(crate) fn does_not_fit(ty: Type<'_>, value: i128) -> String {
+    let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
+    let bits = |bits: u32| 1_i128.checked_shl(bits).unwrap_or(i128::MAX);
+    let least = if signedness == Signedness::Unsigned || width == 0 { 0 } else { -bits(width - 1) };
+    let most = if signedness == Signedness::Signed { bits(width.saturating_sub(1)) } else { bits(width) } - 1;
+    format!("{value} does not fit in `{ty}`, which holds {least} to {most}")
+}
+
 /// Words in their stored form: one by itself, several as a slice.
 fn words_param(words: &[u64]) -> Param<'_> {
     match words {
@@ -65,7 +105,7 @@ fn words_param(words: &[u64]) -> Param<'_> {
 }
 
 impl<'c> IntegerAttr<'c> {
-    /// The integer with that value, truncated to the width of the type.
+    /// The integer with that value.
     ///
     /// ```
     /// use isogloss::{Context, builtin::IntegerAttr};
@@ -74,11 +114,74 @@ impl<'c> IntegerAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// If the type is neither an integer type nor `index`.
+    /// If the type is neither an integer type nor `index`, or the value does not fit: a signless type holds what a
+    /// signed or an unsigned one of its width does, `i8` from -128 to 255. [`Self::get_checked`] returns an error
+    /// instead, and [`Self::get_wrapping`] drops bits.
     #[must_use]
     #[track_caller]
     pub fn get(ty: Type<'c>, value: i64) -> Self {
-        let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is not an integer type") };
+        let Some((width, signedness)) = integer_format(ty) else { refuse_type(ty) };
+        if !fits(width, signedness, value) {
+            refuse_value(ty, value.into());
+        }
+        Self::of_format(ty, width, value)
+    }
+
+    /// As [`Self::get`].
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::IntegerAttr};
+    /// let ctx = Context::new();
+    /// let error = IntegerAttr::get_checked(ctx.integer(8), 300).unwrap_err();
+    /// assert_eq!(error.message(), "300 does not fit in `i8`, which holds -128 to 255");
+    /// ```
+    ///
+    /// # Errors
+    /// If the type is neither an integer type nor `index`, or the value does not fit.
+    pub fn get_checked(ty: Type<'c>, value: i64) -> Result<Self, Diagnostic> {
+        match integer_format(ty) {
+            None => Err(Diagnostic::error(not_integer(ty))),
+            Some((width, signedness)) if !fits(width, signedness, value) => {
+                Err(Diagnostic::error(does_not_fit(ty, value.into())))
+            }
+            Some((width, _)) => Ok(Self::of_format(ty, width, value)),
+        }
+    }
+
+    /// The integer with the low bits of the value, sign-extended if the type is wider than 64 bits.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::IntegerAttr};
+    /// let ctx = Context::new();
+    /// assert_eq!(IntegerAttr::get_wrapping(ctx.integer(8), 300).to_string(), "44 : i8");
+    /// ```
+    ///
+    /// # Panics
+    /// If the type is neither an integer type nor `index`.
+    #[must_use]
+    #[track_caller]
+    pub fn get_wrapping(ty: Type<'c>, value: i64) -> Self {
+        let Some((width, _)) = integer_format(ty) else { refuse_type(ty) };
+        Self::of_format(ty, width, value)
+    }
+
+    /// As [`Self::get`], of a number without a sign.
+    #[track_caller]
+    pub(crate) fn of_unsigned(ty: Type<'c>, value: u64) -> Self {
+        let Ok(small) = i64::try_from(value) else {
+            let Some((width, signedness)) = integer_format(ty) else { refuse_type(ty) };
+            let signed = signedness == Signedness::Signed;
+            return match width {
+                65.. => Self::of_value(ty, &ApInt::from_u64(width, value)),
+                64 if !signed => Self::of_bits(ty, value),
+                _ => refuse_value(ty, value.into()),
+            };
+        };
+        Self::get(ty, small)
+    }
+
+    /// The integer with the low bits of the value, of a type of that width.
+    fn of_format(ty: Type<'c>, width: u32, value: i64) -> Self {
         if width <= 64 {
             let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
             return Self::of_bits(ty, value as u64 & mask);

@@ -209,7 +209,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 };
                 let unsigned = unsigned || matches!(property.text, PropertyText::Unsigned(_));
                 match self.native_integer(def)?.of_bits(width, !unsigned) {
-                    Some(number) => IntegerAttr::get(ty, number as i64).into(),
+                    Some(number) => IntegerAttr::get_wrapping(ty, number as i64).into(),
                     None => return Err(self.error_at("integer value too large", span)),
                 }
             }
@@ -285,7 +285,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let message = format!("invalid {name} attribute specification: \"{text}\"");
             self.error_at(message, span.start..span.start + 1)
         })?;
-        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+        Ok(IntegerAttr::get_wrapping(self.asm.context().integer(width), value).into())
     }
 
     /// Parses keywords of cases, after a keyword and between `<` and `>` unless the keyword is empty.
@@ -322,7 +322,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if !keyword.is_empty() {
             self.asm.expect(Tok::Greater)?;
         }
-        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+        Ok(IntegerAttr::get_wrapping(self.asm.context().integer(width), value).into())
     }
 }
 

@@ -84,7 +84,7 @@ fn parse_magnitude(width: u32, spelling: &str) -> Result<ApInt, IntLiteralError>
 
 /// The number as an integer of `width` bits.
 fn checked(width: u32, small: u64) -> Result<ApInt, IntLiteralError> {
-    let value = ApInt::from_u64(width, small);
+    let value = ApInt::from_u64_wrapping(width, small);
     if value.words()[0] == small { Ok(value) } else { Err(IntLiteralError::OutOfRange) }
 }
 

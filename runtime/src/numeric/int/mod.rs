@@ -66,20 +66,44 @@ impl ApInt {
     #[must_use]
     #[track_caller]
     pub fn zero(width: u32) -> Self {
-        Self::from_u64(width, 0)
+        Self::filled(width, 0, 0)
+    }
+
+    /// `value` zero-extended to `width` bits.
+    ///
+    /// # Panics
+    /// If it has more bits; [`Self::from_u64_wrapping`] drops them.
+    #[must_use]
+    #[track_caller]
+    pub fn from_u64(width: u32, value: u64) -> Self {
+        assert!(value <= top_mask(width.min(64)), "{value} has more than {width} bits");
+        Self::from_u64_wrapping(width, value)
     }
 
     /// `value` zero-extended or truncated to `width` bits.
     #[must_use]
     #[track_caller]
-    pub fn from_u64(width: u32, value: u64) -> Self {
+    pub fn from_u64_wrapping(width: u32, value: u64) -> Self {
         Self::filled(width, value, 0)
+    }
+
+    /// `value` sign-extended to `width` bits.
+    ///
+    /// # Panics
+    /// If a signed number of `width` bits cannot have that value; [`Self::from_i64_wrapping`] drops the other bits.
+    #[must_use]
+    #[track_caller]
+    pub fn from_i64(width: u32, value: i64) -> Self {
+        let beyond = value.checked_shr(width.saturating_sub(1)).unwrap_or(value >> 63);
+        let fits = if width == 0 { value == 0 } else { matches!(beyond, 0 | -1) };
+        assert!(fits, "{value} has more than {width} bits with its sign");
+        Self::from_i64_wrapping(width, value)
     }
 
     /// `value` sign-extended or truncated to `width` bits.
     #[must_use]
     #[track_caller]
-    pub fn from_i64(width: u32, value: i64) -> Self {
+    pub fn from_i64_wrapping(width: u32, value: i64) -> Self {
         Self::filled(width, value as u64, if value < 0 { u64::MAX } else { 0 })
     }
 
@@ -351,7 +375,7 @@ mod tests {
 
     #[test]
     fn no_bits_hold_zero_only() {
-        let none = ApInt::from_i64(0, -1);
+        let none = ApInt::from_i64_wrapping(0, -1);
         assert!(none.is_zero() && none.is_all_ones() && !none.sign_bit());
         assert_eq!((none.active_bits(), none.significant_bits()), (0, 0));
         assert_eq!((none.to_u64(), none.to_i64()), (Some(0), Some(0)));

@@ -234,7 +234,7 @@ fn integer<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
     };
     let words = words(from, width)?;
     if width <= 64 {
-        return Ok(IntegerAttr::get(ty, words[0] as i64).into());
+        return Ok(IntegerAttr::get_wrapping(ty, words[0] as i64).into());
     }
     Ok(IntegerAttr::of_value(ty, &ApInt::from_words(width, &words)).into())
 }

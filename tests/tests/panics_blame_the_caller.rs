@@ -1,9 +1,9 @@
 //! A panic for a misuse of the API names the line of the program that misuses it, not one of the library.
 
 use isogloss::affine::{AffineExpr, AffineMap, Constraint, IntegerSet};
-use isogloss::builtin::{MemRefType, SymbolRefAttr, VectorType};
+use isogloss::builtin::{IntegerAttr, MemRefType, SymbolRefAttr, VectorType};
 use isogloss::dialects::{dlti, func};
-use isogloss::ir::{BlockId, Ir, Loc, OpId, RegionId, ValueId};
+use isogloss::ir::{BlockId, InsertionPoint, Ir, Loc, OpId, OpParts, OperationState, RegionId, ValueId};
 use isogloss::layout::{DataLayout, TypeSize};
 use isogloss::memref::{Addressing, Extent};
 use isogloss::numeric::ApInt;
@@ -26,11 +26,22 @@ fn unknown_ids(context: &Context) -> (OpId, ValueId, BlockId, RegionId) {
     (op, value, ir.create_block(), region)
 }
 
+/// Of an operation with a result, a region, a block and an argument.
+#[derive(Clone, Copy)]
+struct Ids {
+    op: OpId,
+    block: BlockId,
+    region: RegionId,
+    result: ValueId,
+    argument: ValueId,
+}
+
 fn ignore<T>(_: T) {}
 
 #[test]
 fn the_place_of_a_panic_is_in_the_program() {
     thread_local!(static FILE: RefCell<String> = RefCell::default());
+    thread_local!(static MESSAGE: RefCell<String> = RefCell::default());
     let context = Context::with_dialects([dlti::dialect(), func::dialect()]);
     let other = Context::new();
     let ids = unknown_ids(&context);
@@ -55,6 +66,7 @@ fn the_place_of_a_panic_is_in_the_program() {
     };
     panic::set_hook(Box::new(|info| {
         FILE.set(info.location().map_or(String::new(), |place| place.file().to_owned()));
+        MESSAGE.set(info.payload_as_str().unwrap_or_default().to_owned());
     }));
 
     // Layouts.
@@ -84,6 +96,183 @@ fn the_place_of_a_panic_is_in_the_program() {
         ignore(extent.bytes(ty, &layout));
     });
     misuse("TypeSize::div_ceil", &|| ignore(TypeSize::fixed(8).div_ceil(0)));
+
+    // Ids of erased parts. Their places are used again, by parts of the same kind.
+    let stale = |what: &str, of: &str, panics: &dyn Fn(&mut Ir<'_>, Ids, Ids)| {
+        let reused = |ir: &mut Ir<'_>, erase: bool| {
+            let (body, ty) = (ir.body(), ir.context().i32());
+            let op = ir.builder_at_end(body).op("t.old").result(ty).region().create();
+            let region = ir.op(op).region(0).expect("a region").id();
+            let block = ir.builder_at_end(body).block(region, [ty]);
+            let argument = ir.block(block).argument(0).expect("an argument").id();
+            let result = ir.op(op).result(0).expect("a result").id();
+            if erase {
+                ir.erase(op);
+            }
+            Ids { op, block, region, result, argument }
+        };
+        // Other builds do not check.
+        let checks: &[bool] = if cfg!(debug_assertions) { &[false, true] } else { &[] };
+        for &other in checks {
+            let reason = if other {
+                format!("names {of} of another `Ir`")
+            } else {
+                format!("names {of} that was erased")
+            };
+            MESSAGE.take();
+            misuse(what, &|| {
+                let mut ir = Ir::new(&context);
+                let old = if other {
+                    let mut other = Ir::new(&context);
+                    reused(&mut other, false)
+                } else {
+                    reused(&mut ir, true)
+                };
+                let new = reused(&mut ir, false);
+                assert_eq!((old.op.index(), old.result.index()), (new.op.index(), new.result.index()));
+                assert_eq!((old.block.index(), old.region.index()), (new.block.index(), new.region.index()));
+                panics(&mut ir, old, new);
+            });
+            let message = MESSAGE.take();
+            if !message.contains(&reason) {
+                wrong.borrow_mut().push(format!("{what}: expected `{reason}`, got `{message}`"));
+            }
+        }
+    };
+    let an_op = "an operation";
+    stale("op", an_op, &|ir, old, _| ignore(ir.op(old.op)));
+    stale("builder_before", an_op, &|ir, old, _| ignore(ir.builder_before(old.op)));
+    stale("erase", an_op, &|ir, old, _| ir.erase(old.op));
+    stale("detach", an_op, &|ir, old, _| ir.detach(old.op));
+    stale("clone_op", an_op, &|ir, old, _| ignore(ir.clone_op(old.op)));
+    stale("ids_inside", an_op, &|ir, old, _| ignore(ir.ids_inside(old.op)));
+    stale("append_op", an_op, &|ir, old, new| ir.append_op(new.block, old.op));
+    stale("insert_before", an_op, &|ir, old, new| ir.insert_before(old.op, new.op));
+    stale("insert before", an_op, &|ir, old, new| ir.insert_before(new.op, old.op));
+    stale("move_before", an_op, &|ir, old, new| ir.move_before(new.op, old.op));
+    stale("move_to_end", an_op, &|ir, old, new| ir.move_to_end(old.op, new.block));
+    stale("set_root", an_op, &|ir, old, _| ir.set_root(old.op));
+    stale("set_loc", an_op, &|ir, old, _| ir.set_loc(old.op, Loc::UNKNOWN));
+    stale("set_attribute", an_op, &|ir, old, _| ir.set_attribute(old.op, "a", None));
+    stale("set_attributes", an_op, &|ir, old, _| ir.set_attributes(old.op, None));
+    stale("set_property", an_op, &|ir, old, _| ir.set_property(old.op, 0, None));
+    stale("set_foreign_properties", an_op, &|ir, old, _| ir.set_foreign_properties(old.op, None));
+    stale("set_operands", an_op, &|ir, old, _| ir.set_operands(old.op, &[]));
+    stale("set_operand", an_op, &|ir, old, new| ir.set_operand(old.op, 0, new.result));
+    stale("set_operand_group", an_op, &|ir, old, _| ir.set_operand_group(old.op, 0, &[]));
+    stale("set_successors", an_op, &|ir, old, _| ir.set_successors(old.op, &[]));
+    stale("fold_op", an_op, &|ir, old, _| ignore(ir.fold_op(old.op)));
+    stale("verify_op", an_op, &|ir, old, _| ignore(ir.verify_op(old.op, true)));
+    stale("replace_nodes", an_op, &|ir, old, _| ir.replace_nodes(old.op, |node| node));
+    stale("move_after", an_op, &|ir, old, new| ir.builder_before(new.op).move_after(old.op));
+    stale("the builder's move_before", an_op, &|ir, old, new| ir.builder_before(new.op).move_before(old.op));
+    stale("insert", an_op, &|ir, old, new| ir.builder_before(new.op).insert(old.op));
+    stale("an insertion point", an_op, &|ir, old, new| {
+        let mut builder = ir.builder_before(new.op);
+        builder.set_insertion_point(InsertionPoint::Before(old.op));
+        builder.op("t.op").create();
+    });
+    stale("insertion_block", an_op, &|ir, old, new| {
+        let mut builder = ir.builder_before(new.op);
+        builder.set_insertion_point(InsertionPoint::Before(old.op));
+        ignore(builder.insertion_block());
+    });
+    stale("a view by id", an_op, &|ir, old, _| ignore(Ir::op(ir, old.op).name()));
+    let a_value = "a value";
+    stale("value", a_value, &|ir, old, _| ignore(ir.value(old.result)));
+    stale("value of an argument", a_value, &|ir, old, _| ignore(ir.value(old.argument)));
+    stale("replace_all_uses of", a_value, &|ir, old, new| ir.replace_all_uses(old.result, new.result));
+    stale("replace_all_uses by", a_value, &|ir, old, new| ir.replace_all_uses(new.result, old.argument));
+    stale("replace_all_uses twice", a_value, &|ir, old, _| ir.replace_all_uses(old.result, old.result));
+    stale("set_type", a_value, &|ir, old, _| ir.set_type(old.result, ir.context().i32()));
+    stale("operands by", a_value, &|ir, old, new| ir.set_operands(new.op, &[new.argument, old.argument]));
+    stale("operand of a builder", a_value, &|ir, old, new| {
+        ignore(ir.builder_before(new.op).op("t.op").operand(old.result).create());
+    });
+    stale("operands of a builder", a_value, &|ir, old, new| {
+        ignore(ir.builder_before(new.op).op("t.op").operands([new.result, old.argument]).create_value());
+    });
+    stale("create_op", a_value, &|ir, old, _| {
+        let name = ir.intern_name("t.op");
+        ignore(ir.create_op(&OpParts { operands: &[old.argument], ..OpParts::new(name, Loc::UNKNOWN) }));
+    });
+    stale("the builder's create_op", a_value, &|ir, old, new| {
+        let name = ir.intern_name("t.op");
+        let parts = OpParts { operands: &[old.argument], ..OpParts::new(name, Loc::UNKNOWN) };
+        ignore(ir.builder_before(new.op).create_op(&parts));
+    });
+    stale("create", a_value, &|ir, old, _| {
+        let state = OperationState { operands: vec![old.result], ..OperationState::default() };
+        ignore(ir.create("t.op", &state, Loc::UNKNOWN));
+    });
+    stale("a typed builder", a_value, &|ir, old, new| {
+        ignore(func::ReturnOp::create(&mut ir.builder_before(new.op), &[old.result]));
+    });
+    stale("a short typed builder", a_value, &|ir, old, new| {
+        ignore(func::r#return(&mut ir.builder_before(new.op), &[old.result]));
+    });
+    let a_block = "a block";
+    stale("block", a_block, &|ir, old, _| ignore(ir.block(old.block)));
+    stale("builder_at_end", a_block, &|ir, old, _| ignore(ir.builder_at_end(old.block)));
+    stale("erase_block", a_block, &|ir, old, _| ir.erase_block(old.block));
+    stale("detach_block", a_block, &|ir, old, _| ir.detach_block(old.block));
+    stale("append_block", a_block, &|ir, old, new| ir.append_block(new.region, old.block));
+    stale("add_argument", a_block, &|ir, old, _| {
+        ignore(ir.add_argument(old.block, ir.context().i32(), Loc::UNKNOWN));
+    });
+    stale("append_op to", a_block, &|ir, old, new| {
+        ir.detach(new.op);
+        ir.append_op(old.block, new.op);
+    });
+    stale("move_to_end of", a_block, &|ir, old, new| ir.move_to_end(new.op, old.block));
+    stale("successor", a_block, &|ir, old, new| {
+        ignore(ir.builder_before(new.op).op("t.op").successor(old.block).create());
+    });
+    stale("set_successors by", a_block, &|ir, old, new| ir.set_successors(new.op, &[new.block, old.block]));
+    stale("the builder's move_to_end", a_block, &|ir, old, new| {
+        ir.builder_before(new.op).move_to_end(old.block)
+    });
+    stale("move_to_start", a_block, &|ir, old, new| ir.builder_before(new.op).move_to_start(old.block));
+    stale("at_end_of", a_block, &|ir, old, new| ir.builder_before(new.op).at_end_of(old.block, |_| ()));
+    stale("an insertion point", a_block, &|ir, old, new| {
+        let mut builder = ir.builder_before(new.op);
+        builder.set_insertion_point(InsertionPoint::End(old.block));
+        builder.op("t.op").create();
+    });
+    let a_region = "a region";
+    stale("region", a_region, &|ir, old, _| ignore(ir.region(old.region)));
+    stale("append_block to", a_region, &|ir, old, new| {
+        ir.detach_block(new.block);
+        ir.append_block(old.region, new.block);
+    });
+    stale("a new block", a_region, &|ir, old, new| {
+        ignore(ir.builder_before(new.op).block(old.region, []));
+    });
+    stale("take_blocks", a_region, &|ir, old, new| ir.take_blocks(old.region, new.region));
+    stale("take_blocks to", a_region, &|ir, old, new| ir.take_blocks(new.region, old.region));
+    stale("ensure_block", a_region, &|ir, old, _| ir.ensure_block(old.region));
+    stale("ensure_terminator", a_region, &|ir, old, _| {
+        ir.ensure_terminator(old.region, "t.end", Loc::UNKNOWN);
+    });
+    stale("regions of a new operation", a_region, &|ir, old, _| {
+        let name = ir.intern_name("t.op");
+        ignore(ir.create_op(&OpParts { regions: &[old.region], ..OpParts::new(name, Loc::UNKNOWN) }));
+    });
+    with_ir("the insertion point is erased", &|ir, own| {
+        let mut builder = ir.builder_before(own);
+        builder.ir().erase(own);
+        builder.op("t.op").create();
+    });
+    with_ir("a clone has its own ids", &|ir, own| ignore(ir.clone().op(own)));
+    with_ir("an operation that was erased during a walk", &|ir, own| {
+        let inner = ir.builder_before(own).op("t.outer").region().create();
+        let region = ir.op(inner).region(0).expect("a region").id();
+        let block = ir.builder_before(own).block(region, []);
+        ir.builder_at_end(block).op("t.inner").create();
+        for op in ir.ids_inside(inner) {
+            ir.erase(op);
+        }
+    });
 
     // Ids of another `Ir`.
     let (op, value, block, region) = ids;
@@ -155,6 +344,10 @@ fn the_place_of_a_panic_is_in_the_program() {
     misuse("ApInt::zero", &|| ignore(ApInt::zero(u32::MAX)));
     misuse("ApInt::from_u64", &|| ignore(ApInt::from_u64(u32::MAX, 1)));
     misuse("ApInt::from_i64", &|| ignore(ApInt::from_i64(u32::MAX, 1)));
+    misuse("ApInt::from_u64 of a large value", &|| ignore(ApInt::from_u64(8, 256)));
+    misuse("ApInt::from_i64 of a large value", &|| ignore(ApInt::from_i64(8, 128)));
+    misuse("IntegerAttr::get", &|| ignore(IntegerAttr::get(context.integer(8), 300)));
+    misuse("IntegerAttr::get of a float type", &|| ignore(IntegerAttr::get(context.f32(), 3)));
     misuse("ApInt::from_words", &|| ignore(ApInt::from_words(u32::MAX, &[1])));
     misuse("ApInt::trunc", &|| ignore(ApInt::zero(8).trunc(9)));
     misuse("ApInt::zext", &|| ignore(ApInt::zero(8).zext(7)));

@@ -15,7 +15,7 @@ use super::recording::{MAX_INDICES, Recordings, Token};
 use crate::builtin::bytecode::write_dictionary;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::handle::DefHandle as _;
-use crate::ir::ids::OpName;
+use crate::ir::ids::{OpIndex, OpName};
 use crate::ir::location::Position;
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, RegionRef, Resource, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
@@ -219,8 +219,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
     /// outside of them. Operations come before those inside of them.
     fn isolate(&mut self, op: OpRef<'a, 'c>, root: OpRef<'a, 'c>) {
         // As in MLIR, whether the operation has the trait is not decisive.
-        self.isolated[op.id().index()] = op.ir().extra(op.id()).regions.len > 0;
-        if self.has_unread && self.ir.bytecode.is_unread(op.id()) {
+        self.isolated[op.id().index()] = op.ir().extra(op.id).regions.len > 0;
+        if self.has_unread && self.ir.bytecode.is_unread(op.id) {
             self.fail(|| op.error("has regions that were not read: `LazyBytecode::read_all` reads them"));
         }
         if op.id() == root.id() {
@@ -302,7 +302,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     fn op(&mut self, op: OpRef<'a, 'c>, next_value: &mut u32) {
-        self.name(self.ir.name(op.id()));
+        self.name(self.ir.name(op.id));
         for result in op.results() {
             let ty = self.ty(result.ty());
             self.values[result.id().index()] = (*next_value, ty);
@@ -367,7 +367,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             return NONE;
         }
         // Writing borrows `self`.
-        let name = self.ir.name(op.id()).index();
+        let name = self.ir.name(op.id).index();
         let layout = self.layouts[name].take().unwrap_or_else(|| Layout::new(def, self.version));
         if let Some(property) = layout.missing(op) {
             let op = op.name();
@@ -617,7 +617,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     /// Numbers operations in the order of the text.
     #[inline]
-    pub(super) fn op_order(&self, op: OpId) -> u32 {
+    pub(super) fn op_order(&self, op: OpIndex) -> u32 {
         self.op_order.get(op.index()).copied().unwrap_or(op.index() as u32)
     }
 

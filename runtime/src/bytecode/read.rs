@@ -6,8 +6,9 @@ use super::input::Input;
 use super::read_ir::{IrReader, IrState};
 use super::tables::{self, FileError, Tables, in_section};
 use crate::builtin::FileLineColRange;
+use crate::ir::ids::{BlockIndex, OpIndex, PublicId};
 use crate::ir::text::{FileOptions, ParsedFile, choose_root};
-use crate::ir::{BlockId, Ir, OpId, SharedBytes};
+use crate::ir::{Ir, OpId, SharedBytes};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 
@@ -97,7 +98,7 @@ fn whole<'c>(
 }
 
 /// The module around the operations of a file.
-fn create_module(ir: &mut Ir<'_>, name: &str) -> (OpId, BlockId) {
+fn create_module(ir: &mut Ir<'_>, name: &str) -> (OpIndex, BlockIndex) {
     let place = FileLineColRange::get(ir.context, name, 0, 0);
     let loc = ir.intern_location(place.into());
     ir.create_module(loc)
@@ -176,14 +177,20 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
 
     /// The operations of the `Ir` whose regions were not read, in ascending order of their ids.
     pub fn unread(&self, ir: &Ir<'c>) -> impl Iterator<Item = OpId> + use<> {
-        ir.bytecode.unread().into_iter()
+        ir.bytecode.unread().into_iter().map(|op| ir.ops.id(op)).collect::<Vec<OpId>>().into_iter()
     }
 
     /// Reads the regions of an operation, unless they were read before. Isolated operations inside them stay unread.
     ///
     /// # Errors
     /// If the regions are malformed; then they are incomplete.
+    ///
+    /// # Panics
+    /// If the operation is of another `Ir`.
+    #[track_caller]
     pub fn read(&mut self, ir: &mut Ir<'c>, op: OpId) -> Result<(), Diagnostic> {
+        ir.ops.check_ir(op);
+        let op = op.bare();
         let Some(unread) = ir.bytecode.take_unread(op) else { return Ok(()) };
         IrReader::new(&self.tables, &mut self.entries, ir, &mut self.state, true)
             .later(op, unread)

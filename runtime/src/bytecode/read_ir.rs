@@ -10,9 +10,9 @@ use super::properties::Layout;
 use super::tables::{FileError, Tables, in_section};
 use super::use_orders::{self, UseOrder};
 use crate::builtin::DictionaryAttr;
-use crate::ir::ids::{Id, OpName};
+use crate::ir::ids::{BlockIndex, Id, OpIndex, OpName, ValueIndex};
 use crate::ir::storage::{OpParts, ValueData};
-use crate::ir::{BlockId, Ir, Loc, OpDef, OpId, OpTraits, RegionId, ValueId};
+use crate::ir::{BlockId, Ir, Loc, OpDef, OpTraits, RegionId, ValueId};
 use crate::{Attribute, Diagnostic, Type};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -38,14 +38,14 @@ struct Name {
 enum Slot {
     Empty,
     /// Used, but not defined yet.
-    Forward(ValueId),
-    Defined(ValueId),
+    Forward(ValueIndex),
+    Defined(ValueIndex),
 }
 
 /// An open operation with regions.
 struct Frame<'b> {
     /// `None` for the block at the top.
-    op: Option<OpId>,
+    op: Option<OpIndex>,
     /// The source of the fields: the section of an isolated operation, or the enclosing section.
     input: Input<'b>,
     /// Whether `input` is a section of its own.
@@ -57,7 +57,7 @@ struct Frame<'b> {
     /// The blocks of the current region, on the stack of blocks.
     blocks: Range<usize>,
     next_block: usize,
-    block: Option<BlockId>,
+    block: Option<BlockIndex>,
     /// The number of unread operations of the current block.
     ops_left: u64,
     /// The slot of the next value.
@@ -80,17 +80,17 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     lazy: bool,
     /// The order of the operations that this reader creates, if their numbers do not tell: an operation that is read
     /// later may have the number of one that was erased.
-    sequence: FxHashMap<OpId, u32>,
+    sequence: FxHashMap<OpIndex, u32>,
     frames: Vec<Frame<'b>>,
-    blocks: Vec<BlockId>,
+    blocks: Vec<BlockIndex>,
     slots: Vec<Slot>,
     /// The start of this scope in `slots`.
     scope: usize,
     /// The number of values of this scope that are used and not defined yet.
     forwards: usize,
     /// The orders of uses in the file, with their values.
-    orders: Vec<(ValueId, UseOrder)>,
-    shuffled: Vec<ValueId>,
+    orders: Vec<(ValueIndex, UseOrder)>,
+    shuffled: Vec<ValueIndex>,
     parts: Parts<'c>,
 }
 
@@ -145,13 +145,13 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Reads the whole section into a block.
-    pub(super) fn top(&mut self, block: BlockId) -> Result<(), FileError> {
+    pub(super) fn top(&mut self, block: BlockIndex) -> Result<(), FileError> {
         let mut input = Input::new(self.tables.file, self.tables.ir.clone());
         let read = self.top_header(&mut input, block).and_then(|()| self.run());
         in_section(SectionKind::Ir, read)
     }
 
-    fn top_header(&mut self, input: &mut Input<'b>, block: BlockId) -> Read<()> {
+    fn top_header(&mut self, input: &mut Input<'b>, block: BlockIndex) -> Read<()> {
         let start = *input;
         let (ops, has_arguments) = input.flagged()?;
         if has_arguments {
@@ -178,7 +178,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Reads the regions of an operation that were skipped.
-    pub(super) fn later(&mut self, op: OpId, regions: Range<usize>) -> Result<(), FileError> {
+    pub(super) fn later(&mut self, op: OpIndex, regions: Range<usize>) -> Result<(), FileError> {
         let input = Input::new(self.tables.file, regions);
         self.enter(op, input, true, true);
         let read = self.run();
@@ -210,7 +210,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     // ---- regions ------------------------------------------------------------------
 
     /// Begins to read the regions of an operation.
-    fn enter(&mut self, op: OpId, input: Input<'b>, section: bool, isolated: bool) {
+    fn enter(&mut self, op: OpIndex, input: Input<'b>, section: bool, isolated: bool) {
         let (outer_scope, outer_forwards) = (self.scope, self.forwards);
         if isolated {
             (self.scope, self.forwards) = (self.slots.len(), 0);
@@ -221,7 +221,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             input,
             section,
             region: 0,
-            regions: self.ir.op(op).regions().len(),
+            regions: self.ir.op_at(op).regions().len(),
             blocks: at..at,
             next_block: at,
             block: None,
@@ -274,18 +274,18 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         (frame.blocks, frame.next_block) = (first..first + blocks, first);
         let start = frame.input;
         self.charge(blocks as u64 * BLOCK_BYTES, start)?;
-        let region = op.and_then(|op| self.ir.op(op).region(index)).map(|region| region.id());
+        let region = op.and_then(|op| self.ir.op_at(op).region(index)).map(|region| region.id);
         if let Some(region) = region {
             for _ in 0..blocks {
-                let block = self.ir.create_block();
-                self.ir.append_block(region, block);
+                let block = self.ir.new_block();
+                self.ir.link_block(region, block);
                 self.blocks.push(block);
             }
         }
         Ok(())
     }
 
-    fn block_header(&mut self, block: BlockId) -> Read<()> {
+    fn block_header(&mut self, block: BlockIndex) -> Read<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let mut input = frame.input;
         let (ops, has_arguments) = input.flagged()?;
@@ -300,7 +300,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    fn block_arguments(&mut self, block: BlockId, input: &mut Input<'b>) -> Read<()> {
+    fn block_arguments(&mut self, block: BlockIndex, input: &mut Input<'b>) -> Read<()> {
         let start = *input;
         let count = input.count("arguments")?;
         self.charge(count as u64 * ARGUMENT_BYTES, start)?;
@@ -318,7 +318,8 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             arguments.push((ty, loc.unwrap_or(Loc::UNKNOWN)));
         }
         let added = self.ir.add_arguments(block, &arguments);
-        let values: Vec<ValueId> = self.ir.arguments[added].iter().map(|argument| argument.value).collect();
+        let values: Vec<ValueIndex> =
+            self.ir.arguments[added].iter().map(|argument| argument.value).collect();
         for (index, value) in values.iter().enumerate() {
             self.define(*value, values.len() - index, input)?;
         }
@@ -337,7 +338,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
 
     // ---- operations ---------------------------------------------------------------
 
-    fn operation(&mut self, block: BlockId) -> Read<()> {
+    fn operation(&mut self, block: BlockIndex) -> Read<()> {
         let Some(frame) = self.frames.last() else { return Ok(()) };
         let mut input = frame.input;
         let start = input;
@@ -377,7 +378,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             let count = input.count("operands")?;
             for _ in 0..count {
                 let operand = self.operand(&mut input)?;
-                self.parts.operands.push(operand);
+                self.parts.operands.push(self.ir.values.id(operand));
             }
         }
         self.parts.successors.clear();
@@ -386,7 +387,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             let blocks = self.frames.last().map_or(0..0, |frame| frame.blocks.clone());
             for _ in 0..count {
                 let index = input.index(blocks.len(), "successor")?;
-                self.parts.successors.push(self.blocks[blocks.start + index]);
+                self.parts.successors.push(self.ir.blocks.id(self.blocks[blocks.start + index]));
             }
         }
         let mut orders = None;
@@ -422,7 +423,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         if self.lazy {
             self.sequence.insert(op, self.sequence.len() as u32);
         }
-        self.ir.append_op(block, op);
+        self.ir.link_op(block, op);
         self.define_results(op, orders, &input)?;
         if regions == 0 {
             if let Some(frame) = self.frames.last_mut() {
@@ -433,7 +434,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         self.enter_regions(op, input, isolated)
     }
 
-    fn enter_regions(&mut self, op: OpId, mut input: Input<'b>, isolated: bool) -> Read<()> {
+    fn enter_regions(&mut self, op: OpIndex, mut input: Input<'b>, isolated: bool) -> Read<()> {
         let limit = self.tables.options.limits.nesting as usize;
         if self.frames.len() > limit {
             return Err(input.error(format!("regions nested deeper than the limit of {limit} levels")));
@@ -671,7 +672,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
 
     // ---- values -------------------------------------------------------------------
 
-    fn operand(&mut self, input: &mut Input<'b>) -> Read<ValueId> {
+    fn operand(&mut self, input: &mut Input<'b>) -> Read<ValueIndex> {
         let index = input.index(self.slots.len() - self.scope, "value")?;
         let slot = &mut self.slots[self.scope + index];
         Ok(match *slot {
@@ -687,7 +688,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     /// Defines the next value, the first of `count` values that are defined together.
-    fn define(&mut self, value: ValueId, count: usize, at: &Input<'b>) -> Read<()> {
+    fn define(&mut self, value: ValueIndex, count: usize, at: &Input<'b>) -> Read<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let next = frame.next_value;
         if next + count > frame.values.end {
@@ -701,7 +702,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         }
         frame.next_value += 1;
         if let Slot::Forward(placeholder) = std::mem::replace(&mut self.slots[next], Slot::Defined(value)) {
-            self.ir.replace_all_uses(placeholder, value);
+            self.ir.move_uses(placeholder, value);
             self.ir.values.remove(placeholder);
             self.forwards -= 1;
             self.shuffled.push(value);
@@ -711,7 +712,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
 
     fn define_results(
         &mut self,
-        op: OpId,
+        op: OpIndex,
         orders: Option<Vec<(usize, UseOrder)>>,
         at: &Input<'b>,
     ) -> Read<()> {
@@ -720,18 +721,18 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         // Results of operations at the top have no numbers.
         if self.frames.last().is_some_and(|frame| frame.op.is_some()) {
             for index in 0..count {
-                self.define(ValueId::from_index(results.at(index)), count - index, at)?;
+                self.define(ValueIndex::from_index(results.at(index)), count - index, at)?;
             }
         }
         for (index, order) in orders.into_iter().flatten() {
-            self.orders.push((ValueId::from_index(results.at(index)), order));
+            self.orders.push((ValueIndex::from_index(results.at(index)), order));
         }
         Ok(())
     }
 
     // ---- the order of uses ----------------------------------------------------------
 
-    fn use_orders(&mut self, input: &mut Input<'b>, values: &[ValueId]) -> Read<()> {
+    fn use_orders(&mut self, input: &mut Input<'b>, values: &[ValueIndex]) -> Read<()> {
         let orders = use_orders::read(input, values.len())?;
         self.orders.extend(orders.into_iter().map(|(index, order)| (values[index], order)));
         Ok(())

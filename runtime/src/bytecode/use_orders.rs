@@ -4,8 +4,8 @@
 
 use super::input::{Input, Read};
 use super::output::Output;
-use crate::ir::ids::UseId;
-use crate::ir::{Ir, OpId, ValueId, ValueRef};
+use crate::ir::ids::{OpIndex, UseId, ValueIndex};
+use crate::ir::{Ir, ValueRef};
 use crate::sort::sort_by_key;
 
 /// A buffer for reuse.
@@ -21,7 +21,7 @@ impl Scratch {
     pub(super) fn write<'a, 'c: 'a>(
         &mut self,
         values: impl ExactSizeIterator<Item = ValueRef<'a, 'c>>,
-        order: impl Fn(OpId) -> u32,
+        order: impl Fn(OpIndex) -> u32,
         output: &mut Output,
     ) -> bool {
         let several = values.len() > 1;
@@ -61,14 +61,14 @@ impl Scratch {
     }
 
     /// Collects the uses of a value. Returns whether they have the order that a reader creates.
-    fn collect(&mut self, value: ValueRef<'_, '_>, order: &impl Fn(OpId) -> u32) -> bool {
+    fn collect(&mut self, value: ValueRef<'_, '_>, order: &impl Fn(OpIndex) -> u32) -> bool {
         self.uses.clear();
         let first = value.ir.values[value.id].first_use;
         if first.and_then(|first| value.ir.uses[first].next).is_none() {
             return true;
         }
         let uses = (0..).zip(value.uses());
-        self.uses.extend(uses.map(|(place, (op, operand))| (order(op.id()), operand as u32, place)));
+        self.uses.extend(uses.map(|(place, (op, operand))| (order(op.id), operand as u32, place)));
         self.uses.is_sorted_by(|a, b| (a.0, a.1) > (b.0, b.1))
     }
 }
@@ -136,29 +136,29 @@ pub(super) fn read(input: &mut Input<'_>, values: usize) -> Read<Vec<(usize, Use
 }
 
 /// The uses of a value in the order of its list: the operation, the operand's index and the slot.
-fn list(ir: &Ir<'_>, value: ValueId) -> Vec<(OpId, UseId)> {
+fn list(ir: &Ir<'_>, value: ValueIndex) -> Vec<(OpIndex, UseId)> {
     let slots = std::iter::successors(ir.values[value].first_use, |slot| ir.uses[*slot].next);
     slots.map(|slot| (ir.uses[slot].op, slot)).collect()
 }
 
 /// Links the uses of a value in a new order.
-fn link(ir: &mut Ir<'_>, value: ValueId, uses: impl DoubleEndedIterator<Item = UseId>) {
+fn link(ir: &mut Ir<'_>, value: ValueIndex, uses: impl DoubleEndedIterator<Item = UseId>) {
     ir.values[value].first_use = None;
     uses.rev().for_each(|slot| ir.link_use(slot, value));
 }
 
 /// Orders the uses of a value as if each was linked in front of the earlier ones; `order` numbers operations in the
 /// order of the file.
-pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId, order: impl Fn(OpId) -> u32) {
+pub(super) fn sort(ir: &mut Ir<'_>, value: ValueIndex, order: impl Fn(OpIndex) -> u32) {
     let operands = ValueRef { ir, id: value }.uses();
-    let keys = operands.map(|(op, operand)| std::cmp::Reverse((order(op.id()), operand)));
+    let keys = operands.map(|(op, operand)| std::cmp::Reverse((order(op.id), operand)));
     let mut uses: Vec<_> = keys.zip(list(ir, value)).collect();
     sort_by_key(&mut uses, |(key, _)| *key);
     link(ir, value, uses.into_iter().map(|(_, (_, slot))| slot));
 }
 
 /// Applies the order of a file to the sorted uses of a value. Returns `false` if it is not a permutation of them.
-pub(super) fn apply(ir: &mut Ir<'_>, value: ValueId, order: &UseOrder) -> bool {
+pub(super) fn apply(ir: &mut Ir<'_>, value: ValueIndex, order: &UseOrder) -> bool {
     let uses = list(ir, value);
     let mut shuffle: Vec<u32> = (0..uses.len() as u32).collect();
     if order.pairs {

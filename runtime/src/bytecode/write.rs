@@ -9,6 +9,7 @@ use super::output::{AlignedData, ByteStrings, Output, zigzag};
 use super::recording::{self, Numbers};
 use super::use_orders;
 use crate::builtin::bytecode::FILE_LINE_COL_LOC;
+use crate::ir::ids::OpIndex;
 use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
 use crate::ir::{Resource, ResourceValue};
 use crate::{Attribute, Diagnostic, Type};
@@ -341,7 +342,7 @@ impl<'c> Writer<'_, '_, 'c> {
         if self.options.version >= since::USE_ORDERS {
             let at = output.bytes.len();
             output.byte(0);
-            let order = |op: OpId| self.numbering.op_order(op);
+            let order = |op: OpIndex| self.numbering.op_order(op);
             if self.orders.write(arguments, order, output) {
                 output.bytes[at] = mask::USE_ORDERS;
             }
@@ -351,7 +352,7 @@ impl<'c> Writer<'_, '_, 'c> {
     fn operation(&mut self, op: OpRef<'_, 'c>, output: &mut Output, frames: &mut Vec<Frame>) {
         let numbering = self.numbering;
         let numbers = numbering.op_numbers(op.id());
-        output.varint(numbering.name_number(numbering.ir.name(op.id())));
+        output.varint(numbering.name_number(numbering.ir.name(op.id)));
         let at = output.bytes.len();
         let mut found = 0;
         output.byte(0);
@@ -386,7 +387,7 @@ impl<'c> Writer<'_, '_, 'c> {
             successors.for_each(|block| output.varint(numbering.block_number(block.id())));
         }
         if self.options.version >= since::USE_ORDERS {
-            let order = |op: OpId| numbering.op_order(op);
+            let order = |op: OpIndex| numbering.op_order(op);
             if self.orders.write(results, order, output) {
                 found |= mask::USE_ORDERS;
             }

@@ -2,7 +2,7 @@
 
 use super::arguments::{IntoValue, OptionalAttribute};
 use super::def::OpDef;
-use super::ids::{BlockId, OpId, OpName, RegionId, ValueId};
+use super::ids::{BlockId, OpId, OpIndex, OpName, RegionId, ValueId};
 use super::location::Loc;
 use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{ERASED, Ir, OpParts};
@@ -70,14 +70,22 @@ impl<'c> Ir<'c> {
     /// let ty = builder.ir().value(one).ty();
     /// builder.op("toy.double").operand(one).result(ty).create();
     /// ```
+    ///
+    /// # Panics
+    /// If the block was erased or is of another `Ir`.
     #[track_caller]
     pub fn builder_at_end(&mut self, block: BlockId) -> Builder<'_, 'c> {
+        self.blocks.check(block);
         Builder::new(self, InsertionPoint::End(block))
     }
 
     /// A builder that inserts before an operation that is in a block.
+    ///
+    /// # Panics
+    /// If the operation was erased or is of another `Ir`.
     #[track_caller]
     pub fn builder_before(&mut self, op: OpId) -> Builder<'_, 'c> {
+        self.ops.check(op);
         Builder::new(self, InsertionPoint::Before(op))
     }
 
@@ -102,7 +110,8 @@ impl<'c> Ir<'c> {
     /// are not a dictionary, or a region belongs to an operation.
     ///
     /// # Panics
-    /// If a region is given twice, or a type or an attribute is of another context.
+    /// If a region is given twice, a value, a block or a region was erased or is of another `Ir`, or a type or
+    /// an attribute is of another context.
     #[track_caller]
     pub fn create(
         &mut self,
@@ -110,6 +119,19 @@ impl<'c> Ir<'c> {
         state: &OperationState<'c>,
         loc: Loc,
     ) -> Result<OpId, Diagnostic> {
+        let op = self.create_at(name, state, loc)?;
+        Ok(self.ops.id(op))
+    }
+
+    /// As [`Self::create`].
+    #[track_caller]
+    pub(crate) fn create_at(
+        &mut self,
+        name: impl IntoOpName,
+        state: &OperationState<'c>,
+        loc: Loc,
+    ) -> Result<OpIndex, Diagnostic> {
+        self.check_ids(&state.operands, &state.successors, &state.regions);
         self.check_types(&state.result_types);
         self.check_attributes(state.properties.as_slice());
         for (name, value) in &state.attributes {
@@ -291,9 +313,8 @@ impl<'a, 'c> Builder<'a, 'c> {
     #[inline]
     #[track_caller]
     pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
-        let op = self.ir.create_op(parts);
-        self.insert(op);
-        op
+        let op = self.ir.create_checked(parts);
+        self.insert_new(op)
     }
 
     /// Adds a block with arguments of these types at the end of a region.
@@ -324,7 +345,11 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// The block in which operations are inserted; `None` if the insertion point is before an
     /// operation that was detached.
+    ///
+    /// # Panics
+    /// If that operation was erased.
     #[must_use]
+    #[track_caller]
     pub fn insertion_block(&self) -> Option<BlockId> {
         match self.point {
             InsertionPoint::End(block) => Some(block),
@@ -333,12 +358,19 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Moves the insertion point to the end of a block.
+    ///
+    /// # Panics
+    /// If the block was erased or is of another `Ir`.
     #[track_caller]
     pub fn move_to_end(&mut self, block: BlockId) {
+        self.ir.blocks.check(block);
         self.point = InsertionPoint::End(block);
     }
 
     /// Moves the insertion point to the start of a block, after its arguments.
+    ///
+    /// # Panics
+    /// If the block was erased or is of another `Ir`.
     #[track_caller]
     pub fn move_to_start(&mut self, block: BlockId) {
         let first = self.ir.block(block).first_op().map(super::OpRef::id);
@@ -346,8 +378,12 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Moves the insertion point before an operation that is in a block.
+    ///
+    /// # Panics
+    /// If the operation was erased or is of another `Ir`.
     #[track_caller]
     pub fn move_before(&mut self, op: OpId) {
+        self.ir.ops.check(op);
         self.point = InsertionPoint::Before(op);
     }
 
@@ -404,7 +440,27 @@ impl<'a, 'c> Builder<'a, 'c> {
         built
     }
 
+    /// Inserts a new operation at the insertion point.
+    #[inline]
+    #[track_caller]
+    pub(super) fn insert_new(&mut self, op: OpIndex) -> OpId {
+        match self.point {
+            InsertionPoint::Before(before) => {
+                let before = self.ir.ops.check(before);
+                self.ir.link_before(op, before);
+            }
+            InsertionPoint::End(block) => {
+                let block = self.ir.blocks.check(block);
+                self.ir.link_op(block, op);
+            }
+        }
+        self.ir.ops.id(op)
+    }
+
     /// Inserts an operation that is in no block at the insertion point.
+    ///
+    /// # Panics
+    /// If the operation is in a block, or the insertion point was erased.
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, op: OpId) {
@@ -520,13 +576,12 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     pub fn create(self) -> OpId {
         let Builder { ir, state, loc, .. } = &mut *self.builder;
         state.keep_last_attributes();
-        let op = match ir.create(self.name, state, *loc) {
+        let op = match ir.create_at(self.name, state, *loc) {
             Ok(op) => op,
             // Names differ and regions are new.
             Err(error) => unreachable!("{error}"),
         };
-        self.builder.insert(op);
-        op
+        self.builder.insert_new(op)
     }
 
     /// As [`Self::create`], but returns the first result.

@@ -1,6 +1,8 @@
 //! Copies of operations with everything inside them.
 
-use super::ids::{ArgumentId, BlockId, EdgeId, ExtraId, Id, OpId, RegionId, Run, UseId, ValueId};
+use super::ids::{
+    ArgumentId, BlockIndex, EdgeId, ExtraId, Id, OpId, OpIndex, RegionIndex, Run, UseId, ValueIndex,
+};
 use super::storage::{ExtraData, Ir, OpData, Owner, UseData, ValueData, link_use};
 use rustc_hash::FxHashMap;
 
@@ -9,10 +11,17 @@ impl<'c> Ir<'c> {
     /// Copied operations use the copies of values and blocks that are copied, too.
     #[track_caller]
     pub fn clone_op(&mut self, op: OpId) -> OpId {
+        let op = self.ops.check(op);
+        let copy = self.clone_at(op);
+        self.ops.id(copy)
+    }
+
+    #[track_caller]
+    fn clone_at(&mut self, op: OpIndex) -> OpIndex {
         if self.extra(op).regions.len == 0 {
             return self.clone_alone(op);
         }
-        let ops = self.ids_inside(op);
+        let ops = self.indices_inside(op);
         let mut copies = Copies::of(self, &ops);
         for &op in &ops {
             let copy = self.clone_shallow(op, &mut copies);
@@ -27,12 +36,12 @@ impl<'c> Ir<'c> {
     }
 
     /// Copies an operation without regions.
-    fn clone_alone(&mut self, op: OpId) -> OpId {
+    fn clone_alone(&mut self, op: OpIndex) -> OpIndex {
         let copy = self.clone_shallow(op, &mut Copies::default());
         let (old, new) = (self.ops[op].results, self.ops[copy].results);
-        let own = |value: ValueId| {
+        let own = |value: ValueIndex| {
             let index = (value.index() as u32).wrapping_sub(old.start);
-            (index < old.len).then(|| ValueId::from_index((new.start + index) as usize))
+            (index < old.len).then(|| ValueIndex::from_index((new.start + index) as usize))
         };
         self.clone_operands(op, copy, own);
         self.clone_successors(op, copy, |_| None);
@@ -42,7 +51,7 @@ impl<'c> Ir<'c> {
     /// Copies the operation without operands and successors, and its regions with
     /// empty blocks. Appends the copy to the copy of its block.
     #[inline]
-    fn clone_shallow(&mut self, op: OpId, copies: &mut Copies) -> OpId {
+    fn clone_shallow(&mut self, op: OpIndex, copies: &mut Copies) -> OpIndex {
         let OpData { name, loc, block, results, properties, extra, .. } = self.ops[op];
         let copy = self.ops.insert(OpData::VACANT);
         let results = self.clone_results(results, copy, copies);
@@ -57,12 +66,12 @@ impl<'c> Ir<'c> {
         data.properties = properties;
         data.extra = extra;
         if let Some(block) = block.and_then(|block| copies.blocks.get(block)) {
-            self.append_op(block, copy);
+            self.link_op(block, copy);
         }
         copy
     }
 
-    fn clone_extra(&mut self, extra: ExtraId, copy: OpId, copies: &mut Copies) -> Option<ExtraId> {
+    fn clone_extra(&mut self, extra: ExtraId, copy: OpIndex, copies: &mut Copies) -> Option<ExtraId> {
         let ExtraData { regions, attributes, .. } = self.extras[extra];
         let regions = self.clone_regions(regions, copy, copies);
         let attributes = self.attributes.copy_run(attributes);
@@ -70,11 +79,11 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
-    fn clone_results(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
-        let Some(first) = old.get::<ValueId>(0) else { return Run::EMPTY };
+    fn clone_results(&mut self, old: Run, owner: OpIndex, copies: &mut Copies) -> Run {
+        let Some(first) = old.get::<ValueIndex>(0) else { return Run::EMPTY };
         let ty = self.values[first].ty;
         let new = self.values.place(old.len as usize, || ValueData::undefined(ty));
-        for (old, new) in old.ids::<ValueId>().zip(new.ids::<ValueId>()) {
+        for (old, new) in old.ids::<ValueIndex>().zip(new.ids::<ValueIndex>()) {
             let ty = self.values[old].ty;
             let data = &mut self.values[new];
             data.ty = ty;
@@ -86,7 +95,12 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
-    fn clone_operands(&mut self, from: OpId, to: OpId, copied: impl Fn(ValueId) -> Option<ValueId>) {
+    fn clone_operands(
+        &mut self,
+        from: OpIndex,
+        to: OpIndex,
+        copied: impl Fn(ValueIndex) -> Option<ValueIndex>,
+    ) {
         let old = self.ops[from].operands;
         let new = self.uses.place(old.len as usize, || UseData::vacant(to));
         let (mut uses, mut values) = (self.uses.places(), self.values.places());
@@ -101,37 +115,42 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
-    fn clone_successors(&mut self, from: OpId, to: OpId, copied: impl Fn(BlockId) -> Option<BlockId>) {
+    fn clone_successors(
+        &mut self,
+        from: OpIndex,
+        to: OpIndex,
+        copied: impl Fn(BlockIndex) -> Option<BlockIndex>,
+    ) {
         let old = self.extra(from).successors;
         if old.len == 0 {
             return;
         }
         let blocks = old.ids::<EdgeId>().filter_map(|edge| self.edges[edge].block);
-        let blocks: Vec<BlockId> = blocks.map(|block| copied(block).unwrap_or(block)).collect();
+        let blocks: Vec<BlockIndex> = blocks.map(|block| copied(block).unwrap_or(block)).collect();
         let successors = self.create_edges(to, blocks.into_iter());
         self.extra_mut(to).successors = successors;
     }
 
-    fn clone_regions(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
+    fn clone_regions(&mut self, old: Run, owner: OpIndex, copies: &mut Copies) -> Run {
         if old.len == 0 {
             return Run::EMPTY;
         }
-        let old: Vec<RegionId> = self.region_lists[old].to_vec();
-        let new: Vec<RegionId> = old.into_iter().map(|region| self.clone_blocks(region, copies)).collect();
-        self.create_region_list(owner, &new)
+        let old: Vec<RegionIndex> = self.region_lists[old].to_vec();
+        let new: Vec<RegionIndex> = old.into_iter().map(|region| self.clone_blocks(region, copies)).collect();
+        self.create_region_list(owner, new.into_iter())
     }
 
-    fn clone_blocks(&mut self, region: RegionId, copies: &mut Copies) -> RegionId {
-        let copy = self.create_region();
+    fn clone_blocks(&mut self, region: RegionIndex, copies: &mut Copies) -> RegionIndex {
+        let copy = self.new_region();
         let mut next = self.regions[region].first;
         while let Some(block) = next {
             next = self.blocks[block].next;
-            let new = self.create_block();
-            self.append_block(copy, new);
+            let new = self.new_block();
+            self.link_block(copy, new);
             copies.blocks.set(block, new);
             for at in self.blocks[block].arguments.ids::<ArgumentId>() {
                 let (value, loc) = (self.arguments[at].value, self.arguments[at].loc);
-                let argument = self.add_argument(new, self.values[value].ty, loc);
+                let argument = self.new_argument(new, self.values[value].ty, loc);
                 copies.values.set(value, argument);
             }
         }
@@ -142,14 +161,14 @@ impl<'c> Ir<'c> {
 /// The copies of operations, values and blocks.
 #[derive(Default)]
 struct Copies {
-    ops: Vec<OpId>,
-    values: Mapping<ValueId>,
-    blocks: Mapping<BlockId>,
+    ops: Vec<OpIndex>,
+    values: Mapping<ValueIndex>,
+    blocks: Mapping<BlockIndex>,
 }
 
 impl Copies {
     /// Maps of the right size for the values of these operations.
-    fn of(ir: &Ir<'_>, ops: &[OpId]) -> Self {
+    fn of(ir: &Ir<'_>, ops: &[OpIndex]) -> Self {
         let results = || ops.iter().map(|op| ir.ops[*op].results).filter(|run| run.len > 0);
         let first = results().map(|run| run.start).min().unwrap_or(0) as usize;
         let end = results().map(|run| run.start + run.len).max().unwrap_or(0) as usize;

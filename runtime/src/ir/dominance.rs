@@ -151,7 +151,7 @@ impl Dominance {
     ) -> Relation {
         match value.def() {
             Some(ValueDef::Argument(of, _)) if of == block.id() => Relation::Before,
-            Some(ValueDef::Result(op, _)) if value.ir().ops[op].block == Some(block.id()) => {
+            Some(ValueDef::Result(op, _)) if value.ir().op(op).block() == Some(block) => {
                 match self.positions.get(op.index()) {
                     Some(found) if (1..position).contains(found) => Relation::Before,
                     _ => Relation::After,
@@ -250,7 +250,7 @@ impl Graph {
             };
             let node = *node;
             // An edge into another region is an error of its own.
-            if let Some(next) = entry.ir().edges[edge].block.map(|next| entry.ir().block(next))
+            if let Some(next) = entry.ir().edges[edge].block.map(|next| entry.ir().block_at(next))
                 && next.region().map(RegionRef::id) == region
             {
                 self.enter(next, node, nodes);
@@ -272,8 +272,7 @@ impl Graph {
             *known = Node { first: number, end: number + 1, immediate_dominator: None };
             self.blocks.push(block.id());
             self.parents.push(parent);
-            let successors =
-                block.last_op().map_or(Run::EMPTY, |last| block.ir().extra(last.id()).successors);
+            let successors = block.last_op().map_or(Run::EMPTY, |last| block.ir().extra(last.id).successors);
             self.path.push((number, successors));
         }
     }

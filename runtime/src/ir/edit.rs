@@ -3,7 +3,8 @@
 use super::arguments::OptionalAttribute;
 use super::def::{Arity, SegmentPolicy};
 use super::ids::{
-    ArgumentId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, OpId, PropertyId, RegionId, Run, UseId, ValueId,
+    ArgumentId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, OpId, OpIndex, PropertyId,
+    PublicId, RegionId, Run, UseId, ValueId, ValueIndex,
 };
 use super::location::Loc;
 use super::range::Operands;
@@ -19,6 +20,13 @@ impl<'c> Ir<'c> {
     /// front of the uses of the other value, as in MLIR: bytecode keeps the order of uses.
     #[track_caller]
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
+        let (value, with) = (self.values.check(value), self.values.check(with));
+        self.move_uses(value, with);
+    }
+
+    /// As [`Self::replace_all_uses`].
+    #[track_caller]
+    pub(crate) fn move_uses(&mut self, value: ValueIndex, with: ValueIndex) {
         if value == with {
             return;
         }
@@ -36,18 +44,21 @@ impl<'c> Ir<'c> {
     /// If there is no such operand.
     #[track_caller]
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
+        let (op, value) = (self.ops.check(op), self.values.check(value));
         match self.ops[op].operands.get::<UseId>(index) {
             Some(slot) => {
                 self.unlink_uses(Run::of(slot));
                 self.link_use(slot, value);
             }
-            None => self.refuse_index(op, "operand", index, self.op(op).operands().len()),
+            None => self.refuse_index(op, "operand", index, self.op_at(op).operands().len()),
         }
     }
 
     /// Replaces all operands of an operation. Their number may change.
     #[track_caller]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
+        let op = self.ops.check(op);
+        self.check_ids(values, &[], &[]);
         let old = self.ops[op].operands;
         self.unlink_uses(old);
         // No list of uses contains the old operands now: they may move.
@@ -55,7 +66,7 @@ impl<'c> Ir<'c> {
         self.ops[op].operands = run;
         for (slot, &value) in run.ids::<UseId>().zip(values) {
             self.uses[slot].op = op;
-            self.link_use(slot, value);
+            self.link_use(slot, value.bare());
         }
     }
 
@@ -70,6 +81,7 @@ impl<'c> Ir<'c> {
     /// size (`SameVariadicOperandSize`) keep their size.
     #[track_caller]
     pub fn set_operand_group(&mut self, op: OpId, group: usize, values: &[ValueId]) {
+        self.check_ids(values, &[], &[]);
         let view = self.op(op);
         let groups = view.def().map_or(&[][..], |def| def.operands);
         let Some(declared) = groups.get(group) else {
@@ -138,24 +150,27 @@ impl<'c> Ir<'c> {
     /// If there is no such successor.
     #[track_caller]
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
+        let (op, block) = (self.ops.check(op), self.blocks.check(block));
         match self.extra(op).successors.get::<EdgeId>(index) {
             Some(slot) => {
                 self.unlink_edge(slot);
                 self.link_edge(slot, block);
             }
-            None => self.refuse_index(op, "successor", index, self.op(op).successors().len()),
+            None => self.refuse_index(op, "successor", index, self.op_at(op).successors().len()),
         }
     }
 
     /// Replaces all successors of an operation. Their number may change.
     #[track_caller]
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
+        let op = self.ops.check(op);
+        self.check_ids(&[], blocks, &[]);
         let old = self.extra(op).successors;
         for slot in old.ids::<EdgeId>().rev() {
             self.unlink_edge(slot);
         }
         self.edges.remove_run(old);
-        let run = self.create_edges(op, blocks.iter().copied());
+        let run = self.create_edges(op, blocks.iter().map(|block| block.bare()));
         if run.len > 0 || old.len > 0 {
             self.extra_mut(op).successors = run;
         }
@@ -218,6 +233,7 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn set_property(&mut self, op: OpId, index: usize, value: Option<Attribute<'c>>) {
         self.check_attributes(value.as_slice());
+        let op = self.ops.check(op);
         let value = value.or_else(|| {
             let mut segments = self.def(op)?.segment_properties();
             let (_, groups) = segments.find(|(property, _)| *property == index)?;
@@ -226,7 +242,7 @@ impl<'c> Ir<'c> {
         let run = self.ops[op].properties;
         match self.slots[run].get_mut(index) {
             Some(slot) => *slot = value,
-            None => self.refuse_index(op, "property", index, self.op(op).properties().count()),
+            None => self.refuse_index(op, "property", index, self.op_at(op).properties().count()),
         }
     }
 
@@ -237,6 +253,7 @@ impl<'c> Ir<'c> {
     /// If the operation is registered: [`Self::set_property`] sets its properties. If the value is of another context.
     #[track_caller]
     pub fn set_foreign_properties(&mut self, op: OpId, value: Option<Attribute<'c>>) {
+        let op = self.ops.check(op);
         assert!(self.def(op).is_none(), "the operation is registered; `set_property` sets its properties");
         self.check_attributes(value.as_slice());
         let run = self.slots.resize_run(self.ops[op].properties, value.iter().len(), None);
@@ -257,12 +274,14 @@ impl<'c> Ir<'c> {
     #[track_caller]
     fn replace_attribute(&mut self, op: OpId, name: &str, value: Option<Attribute<'c>>) {
         self.check_attributes(value.as_slice());
+        let id = op;
+        let op = self.ops.check(id);
         if let Some(index) = self.def(op).and_then(|def| def.property_index(name.as_bytes())) {
-            return self.set_property(op, index, value);
+            return self.set_property(id, index, value);
         }
-        let (names, values) = self.op(op).discardable();
+        let (names, values) = self.op_at(op).discardable();
         match (names.binary_search_by_key(&name.as_bytes(), |known| string_bytes(*known)), value) {
-            (Ok(at), Some(value)) if self.op(op).interned_attributes().is_none() => {
+            (Ok(at), Some(value)) if self.op_at(op).interned_attributes().is_none() => {
                 let run = self.extra(op).attributes;
                 self.attributes[run][run.len as usize / 2 + at] = value;
             }
@@ -305,16 +324,17 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn set_attributes(&mut self, op: OpId, attributes: Option<DictionaryAttr<'c>>) {
         self.check_attributes(attributes.map(Attribute::from).as_slice());
+        let op = self.ops.check(op);
         self.replace_discardable(op, |ir| ir.store_dictionary(attributes));
     }
 
     /// Replaces all discardable attributes: names in ascending order, and a value for each.
     #[track_caller]
-    pub(crate) fn set_discardable(&mut self, op: OpId, names: &[Attribute<'c>], values: &[Attribute<'c>]) {
+    pub(crate) fn set_discardable(&mut self, op: OpIndex, names: &[Attribute<'c>], values: &[Attribute<'c>]) {
         self.replace_discardable(op, |ir| ir.create_attributes(names, values));
     }
 
-    fn replace_discardable(&mut self, op: OpId, store: impl FnOnce(&mut Self) -> Run) {
+    fn replace_discardable(&mut self, op: OpIndex, store: impl FnOnce(&mut Self) -> Run) {
         let old = self.extra(op).attributes;
         self.attributes.remove_run(old);
         let new = store(self);
@@ -334,6 +354,13 @@ impl<'c> Ir<'c> {
     /// Removes an operation from its block. It keeps its operands and its uses.
     #[track_caller]
     pub fn detach(&mut self, op: OpId) {
+        let op = self.ops.check(op);
+        self.unlink(op);
+    }
+
+    /// As [`Self::detach`].
+    #[track_caller]
+    pub(crate) fn unlink(&mut self, op: OpIndex) {
         let mut ops = self.ops.places();
         let data = &mut ops[op];
         let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
@@ -351,9 +378,16 @@ impl<'c> Ir<'c> {
     /// Inserts an operation that is in no block before another one.
     ///
     /// # Panics
-    /// If the operation is in a block or erased, or the other one is in no block.
+    /// If the operation is in a block, or the other one is in no block.
     #[track_caller]
     pub fn insert_before(&mut self, op: OpId, before: OpId) {
+        let (op, before) = (self.ops.check(op), self.ops.check(before));
+        self.link_before(op, before);
+    }
+
+    /// As [`Self::insert_before`].
+    #[track_caller]
+    pub(crate) fn link_before(&mut self, op: OpIndex, before: OpIndex) {
         let (Some(block), None) = (self.ops[before].block, self.ops[op].block) else {
             self.refuse_insertion(op, Some(before))
         };
@@ -370,22 +404,31 @@ impl<'c> Ir<'c> {
     /// Moves an operation before another one.
     #[track_caller]
     pub fn move_before(&mut self, op: OpId, before: OpId) {
+        let (op, before) = (self.ops.check(op), self.ops.check(before));
         if op != before {
-            self.detach(op);
-            self.insert_before(op, before);
+            self.unlink(op);
+            self.link_before(op, before);
         }
     }
 
     /// Moves an operation to the end of a block.
     #[track_caller]
     pub fn move_to_end(&mut self, op: OpId, block: BlockId) {
-        self.detach(op);
-        self.append_op(block, op);
+        let (op, block) = (self.ops.check(op), self.blocks.check(block));
+        self.unlink(op);
+        self.link_op(block, op);
     }
 
     /// Removes a block from its region. The edges to it stay.
     #[track_caller]
     pub fn detach_block(&mut self, block: BlockId) {
+        let block = self.blocks.check(block);
+        self.unlink_block(block);
+    }
+
+    /// As [`Self::detach_block`].
+    #[track_caller]
+    fn unlink_block(&mut self, block: BlockIndex) {
         let data = &mut self.blocks[block];
         let (region, prev, next) = (data.region.take(), data.prev.take(), data.next.take());
         let Some(region) = region else { return };
@@ -402,9 +445,13 @@ impl<'c> Ir<'c> {
     /// Moves all blocks of a region to the end of another one.
     #[track_caller]
     pub fn take_blocks(&mut self, from: RegionId, to: RegionId) {
+        let (from, to) = (self.regions.check(from), self.regions.check(to));
+        if from == to {
+            return;
+        }
         while let Some(block) = self.regions[from].first {
-            self.detach_block(block);
-            self.append_block(to, block);
+            self.unlink_block(block);
+            self.link_block(to, block);
         }
     }
 
@@ -413,14 +460,21 @@ impl<'c> Ir<'c> {
     /// Erases an operation with everything inside it. Its memory is reused.
     ///
     /// # Panics
-    /// If it was erased already, or something outside uses one of its results.
+    /// If something outside uses one of its results.
     #[track_caller]
     pub fn erase(&mut self, op: OpId) {
+        let op = self.ops.check(op);
+        self.erase_at(op);
+    }
+
+    /// As [`Self::erase`].
+    #[track_caller]
+    fn erase_at(&mut self, op: OpIndex) {
         self.name(op); // Panics if it was erased already.
         if self.values[self.ops[op].results].iter().any(|value| value.first_use.is_some()) {
             self.refuse_users_of_results(op);
         }
-        self.detach(op);
+        self.unlink(op);
         match self.ops[op].extra {
             // The usual case: it has no successors and no regions.
             None => {
@@ -441,13 +495,13 @@ impl<'c> Ir<'c> {
     /// Erases a block, which nothing branches to, with everything inside it.
     ///
     /// # Panics
-    /// If it was erased already, or something outside uses its arguments or results
-    /// in it, or branches to it.
+    /// If something outside uses its arguments or results in it, or branches to it.
     #[track_caller]
     pub fn erase_block(&mut self, block: BlockId) {
+        let block = self.blocks.check(block);
         assert!(!self.blocks[block].erased, "{block:?} was erased already");
         self.refuse_users_of_block(block);
-        self.detach_block(block);
+        self.unlink_block(block);
         let mut used = Vec::new();
         let mut last = self.blocks[block].last;
         while let Some(op) = last {
@@ -466,18 +520,19 @@ impl<'c> Ir<'c> {
     pub(super) fn erase_regions(&mut self, regions: &[RegionId]) {
         // Regions are erased with their operation.
         let name = self.intern_name("builtin.unfinished");
+        self.check_ids(&[], &[], regions);
         let owner = self.place_op(&OpParts { regions, ..OpParts::new(name, Loc::UNKNOWN) });
-        self.erase(owner);
+        self.erase_at(owner);
     }
 
     /// Erases an operation and what is inside it, the last one first: new uses are at the front
     /// of their lists. Operations whose results are still used are collected instead.
     #[track_caller]
-    fn erase_tree(&mut self, root: OpId, used: &mut Vec<OpId>) {
+    fn erase_tree(&mut self, root: OpIndex, used: &mut Vec<OpIndex>) {
         if self.extra(root).regions.len == 0 {
             return self.erase_one(root, used);
         }
-        for op in self.ids_inside(root).into_iter().rev() {
+        for op in self.indices_inside(root).into_iter().rev() {
             self.erase_one(op, used);
         }
     }
@@ -485,7 +540,7 @@ impl<'c> Ir<'c> {
     /// Erases an operation without what is inside it.
     #[inline]
     #[track_caller]
-    fn erase_one(&mut self, op: OpId, used: &mut Vec<OpId>) {
+    fn erase_one(&mut self, op: OpIndex, used: &mut Vec<OpIndex>) {
         self.unlink_op(op);
         let results = self.ops[op].results;
         if self.values[results].iter().all(|value| value.first_use.is_none()) {
@@ -497,7 +552,7 @@ impl<'c> Ir<'c> {
 
     /// Erases operations whose results were used by others that were erased after them.
     #[track_caller]
-    fn remove_ops(&mut self, ops: Vec<OpId>) {
+    fn remove_ops(&mut self, ops: Vec<OpIndex>) {
         // A closure would be the caller of what panics.
         for op in ops {
             self.remove_op(op);
@@ -507,7 +562,7 @@ impl<'c> Ir<'c> {
     /// Removes an operation, which is erased, from the lists of uses and of edges.
     #[inline]
     #[track_caller]
-    fn unlink_op(&mut self, op: OpId) {
+    fn unlink_op(&mut self, op: OpIndex) {
         self.unlink_uses(self.ops[op].operands);
         for slot in self.extra(op).successors.ids().rev() {
             self.unlink_edge(slot);
@@ -518,7 +573,7 @@ impl<'c> Ir<'c> {
     /// operations in them.
     #[inline]
     #[track_caller]
-    fn remove_op(&mut self, op: OpId) {
+    fn remove_op(&mut self, op: OpIndex) {
         let OpData { operands, results, properties, extra, .. } = self.ops[op];
         self.ops[op] = OpData::VACANT;
         for (at, value) in results.range().zip(&mut self.values[results]) {
@@ -563,7 +618,7 @@ impl<'c> Ir<'c> {
 
     /// Frees a block whose operations are freed.
     #[track_caller]
-    fn remove_block(&mut self, block: BlockId) {
+    fn remove_block(&mut self, block: BlockIndex) {
         let data = &mut self.blocks[block];
         assert!(data.first_edge.is_none(), "something branches to {block:?}, which is erased");
         (data.region, data.first, data.last, data.erased) = (None, None, None, true);
@@ -594,7 +649,7 @@ impl ValueData<'_> {
 #[inline(never)]
 #[track_caller]
 fn refuse_used(at: usize) -> ! {
-    panic!("something uses {:?}, which is erased", ValueId::from_index(at))
+    panic!("something uses {:?}, which is erased", ValueIndex::from_index(at))
 }
 
 #[cfg(test)]
@@ -722,6 +777,63 @@ mod tests {
         assert_eq!(ir.to_string(), text);
         ir.replace_nodes(root, |node| Attribute::from_node(node).map_or(node, |_| ctx.i64().node()));
         assert_eq!(ir.to_string(), text);
+    }
+
+    /// Random edits. Each operation has a number; whatever an id names has the number that it had first.
+    #[test]
+    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    fn an_id_names_one_operation_ever() {
+        let ctx = Context::new();
+        let mut ir = Ir::new(&ctx);
+        let body = ir.body();
+        let mut live: Vec<(OpId, ValueId, i64)> = Vec::new();
+        let mut erased: Vec<(OpId, ValueId)> = Vec::new();
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        };
+        let number = |ir: &Ir<'_>, op: OpId| {
+            ir.op(op).attribute("n").and_then(|found| found.dyn_cast::<IntegerAttr<'_>>()?.to_i64())
+        };
+        for step in 0..3000_i64 {
+            match random(5) {
+                0 | 1 => {
+                    let mut builder = ir.builder_at_end(body);
+                    let mut new = builder.op("t.op").attribute("n", IntegerAttr::get(ctx.i64(), step));
+                    for _ in 0..=random(4) {
+                        new = new.result(ctx.i32());
+                    }
+                    let op = new.create();
+                    let last = ir.op(op).results().next_back().expect("a result").id();
+                    live.push((op, last, step));
+                }
+                2 if !live.is_empty() => {
+                    let (op, _, number) = live[random(live.len())];
+                    let copy = ir.clone_op(op);
+                    ir.append_op(body, copy);
+                    live.push((copy, ir.op(copy).results().next_back().expect("a result").id(), number));
+                }
+                3 | 4 if !live.is_empty() => {
+                    let (op, value, _) = live.swap_remove(random(live.len()));
+                    ir.erase(op);
+                    erased.push((op, value));
+                }
+                _ => {}
+            }
+            if step % 100 == 0 {
+                for &(op, value, expected) in &live {
+                    assert_eq!(number(&ir, op), Some(expected));
+                    assert_eq!(ir.value(value).defining_op().map(|found| found.id()), Some(op));
+                }
+                assert!(erased.iter().all(|(op, value)| !ir.contains(*op) && !ir.values.has(*value)));
+            }
+        }
+        let copy = ir.clone();
+        assert!(live.iter().all(|(op, ..)| ir.contains(*op) && !copy.contains(*op)));
+        let moved = ir;
+        assert!(live.iter().all(|(op, ..)| moved.contains(*op)));
+        assert!(moved.verify().is_ok() && copy.to_string() == moved.to_string());
     }
 
     #[test]

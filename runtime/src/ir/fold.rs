@@ -242,6 +242,7 @@ impl<'c> Builder<'_, 'c> {
     ///
     /// `create` creates the operation with the builder and returns its result. If the result folds,
     /// erases the operation and returns the replacement.
+    #[track_caller]
     pub fn create_or_fold(&mut self, create: impl FnOnce(&mut Self) -> ValueId) -> ValueId {
         let value = create(self);
         let Some(op) = self.ir().value(value).defining_op().filter(|op| op.results().len() == 1) else {

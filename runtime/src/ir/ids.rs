@@ -1,16 +1,24 @@
 //! The ids that name the parts of an [`Ir`](super::Ir), and the arenas that
 //! they index.
 //!
-//! An id is four bytes and is valid only for the `Ir` that returned it. `Option` of
-//! an id is four bytes, too. The id of an erased part is *stale*: a part that is
-//! created later reuses its place, and the id then names that part. An `Ir` checks
-//! that a place is in use only where the check is free (see [`Ir`](super::Ir)); it
-//! never reads outside of its arenas.
+//! Each kind of part has two. A program has *ids*, such as [`OpId`]: a position in an
+//! arena and a [`Stamp`], which tells the parts apart that have the position one after
+//! the other, and the parts of different `Ir`s. The arenas themselves have *indices*,
+//! such as [`OpIndex`]: the position alone. An arena that is indexed by an id checks
+//! the stamp, so ids are checked wherever they enter, if [`CHECKED`].
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
 use std::ops::{Index, IndexMut};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Whether ids have stamps that are checked.
+///
+/// Creating an operation takes 3 ns of 20 more with checks, and erasing one 4 of 13: release builds have none, unless
+/// the program asks for them.
+pub(crate) const CHECKED: bool = cfg!(any(debug_assertions, feature = "check-ids"));
 
 /// The maximum number of entities of a kind in an `Ir`. The highest bit of an id is
 /// free for a tag.
@@ -25,12 +33,120 @@ pub(super) fn too_many() -> ! {
 
 /// The index of [`Entities`] and of pools.
 pub(crate) trait Id: Copy {
+    /// Whether programs have ids of the entities: a pool counts how often a place was reused.
+    const IS_NAMED: bool = false;
     fn from_index(index: usize) -> Self;
     fn to_index(self) -> usize;
 }
 
+/// What tells apart the entities that have the same position: the tag of the `Ir`, and how often the place was reused.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Stamp(u32);
+
+impl Stamp {
+    /// The number of bits that count how often a place was reused.
+    const GENERATION_BITS: u32 = 10;
+
+    /// A place that was emptied so often is not used again: no id has this number.
+    pub(crate) const RETIRED: u16 = (1 << Self::GENERATION_BITS) - 1;
+
+    /// The stamp of a new `Ir`. Only after 2^22 others it is the same again.
+    pub(crate) fn of_new_ir() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        Self(NEXT.fetch_add(1, Ordering::Relaxed) << Self::GENERATION_BITS)
+    }
+
+    /// The stamp of the entities in a place that was emptied so often.
+    #[inline]
+    pub(crate) fn with_generation(self, generation: u16) -> Self {
+        Self(self.0 | u32::from(generation))
+    }
+
+    /// Whether both are of the same `Ir`.
+    pub(crate) fn is_of_ir_of(self, other: Self) -> bool {
+        (self.0 ^ other.0) >> Self::GENERATION_BITS == 0
+    }
+}
+
+/// The id of a part, in programs, and its index.
+pub(crate) trait PublicId: Copy + fmt::Debug {
+    type Index: Id;
+    /// What it names, with an article.
+    const NOUN: &str;
+    fn new(index: Self::Index, stamp: Stamp) -> Self;
+    fn stamp(self) -> Stamp;
+    /// The index, of an id that was checked.
+    fn bare(self) -> Self::Index;
+}
+
+macro_rules! public_ids {
+    ($($(#[$meta:meta])* $name:ident($index:ident), $noun:literal;)*) => {$(
+        $(#[$meta])*
+        ///
+        /// It is eight bytes, and so is an `Option` of it. Ids of an `Ir` have the order of their
+        /// [positions](Self::index).
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct $name {
+            index: $index,
+            stamp: Stamp,
+        }
+
+        impl $name {
+            /// The position in its arena, for side tables. Positions are dense, and
+            /// those of erased parts are reused.
+            #[inline]
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.index.index()
+            }
+        }
+
+        impl PublicId for $name {
+            type Index = $index;
+            const NOUN: &str = $noun;
+            #[inline]
+            fn new(index: $index, stamp: Stamp) -> Self {
+                Self { index, stamp }
+            }
+            #[inline]
+            fn stamp(self) -> Stamp {
+                self.stamp
+            }
+            #[inline]
+            fn bare(self) -> $index {
+                self.index
+            }
+        }
+
+        /// The position alone: the order of a table of ids depends on the program only, not on what other threads create.
+        impl Hash for $name {
+            #[inline]
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.index.hash(state);
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.index.fmt(f)
+            }
+        }
+    )*};
+}
+
+public_ids! {
+    /// Names an operation of an [`Ir`](super::Ir).
+    OpId(OpIndex), "an operation";
+    /// Names a block of an [`Ir`](super::Ir).
+    BlockId(BlockIndex), "a block";
+    /// Names a region of an [`Ir`](super::Ir).
+    RegionId(RegionIndex), "a region";
+    /// Names a value of an [`Ir`](super::Ir): a result or a block argument.
+    ValueId(ValueIndex), "a value";
+}
+
 macro_rules! ids {
-    ($($(#[$meta:meta])* $vis:vis $name:ident, $prefix:literal;)*) => {$(
+    ($($(#[$meta:meta])* $vis:vis $name:ident, $prefix:literal $(, $named:literal)?;)*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $vis struct $name(NonZeroU32);
@@ -46,6 +162,7 @@ macro_rules! ids {
         }
 
         impl Id for $name {
+            $(const IS_NAMED: bool = $named;)?
             #[inline]
             fn from_index(index: usize) -> Self {
                 if index >= MAX_ENTITIES {
@@ -68,14 +185,14 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Names an operation of an [`Ir`](super::Ir).
-    pub OpId, "op";
-    /// Names a block of an [`Ir`](super::Ir).
-    pub BlockId, "block";
-    /// Names a region of an [`Ir`](super::Ir).
-    pub RegionId, "region";
-    /// Names a value of an [`Ir`](super::Ir): a result or a block argument.
-    pub ValueId, "value";
+    /// The position of an operation.
+    pub(crate) OpIndex, "op", true;
+    /// The position of a block.
+    pub(crate) BlockIndex, "block", true;
+    /// The position of a region.
+    pub(crate) RegionIndex, "region", true;
+    /// The position of a value.
+    pub(crate) ValueIndex, "value", true;
     /// An operand slot.
     pub(crate) UseId, "use";
     /// A successor slot.
@@ -95,7 +212,7 @@ ids! {
     pub OpName, "name";
 }
 
-impl ValueId {
+impl ValueIndex {
     /// The value at an index after the first of consecutive values, such as an operation's
     /// results.
     #[inline]

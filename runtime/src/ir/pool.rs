@@ -2,7 +2,10 @@
 //!
 //! Not here: what the parts are (`storage`), and their ids (`ids`).
 
-use super::ids::{Id, Run};
+use super::ids::{
+    BlockId, BlockIndex, CHECKED, Id, OpId, OpIndex, PublicId, RegionId, RegionIndex, Run, Stamp, ValueId,
+    ValueIndex,
+};
 use super::spare::{self, LEAST_BYTES};
 use crate::Context;
 use std::marker::PhantomData;
@@ -23,8 +26,15 @@ pub(crate) trait Entity: Copy {
 /// capacity of their class, so that a run that grows one by one moves rarely.
 ///
 /// When the arena is dropped, the context keeps its memory for other arenas.
+///
+/// Indexed by an id of a program, it checks that the id names the entity that has the place now, if ids are [`CHECKED`].
+/// The generations of places make that possible: see [`Stamp`]. They take no memory until something is removed.
 pub(crate) struct Pool<'c, K, V: Entity> {
     items: Vec<V>,
+    /// The stamp of the first entity in a place.
+    stamp: Stamp,
+    /// How often places were emptied, if programs have ids of the entities; 0 for those past the end.
+    generations: Vec<u16>,
     /// By class: the places of removed runs. Empty until something is removed.
     free: Vec<FreeRuns>,
     /// How many places of the memory were written by arenas that had it before.
@@ -113,9 +123,101 @@ fn long_class(len: usize) -> usize {
 }
 
 impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
-    pub(crate) fn new(context: &'c Context) -> Self {
-        let note = AtomicU32::new(0);
-        Self { items: Vec::new(), free: Vec::new(), written: 0, context, note, key: PhantomData }
+    /// An empty arena of an `Ir` that has that stamp.
+    pub(crate) fn new(context: &'c Context, stamp: Stamp) -> Self {
+        Self {
+            items: Vec::new(),
+            stamp,
+            generations: Vec::new(),
+            free: Vec::new(),
+            written: 0,
+            context,
+            note: AtomicU32::new(0),
+            key: PhantomData,
+        }
+    }
+
+    /// A copy in an `Ir` that has that stamp: ids of the original do not name the copies.
+    pub(crate) fn copy(&self, stamp: Stamp) -> Self {
+        Self {
+            items: self.items.clone(),
+            stamp,
+            generations: self.generations.clone(),
+            free: self.free.clone(),
+            written: 0,
+            context: self.context,
+            note: AtomicU32::new(0),
+            key: PhantomData,
+        }
+    }
+
+    /// The stamp of the entity at a position.
+    #[inline]
+    fn stamp_at(&self, index: usize) -> Stamp {
+        match self.generations.get(index) {
+            Some(generation) if CHECKED => self.stamp.with_generation(*generation),
+            _ => self.stamp,
+        }
+    }
+
+    /// The id of an entity.
+    #[inline]
+    pub(crate) fn id<P: PublicId<Index = K>>(&self, index: K) -> P {
+        P::new(index, self.stamp_at(index.to_index()))
+    }
+
+    /// Whether an id names an entity of this arena that was not removed. If ids are not checked: whether there is a place.
+    #[inline]
+    pub(crate) fn has<P: PublicId<Index = K>>(&self, id: P) -> bool {
+        let index = id.bare().to_index();
+        if CHECKED { self.stamp_at(index) == id.stamp() } else { index < self.items.len() }
+    }
+
+    /// The index of the entity that an id names.
+    ///
+    /// # Panics
+    /// If ids are checked, and the entity was removed or is one of another `Ir`.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check<P: PublicId<Index = K>>(&self, id: P) -> K {
+        if CHECKED && !self.has(id) {
+            refuse(id, id.stamp().is_of_ir_of(self.stamp));
+        }
+        id.bare()
+    }
+
+    /// Panics if an id is one of another `Ir`.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check_ir<P: PublicId<Index = K>>(&self, id: P) {
+        if CHECKED && !id.stamp().is_of_ir_of(self.stamp) {
+            refuse(id, false);
+        }
+    }
+
+    /// Counts that the entities of a run were removed. Returns whether their places may be used again.
+    #[inline]
+    fn outdate(&mut self, run: Run) -> bool {
+        match self.generations.get_mut(run.range()) {
+            Some([generation]) => {
+                *generation += 1;
+                *generation < Stamp::RETIRED
+            }
+            _ => self.outdate_several(run),
+        }
+    }
+
+    #[inline(never)]
+    fn outdate_several(&mut self, run: Run) -> bool {
+        if self.generations.len() < run.range().end {
+            self.generations.resize(self.items.len(), 0);
+        }
+        let mut newest = 0;
+        for generation in &mut self.generations[run.range()] {
+            *generation += 1;
+            newest = newest.max(*generation);
+        }
+        newest < Stamp::RETIRED
     }
 
     /// What was noted since the last change; 0: nothing.
@@ -240,6 +342,9 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             return;
         }
         self.changing();
+        if CHECKED && K::IS_NAMED && !self.outdate(run) {
+            return;
+        }
         let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
         match self.free.get_mut(class) {
             Some(FreeRuns { next, .. }) if next.start == end => next.start = run.start,
@@ -293,13 +398,6 @@ impl<K, V: Entity> Pool<'_, K, V> {
     }
 }
 
-impl<K, V: Entity> Clone for Pool<'_, K, V> {
-    fn clone(&self) -> Self {
-        let (items, free) = (self.items.clone(), self.free.clone());
-        Self { items, free, written: 0, context: self.context, note: AtomicU32::new(0), key: PhantomData }
-    }
-}
-
 impl<K, V: Entity> Drop for Pool<'_, K, V> {
     fn drop(&mut self) {
         self.keep_memory();
@@ -338,6 +436,43 @@ impl<K: Id, V: Entity> IndexMut<Run> for Pool<'_, K, V> {
     fn index_mut(&mut self, run: Run) -> &mut [V] {
         &mut self.changing()[run.range()]
     }
+}
+
+macro_rules! checked {
+    ($($id:ident: $index:ident),*) => {$(
+        impl<V: Entity> Index<$id> for Pool<'_, $index, V> {
+            type Output = V;
+            #[inline]
+            #[track_caller]
+            fn index(&self, id: $id) -> &V {
+                let index = self.check(id);
+                &self[index]
+            }
+        }
+
+        impl<V: Entity> IndexMut<$id> for Pool<'_, $index, V> {
+            #[inline]
+            #[track_caller]
+            fn index_mut(&mut self, id: $id) -> &mut V {
+                let index = self.check(id);
+                &mut self[index]
+            }
+        }
+    )*};
+}
+
+checked!(OpId: OpIndex, BlockId: BlockIndex, RegionId: RegionIndex, ValueId: ValueIndex);
+
+/// Panics because an id names nothing in this `Ir`.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn refuse<P: PublicId>(id: P, same_ir: bool) -> ! {
+    let noun = P::NOUN;
+    if same_ir {
+        panic!("{id:?} names {noun} that was erased")
+    }
+    panic!("{id:?} names {noun} of another `Ir`")
 }
 
 /// The places of a [`Pool`], borrowed: the note is removed once, and the address is read once.
@@ -384,7 +519,7 @@ mod tests {
     #[test]
     fn a_removed_run_is_used_again_by_one_of_its_class() {
         let context = Context::new();
-        let mut pool = Numbers::new(&context);
+        let mut pool = Numbers::new(&context, Stamp::of_new_ir());
         let fill = |pool: &mut Numbers<'_>, len: usize| pool.place(len, || 1);
         let (three, twenty) = (fill(&mut pool, 3), fill(&mut pool, 20));
         fill(&mut pool, 1);
@@ -399,7 +534,7 @@ mod tests {
     #[test]
     fn neighbours_that_are_removed_in_any_order_take_one_span() {
         let context = Context::new();
-        let mut pool = Numbers::new(&context);
+        let mut pool = Numbers::new(&context, Stamp::of_new_ir());
         let ids: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
         ids[50..].iter().for_each(|id| pool.remove(*id));
         ids[..50].iter().rev().for_each(|id| pool.remove(*id));
@@ -411,9 +546,40 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    fn a_place_is_retired_before_its_ids_repeat() {
+        let context = Context::new();
+        let mut pool: Pool<'_, OpIndex, u64> = Pool::new(&context, Stamp::of_new_ir());
+        let mut ids = std::collections::BTreeSet::new();
+        for number in 0..3000 {
+            let index = pool.insert(number);
+            let id: OpId = pool.id(index);
+            assert!(ids.insert(id) && pool.has(id), "{number}");
+            pool.remove(index);
+            assert!(!pool.has(id), "{number}");
+        }
+        assert!(ids.iter().all(|id| !pool.has(*id)));
+        assert_eq!(pool.len(), 3000_usize.div_ceil(usize::from(Stamp::RETIRED)));
+    }
+
+    #[test]
+    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    fn a_run_with_a_retired_place_is_not_used_again() {
+        let context = Context::new();
+        let mut pool: Pool<'_, ValueIndex, u64> = Pool::new(&context, Stamp::of_new_ir());
+        let mut ids = std::collections::BTreeSet::new();
+        for number in 0..4000 {
+            let run = pool.place(1 + number % 3, || 0);
+            assert!(run.ids().all(|index| ids.insert(pool.id::<ValueId>(index))), "{number}");
+            pool.remove_run(run);
+        }
+        assert!(ids.iter().all(|id| !pool.has(*id)));
+    }
+
+    #[test]
     fn a_run_that_grows_one_by_one_moves_rarely() {
         let context = Context::new();
-        let mut pool = Numbers::new(&context);
+        let mut pool = Numbers::new(&context, Stamp::of_new_ir());
         let mut runs = [Run::EMPTY; 2];
         let mut moves = 0;
         for len in 1..=4000 {
@@ -434,7 +600,7 @@ mod tests {
     fn the_context_keeps_the_memory_of_a_large_arena() {
         let context = Context::new();
         let fill = |context| {
-            let mut pool = Numbers::new(context);
+            let mut pool = Numbers::new(context, Stamp::of_new_ir());
             let ids: Vec<UseId> = (0..100_000).map(|at| pool.insert(at)).collect();
             assert!((0..).zip(ids).all(|(at, id)| pool[id] == at));
             pool

@@ -1,6 +1,6 @@
 //! [`Operands`] and [`Results`]: consecutive values of an operation.
 
-use super::ids::{Id, Run, UseId, ValueId};
+use super::ids::{Id, Run, UseId, ValueIndex};
 use super::storage::Ir;
 use super::view::ValueRef;
 use std::fmt;
@@ -104,5 +104,5 @@ ranges! {
         None => panic!("an operand of {:?} was dropped", ir.uses[at].op),
     };
     /// Consecutive results of an operation: an iterator that can be indexed and sliced.
-    Results: |ir: &'a Ir<'c>, id: ValueId| ValueRef { ir, id };
+    Results: |ir: &'a Ir<'c>, id: ValueIndex| ValueRef { ir, id };
 }

@@ -1,6 +1,6 @@
 //! Panics about changes that an [`Ir`] refuses. They name operations and values as the text does.
 
-use super::ids::{BlockId, OpId};
+use super::ids::{BlockIndex, OpIndex};
 use super::storage::Ir;
 use super::text::first_line;
 use super::view::{OpRef, ValueRef};
@@ -13,8 +13,8 @@ impl Ir<'_> {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn refuse_users_of_results(&self, op: OpId) {
-        let op = self.op(op);
+    pub(super) fn refuse_users_of_results(&self, op: OpIndex) {
+        let op = self.op_at(op);
         let is_inside = |user: OpRef<'_, '_>| user == op || user.ancestors().any(|outer| outer == op);
         if let Some(users) = users_of(op.results(), is_inside) {
             panic!(
@@ -28,8 +28,8 @@ impl Ir<'_> {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn refuse_users_of_block(&self, block: BlockId) {
-        let block = self.block(block);
+    pub(super) fn refuse_users_of_block(&self, block: BlockIndex) {
+        let block = self.block_at(block);
         let name = || block.to_string();
         let is_inside = |user: OpRef<'_, '_>| {
             std::iter::successors(user.block(), |inner| inner.parent()?.block()).any(|outer| outer == block)
@@ -55,8 +55,8 @@ impl Ir<'_> {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn refuse_index(&self, op: OpId, what: &str, index: usize, count: usize) -> ! {
-        let op = self.op(op);
+    pub(super) fn refuse_index(&self, op: OpIndex, what: &str, index: usize, count: usize) -> ! {
+        let op = self.op_at(op);
         panic!("`{}` has no {what} {index}: it has {count} of them", first_line(op))
     }
 
@@ -64,14 +64,14 @@ impl Ir<'_> {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn refuse_insertion(&self, op: OpId, before: Option<OpId>) -> ! {
-        match before.map(|before| self.op(before)).filter(|before| before.block().is_none()) {
+    pub(super) fn refuse_insertion(&self, op: OpIndex, before: Option<OpIndex>) -> ! {
+        match before.map(|before| self.op_at(before)).filter(|before| before.block().is_none()) {
             Some(before) => {
                 panic!("nothing can be inserted before `{}`: it is in no block", first_line(before))
             }
             None => panic!(
                 "`{}` is in a block already: `Ir::move_before` and `Ir::move_to_end` move it",
-                first_line(self.op(op))
+                first_line(self.op_at(op))
             ),
         }
     }

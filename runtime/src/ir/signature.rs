@@ -26,11 +26,11 @@ impl Signature {
     /// The signature of a registered operation; `None` if it has regions, or too many parts.
     #[inline]
     pub(super) fn of(op: OpRef<'_, '_>) -> Option<Self> {
-        let (ir, data) = (op.ir(), &op.ir().ops[op.id()]);
+        let (ir, data) = (op.ir(), &op.ir().ops[op.id]);
         // Property values are in the order of the definition, which the name decides.
         let (operands, results, properties) =
             (&ir.uses[data.operands], &ir.values[data.results], &ir.slots[data.properties]);
-        let extra = ir.extra(op.id());
+        let extra = ir.extra(op.id);
         let parts = operands.len() + results.len() + properties.len();
         if extra.regions.len != 0 || parts > PARTS || extra.successors.len >= 1 << 8 {
             return None;

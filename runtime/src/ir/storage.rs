@@ -16,8 +16,8 @@
 
 use super::def::{OpDef, OpTraits};
 use super::ids::{
-    ArgumentId, AttributeId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName,
-    PropertyId, RegionId, Run, UseId, ValueId,
+    ArgumentId, AttributeId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId,
+    OpIndex, OpName, PropertyId, PublicId, RegionId, RegionIndex, Run, Stamp, UseId, ValueId, ValueIndex,
 };
 use super::location::{Loc, SourceMap};
 use super::name::Names;
@@ -44,36 +44,43 @@ use crate::{Attribute, Context, Type};
 /// ```
 ///
 /// # Stale ids
-/// The id of an erased part is stale, and so is an id of another `Ir`. The memory
-/// of erased parts is reused: a stale id names nothing, or a part that was created
-/// later. Reading and changing the IR with a stale id is memory-safe, but may panic
-/// or access the other part. [`Ir::contains`] returns whether an [`OpId`] currently
-/// names an operation.
+/// The id of an erased part is stale: it names nothing. An id of another `Ir` names nothing either:
+/// each `Ir` has its own ids, a clone too; they stay valid when the `Ir` is moved.
+/// [`Ir::contains`] returns whether an [`OpId`] names an operation.
+///
+/// With `debug_assertions`, or with the feature `check-ids` of this crate, methods that take an id
+/// panic if it is stale or one of another `Ir`, and say which. No id ever names two parts, although
+/// memory is reused: a place in memory is given up before its ids repeat. There is one limit:
+/// ids of two `Ir`s are told apart unless a multiple of 4,194,304 other `Ir`s was created between
+/// them.
+///
+/// Other builds do not check, because it would take a fifth of the time of creating an operation.
+/// There, such an id may name a part that was created later, or one with the same number. Reading
+/// and changing the IR with it is memory-safe.
 ///
 /// # Panics
-/// Methods that take an id panic if it is out of range for this `Ir`. Those that
-/// erase, insert or name an operation or a block also panic if it was erased.
-#[derive(Clone)]
+/// Methods that take an id panic if it is out of range for this `Ir`. Those that erase, insert or name
+/// an operation or a block also panic if it was erased.
 pub struct Ir<'c> {
     pub(crate) context: &'c Context,
     pub(crate) names: Names<'c>,
     pub(crate) sources: SourceMap<'c>,
-    pub(crate) ops: Pool<'c, OpId, OpData>,
+    pub(crate) ops: Pool<'c, OpIndex, OpData>,
     pub(crate) extras: Pool<'c, ExtraId, ExtraData>,
-    pub(crate) blocks: Pool<'c, BlockId, BlockData>,
-    pub(crate) regions: Pool<'c, RegionId, RegionData>,
-    pub(crate) values: Pool<'c, ValueId, ValueData<'c>>,
+    pub(crate) blocks: Pool<'c, BlockIndex, BlockData>,
+    pub(crate) regions: Pool<'c, RegionIndex, RegionData>,
+    pub(crate) values: Pool<'c, ValueIndex, ValueData<'c>>,
     pub(crate) uses: Pool<'c, UseId, UseData>,
     pub(crate) edges: Pool<'c, EdgeId, EdgeData>,
     /// Runs of block arguments.
     pub(crate) arguments: Pool<'c, ArgumentId, ArgumentData>,
     /// Runs of the regions of operations.
-    pub(crate) region_lists: Pool<'c, ListedRegionId, RegionId>,
+    pub(crate) region_lists: Pool<'c, ListedRegionId, RegionIndex>,
     /// Runs of properties.
     pub(crate) slots: Pool<'c, PropertyId, Option<Attribute<'c>>>,
     /// Runs of discardable attributes: see [`ExtraData::attributes`].
     pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
-    pub(crate) root: Option<OpId>,
+    pub(crate) root: Option<OpIndex>,
     pub(crate) resources: Resources,
     #[cfg(feature = "bytecode")]
     pub(crate) bytecode: crate::bytecode::Kept,
@@ -84,9 +91,9 @@ pub(crate) struct OpData {
     /// `None` once erased.
     pub(crate) name: Option<OpName>,
     pub(crate) loc: Loc,
-    pub(crate) block: Option<BlockId>,
-    pub(crate) prev: Option<OpId>,
-    pub(crate) next: Option<OpId>,
+    pub(crate) block: Option<BlockIndex>,
+    pub(crate) prev: Option<OpIndex>,
+    pub(crate) next: Option<OpIndex>,
     /// In `uses`.
     pub(crate) operands: Run,
     /// In `values`.
@@ -117,11 +124,11 @@ impl ExtraData {
 
 #[derive(Clone, Copy)]
 pub(crate) struct BlockData {
-    pub(crate) region: Option<RegionId>,
-    pub(crate) prev: Option<BlockId>,
-    pub(crate) next: Option<BlockId>,
-    pub(crate) first: Option<OpId>,
-    pub(crate) last: Option<OpId>,
+    pub(crate) region: Option<RegionIndex>,
+    pub(crate) prev: Option<BlockIndex>,
+    pub(crate) next: Option<BlockIndex>,
+    pub(crate) first: Option<OpIndex>,
+    pub(crate) last: Option<OpIndex>,
     /// In `arguments`.
     pub(crate) arguments: Run,
     pub(crate) first_edge: Option<EdgeId>,
@@ -130,16 +137,16 @@ pub(crate) struct BlockData {
 
 #[derive(Clone, Copy)]
 pub(crate) struct ArgumentData {
-    pub(crate) value: ValueId,
+    pub(crate) value: ValueIndex,
     pub(crate) loc: Loc,
-    pub(crate) block: BlockId,
+    pub(crate) block: BlockIndex,
 }
 
 #[derive(Clone, Copy)]
 pub(crate) struct RegionData {
-    pub(crate) op: Option<OpId>,
-    pub(crate) first: Option<BlockId>,
-    pub(crate) last: Option<BlockId>,
+    pub(crate) op: Option<OpIndex>,
+    pub(crate) first: Option<BlockIndex>,
+    pub(crate) last: Option<BlockIndex>,
     /// Its index among the regions of the operation; [`ERASED`] once erased.
     pub(crate) index: u32,
 }
@@ -162,7 +169,7 @@ pub(crate) struct Owner(u32);
 
 /// A decoded [`Owner`].
 pub(crate) enum OwnerKind {
-    Op(OpId),
+    Op(OpIndex),
     Argument(ArgumentId),
     /// Erased, or a placeholder of the parser.
     Nothing,
@@ -175,7 +182,7 @@ impl Owner {
 
     #[inline]
     #[track_caller]
-    pub(crate) fn op(op: OpId) -> Self {
+    pub(crate) fn op(op: OpIndex) -> Self {
         Self(op.index() as u32 + 1)
     }
 
@@ -189,7 +196,7 @@ impl Owner {
         const { assert!(MAX_ENTITIES < Self::ARGUMENT as usize) };
         match (self.0 & !Self::ARGUMENT).checked_sub(1) {
             None => OwnerKind::Nothing,
-            Some(index) if self.0 & Self::ARGUMENT == 0 => OwnerKind::Op(OpId::from_index(index as usize)),
+            Some(index) if self.0 & Self::ARGUMENT == 0 => OwnerKind::Op(OpIndex::from_index(index as usize)),
             Some(index) => OwnerKind::Argument(ArgumentId::from_index(index as usize)),
         }
     }
@@ -213,8 +220,8 @@ impl<'c> ValueData<'c> {
 /// An operand: an element of the list of its value's uses.
 #[derive(Clone, Copy)]
 pub(crate) struct UseData {
-    pub(crate) value: Option<ValueId>,
-    pub(crate) op: OpId,
+    pub(crate) value: Option<ValueIndex>,
+    pub(crate) op: OpIndex,
     pub(crate) prev: Option<UseId>,
     pub(crate) next: Option<UseId>,
 }
@@ -222,8 +229,8 @@ pub(crate) struct UseData {
 /// A successor: an element of the list of the edges to its block.
 #[derive(Clone, Copy)]
 pub(crate) struct EdgeData {
-    pub(crate) block: Option<BlockId>,
-    pub(crate) op: OpId,
+    pub(crate) block: Option<BlockIndex>,
+    pub(crate) op: OpIndex,
     pub(crate) prev: Option<EdgeId>,
     pub(crate) next: Option<EdgeId>,
 }
@@ -245,7 +252,7 @@ entities! {
     UseData => Self;
     EdgeData => Self;
     ArgumentData => Self;
-    RegionId => Self;
+    RegionIndex => Self;
     Option<Attribute<'_>> => Option<Attribute<'static>>;
     Attribute<'_> => Attribute<'static>;
 }
@@ -282,25 +289,53 @@ pub struct OpParts<'p, 'c> {
     pub attributes: Option<DictionaryAttr<'c>>,
 }
 
+/// A copy has its own ids: those of the original name nothing in it.
+impl Clone for Ir<'_> {
+    fn clone(&self) -> Self {
+        let stamp = Stamp::of_new_ir();
+        Self {
+            context: self.context,
+            names: self.names.clone(),
+            sources: self.sources.clone(),
+            ops: self.ops.copy(stamp),
+            extras: self.extras.copy(stamp),
+            blocks: self.blocks.copy(stamp),
+            regions: self.regions.copy(stamp),
+            values: self.values.copy(stamp),
+            uses: self.uses.copy(stamp),
+            edges: self.edges.copy(stamp),
+            arguments: self.arguments.copy(stamp),
+            region_lists: self.region_lists.copy(stamp),
+            slots: self.slots.copy(stamp),
+            attributes: self.attributes.copy(stamp),
+            root: self.root,
+            resources: self.resources.clone(),
+            #[cfg(feature = "bytecode")]
+            bytecode: self.bytecode.clone(),
+        }
+    }
+}
+
 impl<'c> Ir<'c> {
     /// An `Ir` without operations and without a root.
     #[must_use]
     pub fn empty(context: &'c Context) -> Self {
+        let stamp = Stamp::of_new_ir();
         Self {
             context,
             names: Names::new(context),
             sources: SourceMap::new(context),
-            ops: Pool::new(context),
-            extras: Pool::new(context),
-            blocks: Pool::new(context),
-            regions: Pool::new(context),
-            values: Pool::new(context),
-            uses: Pool::new(context),
-            edges: Pool::new(context),
-            arguments: Pool::new(context),
-            region_lists: Pool::new(context),
-            slots: Pool::new(context),
-            attributes: Pool::new(context),
+            ops: Pool::new(context, stamp),
+            extras: Pool::new(context, stamp),
+            blocks: Pool::new(context, stamp),
+            regions: Pool::new(context, stamp),
+            values: Pool::new(context, stamp),
+            uses: Pool::new(context, stamp),
+            edges: Pool::new(context, stamp),
+            arguments: Pool::new(context, stamp),
+            region_lists: Pool::new(context, stamp),
+            slots: Pool::new(context, stamp),
+            attributes: Pool::new(context, stamp),
             root: None,
             resources: Resources::default(),
             #[cfg(feature = "bytecode")]
@@ -319,12 +354,13 @@ impl<'c> Ir<'c> {
 
     /// A `builtin.module` without a parent, with its block.
     #[track_caller]
-    pub(crate) fn create_module(&mut self, loc: Loc) -> (OpId, BlockId) {
-        let region = self.create_region();
-        let block = self.create_block();
-        self.append_block(region, block);
+    pub(crate) fn create_module(&mut self, loc: Loc) -> (OpIndex, BlockIndex) {
+        let region = self.new_region();
+        let block = self.new_block();
+        self.link_block(region, block);
         let name = self.names.intern(crate::builtin::ops::MODULE_NAME);
-        let op = self.place_op(&OpParts { regions: &[region], ..OpParts::new(name, loc) });
+        let regions = [self.regions.id(region)];
+        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
         (op, block)
     }
 
@@ -353,9 +389,15 @@ impl<'c> Ir<'c> {
     /// the terminator).
     #[track_caller]
     pub fn ensure_block(&mut self, region: RegionId) {
+        let region = self.regions.check(region);
+        self.ensure_first_block(region);
+    }
+
+    #[track_caller]
+    fn ensure_first_block(&mut self, region: RegionIndex) {
         if self.regions[region].first.is_none() {
-            let block = self.create_block();
-            self.append_block(region, block);
+            let block = self.new_block();
+            self.link_block(region, block);
         }
     }
 
@@ -364,7 +406,8 @@ impl<'c> Ir<'c> {
     /// `ensureTerminator`). The terminator gets the regions of its definition, empty or with an empty block.
     #[track_caller]
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str, loc: Loc) {
-        self.ensure_block(region);
+        let region = self.regions.check(region);
+        self.ensure_first_block(region);
         let Some(block) = self.regions[region].last else { return };
         let ends = |op| self.def(op).is_some_and(|def| def.traits.contains(OpTraits::TERMINATOR));
         if self.blocks[block].last.is_some_and(ends) {
@@ -373,7 +416,7 @@ impl<'c> Ir<'c> {
         let name = self.names.intern(name);
         let regions = self.empty_regions(self.names.def(name));
         let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
-        self.append_op(block, op);
+        self.link_op(block, op);
     }
 
     /// The regions that an operation of a definition needs, each with a block if it must have one.
@@ -382,11 +425,11 @@ impl<'c> Ir<'c> {
         let needed = def.regions.iter().filter(|region| !region.variadic);
         needed
             .map(|_| {
-                let region = self.create_region();
+                let region = self.new_region();
                 if def.traits.contains(OpTraits::SINGLE_BLOCK) {
-                    self.ensure_block(region);
+                    self.ensure_first_block(region);
                 }
-                region
+                self.regions.id(region)
             })
             .collect()
     }
@@ -402,16 +445,48 @@ impl<'c> Ir<'c> {
     ///
     /// # Panics
     /// If a region belongs to an operation, there are more properties than the
-    /// definition has, or a type or an attribute is of another context.
+    /// definition has, a value, a block or a region was erased or is of another `Ir`, or a
+    /// type or an attribute is of another context.
     #[inline]
     #[track_caller]
     pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
+        let op = self.create_checked(parts);
+        self.ops.id(op)
+    }
+
+    /// As [`Self::create_op`].
+    #[inline]
+    #[track_caller]
+    pub(crate) fn create_checked(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
+        self.check_ids(parts.operands, parts.successors, parts.regions);
+        self.place_checked(parts)
+    }
+
+    /// As [`Self::create_op`], of values, blocks and regions that were checked.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn place_checked(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
         self.check_types(parts.result_types);
         for property in parts.properties {
             self.check_attributes(property.as_slice());
         }
         self.check_attributes(parts.attributes.map(Attribute::from).as_slice());
         self.place_op(parts)
+    }
+
+    /// Panics if one of the parts of a new operation was erased or is of another `Ir`. Nothing was changed then.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check_ids(&self, operands: &[ValueId], successors: &[BlockId], regions: &[RegionId]) {
+        for &value in operands {
+            self.values.check(value);
+        }
+        for &block in successors {
+            self.blocks.check(block);
+        }
+        for &region in regions {
+            self.regions.check(region);
+        }
     }
 
     /// Panics if a type is of another context.
@@ -436,11 +511,11 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// As [`Self::create_op`], of types and attributes of this context.
+    /// As [`Self::create_op`], of parts that were checked.
     #[track_caller]
-    pub(crate) fn place_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
+    pub(crate) fn place_op(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
         let op = self.ops.insert(OpData::VACANT);
-        let operands = self.create_uses(op, parts.operands.iter().copied());
+        let operands = self.create_uses(op, parts.operands.iter().map(|value| value.bare()));
         let results = self.create_results(op, parts.result_types);
         let properties = self.create_slots(parts.name, parts.properties);
         let is_plain = parts.regions.is_empty() && parts.successors.is_empty() && parts.attributes.is_none();
@@ -458,7 +533,11 @@ impl<'c> Ir<'c> {
     /// Stores operands of an operation, each at the front of the list of its value's uses.
     #[inline]
     #[track_caller]
-    pub(crate) fn create_uses(&mut self, op: OpId, operands: impl ExactSizeIterator<Item = ValueId>) -> Run {
+    pub(crate) fn create_uses(
+        &mut self,
+        op: OpIndex,
+        operands: impl ExactSizeIterator<Item = ValueIndex>,
+    ) -> Run {
         let run = self.uses.place(operands.len(), || UseData::vacant(op));
         let (mut uses, mut values) = (self.uses.places(), self.values.places());
         for (slot, value) in run.ids::<UseId>().zip(operands) {
@@ -469,7 +548,7 @@ impl<'c> Ir<'c> {
     }
 
     #[inline]
-    fn create_results(&mut self, op: OpId, types: &[Type<'c>]) -> Run {
+    fn create_results(&mut self, op: OpIndex, types: &[Type<'c>]) -> Run {
         let Some(&first) = types.first() else { return Run::EMPTY };
         let run = self.values.place(types.len(), || ValueData::undefined(first));
         for (data, &ty) in self.values[run].iter_mut().zip(types) {
@@ -482,9 +561,9 @@ impl<'c> Ir<'c> {
 
     #[inline(never)]
     #[track_caller]
-    fn create_extra(&mut self, op: OpId, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
-        let successors = self.create_edges(op, parts.successors.iter().copied());
-        let regions = self.create_region_list(op, parts.regions);
+    fn create_extra(&mut self, op: OpIndex, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
+        let successors = self.create_edges(op, parts.successors.iter().map(|block| block.bare()));
+        let regions = self.create_region_list(op, parts.regions.iter().map(|region| region.bare()));
         let attributes = self.store_dictionary(parts.attributes);
         self.insert_extra(ExtraData { regions, successors, attributes })
     }
@@ -524,7 +603,7 @@ impl<'c> Ir<'c> {
     /// What most operations do not have.
     #[inline]
     #[track_caller]
-    pub(crate) fn extra(&self, op: OpId) -> &ExtraData {
+    pub(crate) fn extra(&self, op: OpIndex) -> &ExtraData {
         match self.ops[op].extra {
             Some(extra) => &self.extras[extra],
             None => const { &ExtraData::NONE },
@@ -533,7 +612,7 @@ impl<'c> Ir<'c> {
 
     /// The same, to be changed.
     #[track_caller]
-    pub(crate) fn extra_mut(&mut self, op: OpId) -> &mut ExtraData {
+    pub(crate) fn extra_mut(&mut self, op: OpIndex) -> &mut ExtraData {
         let extra = match self.ops[op].extra {
             Some(extra) => extra,
             None => self.extras.insert(ExtraData::NONE),
@@ -546,8 +625,8 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub(crate) fn create_edges(
         &mut self,
-        op: OpId,
-        successors: impl ExactSizeIterator<Item = BlockId>,
+        op: OpIndex,
+        successors: impl ExactSizeIterator<Item = BlockIndex>,
     ) -> Run {
         let run = self.edges.place(successors.len(), || EdgeData { block: None, op, prev: None, next: None });
         for (slot, block) in run.ids::<EdgeId>().zip(successors) {
@@ -559,10 +638,15 @@ impl<'c> Ir<'c> {
 
     #[inline]
     #[track_caller]
-    pub(crate) fn create_region_list(&mut self, op: OpId, regions: &[RegionId]) -> Run {
-        let Some(&first) = regions.first() else { return Run::EMPTY };
+    pub(crate) fn create_region_list(
+        &mut self,
+        op: OpIndex,
+        regions: impl ExactSizeIterator<Item = RegionIndex>,
+    ) -> Run {
+        let mut regions = regions.peekable();
+        let Some(&first) = regions.peek() else { return Run::EMPTY };
         let run = self.region_lists.place(regions.len(), || first);
-        for ((index, at), &region) in (0..).zip(run.ids::<ListedRegionId>()).zip(regions) {
+        for ((index, at), region) in (0..).zip(run.ids::<ListedRegionId>()).zip(regions) {
             let data = &mut self.regions[region];
             assert!(
                 data.op.is_none() && data.index != ERASED,
@@ -591,11 +675,23 @@ impl<'c> Ir<'c> {
 
     /// Creates a region that belongs to no operation yet.
     pub fn create_region(&mut self) -> RegionId {
+        let region = self.new_region();
+        self.regions.id(region)
+    }
+
+    /// As [`Self::create_region`].
+    pub(crate) fn new_region(&mut self) -> RegionIndex {
         self.regions.insert(RegionData { op: None, first: None, last: None, index: 0 })
     }
 
     /// Creates a block that is in no region yet.
     pub fn create_block(&mut self) -> BlockId {
+        let block = self.new_block();
+        self.blocks.id(block)
+    }
+
+    /// As [`Self::create_block`].
+    pub(crate) fn new_block(&mut self) -> BlockIndex {
         self.blocks.insert(BlockData {
             region: None,
             prev: None,
@@ -611,12 +707,19 @@ impl<'c> Ir<'c> {
     /// Appends a block that is in no region to a region.
     ///
     /// # Panics
-    /// If the block is in a region, or was erased.
+    /// If the block is in a region.
     #[track_caller]
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
+        let (region, block) = (self.regions.check(region), self.blocks.check(block));
+        self.link_block(region, block);
+    }
+
+    /// As [`Self::append_block`].
+    #[track_caller]
+    pub(crate) fn link_block(&mut self, region: RegionIndex, block: BlockIndex) {
         let last = self.regions[region].last;
         let data = &mut self.blocks[block];
-        assert!(data.region.is_none() && !data.erased, "the block is in a region already, or erased");
+        assert!(data.region.is_none() && !data.erased, "{block:?} is in a region already, or was erased");
         (data.region, data.prev, data.next) = (Some(region), last, None);
         match last {
             Some(last) => self.blocks[last].next = Some(block),
@@ -628,10 +731,18 @@ impl<'c> Ir<'c> {
     /// Appends an operation that is in no block to a block.
     ///
     /// # Panics
-    /// If the operation is in a block, or was erased.
+    /// If the operation is in a block.
     #[inline]
     #[track_caller]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
+        let (block, op) = (self.blocks.check(block), self.ops.check(op));
+        self.link_op(block, op);
+    }
+
+    /// As [`Self::append_op`].
+    #[inline]
+    #[track_caller]
+    pub(crate) fn link_op(&mut self, block: BlockIndex, op: OpIndex) {
         let data = &mut self.ops[op];
         assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
         let last = self.blocks[block].last.replace(op);
@@ -649,13 +760,21 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub fn add_argument(&mut self, block: BlockId, ty: Type<'c>, loc: Loc) -> ValueId {
         self.check_types(&[ty]);
+        let block = self.blocks.check(block);
+        let value = self.new_argument(block, ty, loc);
+        self.values.id(value)
+    }
+
+    /// As [`Self::add_argument`].
+    #[track_caller]
+    pub(crate) fn new_argument(&mut self, block: BlockIndex, ty: Type<'c>, loc: Loc) -> ValueIndex {
         let added = self.add_arguments(block, &[(ty, loc)]);
         self.arguments[added][0].value
     }
 
     /// Appends several arguments at once: the time grows with their number alone. Returns them.
     #[track_caller]
-    pub(crate) fn add_arguments(&mut self, block: BlockId, new: &[(Type<'c>, Loc)]) -> Run {
+    pub(crate) fn add_arguments(&mut self, block: BlockIndex, new: &[(Type<'c>, Loc)]) -> Run {
         let old = self.blocks[block].arguments;
         let Some(&(ty, loc)) = new.first() else { return Run::EMPTY };
         let value = self.values.insert(ValueData::undefined(ty));
@@ -677,7 +796,7 @@ impl<'c> Ir<'c> {
 
     /// Sets the location of a block argument.
     #[track_caller]
-    pub(crate) fn set_argument_loc(&mut self, argument: ValueId, loc: Loc) {
+    pub(crate) fn set_argument_loc(&mut self, argument: ValueIndex, loc: Loc) {
         if let OwnerKind::Argument(at) = self.values[argument].owner.kind() {
             self.arguments[at].loc = loc;
         }
@@ -691,7 +810,7 @@ impl<'c> Ir<'c> {
     /// The name of an operation.
     #[inline]
     #[track_caller]
-    pub(crate) fn name(&self, op: OpId) -> OpName {
+    pub(crate) fn name(&self, op: OpIndex) -> OpName {
         match self.ops[op].name {
             Some(name) => name,
             None => panic!("{op:?} was erased"),
@@ -700,14 +819,14 @@ impl<'c> Ir<'c> {
 
     #[inline]
     #[track_caller]
-    pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
+    pub(crate) fn def(&self, op: OpIndex) -> Option<&'static OpDef> {
         self.names.def(self.name(op))
     }
 
     /// Puts an operand, which is in no list, at the front of the list of a value's uses.
     #[inline]
     #[track_caller]
-    pub(crate) fn link_use(&mut self, slot: UseId, value: ValueId) {
+    pub(crate) fn link_use(&mut self, slot: UseId, value: ValueIndex) {
         link_use(&mut self.uses.places(), &mut self.values.places(), slot, value);
     }
 
@@ -732,7 +851,7 @@ impl<'c> Ir<'c> {
 
     #[inline]
     #[track_caller]
-    pub(crate) fn link_edge(&mut self, slot: EdgeId, block: BlockId) {
+    pub(crate) fn link_edge(&mut self, slot: EdgeId, block: BlockIndex) {
         let next = self.blocks[block].first_edge.replace(slot);
         if let Some(next) = next {
             self.edges[next].prev = Some(slot);
@@ -760,9 +879,9 @@ impl<'c> Ir<'c> {
 #[track_caller]
 pub(super) fn link_use(
     uses: &mut Places<'_, UseId, UseData>,
-    values: &mut Places<'_, ValueId, ValueData<'_>>,
+    values: &mut Places<'_, ValueIndex, ValueData<'_>>,
     slot: UseId,
-    value: ValueId,
+    value: ValueIndex,
 ) {
     let next = values[value].first_use.replace(slot);
     if let Some(next) = next {
@@ -790,7 +909,7 @@ impl OpData {
 impl UseData {
     /// An operand without a value.
     #[inline]
-    pub(crate) fn vacant(op: OpId) -> Self {
+    pub(crate) fn vacant(op: OpIndex) -> Self {
         Self { value: None, op, prev: None, next: None }
     }
 }

@@ -341,7 +341,8 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     ///
     /// # Panics
     /// If the types of the results cannot be inferred (see [`Self::try_create`]), the context does not have the operation's
-    /// dialect, or a type or an attribute is of another context.
+    /// dialect, a value or a block was erased or is of another `Ir`, or a type or an
+    /// attribute is of another context.
     #[inline]
     #[track_caller]
     pub fn create(self) -> OpId {
@@ -380,7 +381,8 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// If the types of the results cannot be inferred.
     ///
     /// # Panics
-    /// If the context does not have the operation's dialect, or a type or an attribute is of another context.
+    /// If the context does not have the operation's dialect, a value or a block was erased or is of another `Ir`, or a type or an
+    /// attribute is of another context.
     #[track_caller]
     pub fn try_create(self) -> Result<OpId, Diagnostic> {
         let Self { builder, def, attributes } = self;
@@ -392,11 +394,12 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
             }
         };
         let name = ir.names.intern_def(def);
+        ir.check_ids(&scratch.operands, &scratch.successors, &scratch.regions);
         sized(def.operand_segments.property(), &scratch.operand_sizes, &mut scratch.properties);
         ir.names.fill_defaults(name, &mut scratch.properties);
         infer(ir, def, scratch)?;
         sized(def.result_segments.property(), &scratch.result_sizes, &mut scratch.properties);
-        let op = ir.create_op(&OpParts {
+        let op = ir.place_checked(&OpParts {
             operands: &scratch.operands,
             result_types: &scratch.result_types,
             successors: &scratch.successors,
@@ -405,8 +408,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
             attributes,
             ..OpParts::new(name, loc)
         });
-        builder.insert(op);
-        Ok(op)
+        Ok(builder.insert_new(op))
     }
 }
 

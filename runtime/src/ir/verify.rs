@@ -107,6 +107,7 @@ impl<'c> Ir<'c> {
     ///
     /// # Errors
     /// As [`Self::verify`].
+    #[track_caller]
     pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), VerifyError> {
         let found = self.inspect_op(op, &VerifyOptions::allow_unregistered(allow_unregistered));
         if found.accepted { Ok(()) } else { Err(VerifyError::new(found.reports, &self.sources)) }
@@ -120,6 +121,7 @@ impl<'c> Ir<'c> {
     }
 
     /// As [`Self::inspect`], of an operation and everything inside it.
+    #[track_caller]
     pub fn inspect_op(&self, op: OpId, options: &VerifyOptions) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,
@@ -398,7 +400,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
     }
 
     fn unregistered(&mut self, op: OpRef<'a, 'c>) {
-        let id = self.ir.name(op.id()).index();
+        let id = self.ir.name(op.id).index();
         if self.accepted_names.get(id) == Some(&true) {
             return;
         }
@@ -740,7 +742,7 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// The checks that the definition of an operation asks for, in a list by name.
 #[inline]
 fn checks<'v>(all: &'v mut Vec<Option<Checks>>, op: OpRef<'_, '_>, def: &'static OpDef) -> &'v Checks {
-    let index = op.ir().name(op.id()).index();
+    let index = op.ir().name(op.id).index();
     if all.len() <= index {
         all.resize_with(index + 1, || None);
     }

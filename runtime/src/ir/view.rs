@@ -1,7 +1,7 @@
 //! The borrowed views through which an [`Ir`] is read.
 
 use super::def::{OpDef, OpTraits, SegmentPolicy, ValueGroup};
-use super::ids::{BlockId, EdgeId, OpId, RegionId, ValueId};
+use super::ids::{BlockId, BlockIndex, EdgeId, OpId, OpIndex, RegionId, RegionIndex, ValueId, ValueIndex};
 use super::location::Loc;
 use super::range::{Operands, Results};
 use super::segments;
@@ -12,12 +12,12 @@ use crate::{Context, Diagnostic, Type};
 use std::fmt;
 
 macro_rules! views {
-    ($($(#[$meta:meta])* $view:ident($id:ty);)*) => {$(
+    ($($(#[$meta:meta])* $view:ident($id:ty, $index:ty, $pool:ident);)*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy)]
         pub struct $view<'a, 'c> {
             pub(crate) ir: &'a Ir<'c>,
-            pub(crate) id: $id,
+            pub(crate) id: $index,
         }
 
         impl<'a, 'c> $view<'a, 'c> {
@@ -26,7 +26,7 @@ macro_rules! views {
             #[must_use]
             #[track_caller]
             pub fn id(self) -> $id {
-                self.id
+                self.ir.$pool.id(self.id)
             }
 
             /// The IR that it is part of.
@@ -60,13 +60,13 @@ macro_rules! views {
 
 views! {
     /// An operation (LangRef, "Operations").
-    OpRef(OpId);
+    OpRef(OpId, OpIndex, ops);
     /// A block (LangRef, "Blocks").
-    BlockRef(BlockId);
+    BlockRef(BlockId, BlockIndex, blocks);
     /// A region (LangRef, "Regions").
-    RegionRef(RegionId);
+    RegionRef(RegionId, RegionIndex, regions);
     /// A value: the result of an operation or the argument of a block.
-    ValueRef(ValueId);
+    ValueRef(ValueId, ValueIndex, values);
 }
 
 impl<'c> Ir<'c> {
@@ -74,7 +74,7 @@ impl<'c> Ir<'c> {
     #[must_use]
     #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_, 'c>> {
-        self.root.map(|id| self.op(id))
+        self.root.map(|id| self.op_at(id))
     }
 
     /// Makes an operation that is in no block the root.
@@ -83,6 +83,7 @@ impl<'c> Ir<'c> {
     /// If the operation is in a block.
     #[track_caller]
     pub fn set_root(&mut self, op: OpId) {
+        let op = self.ops.check(op);
         assert!(self.ops[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
     }
@@ -101,44 +102,74 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Whether an id names an operation. The id of an erased operation may name
-    /// one that was created later.
+    /// Whether an id names an operation of this `Ir` that was not erased. Where ids are not checked (see [`Ir`]), the id of an
+    /// erased operation may name one that was created later.
     #[must_use]
     #[track_caller]
     pub fn contains(&self, id: OpId) -> bool {
-        id.index() < self.ops.len() && self.ops[id].name.is_some()
+        self.ops.has(id) && self.ops[id].name.is_some()
     }
 
     /// A view of an operation.
+    ///
+    /// # Panics
+    /// If it was erased or is of another `Ir`.
     #[inline]
     #[must_use]
     #[track_caller]
     pub fn op(&self, id: OpId) -> OpRef<'_, 'c> {
+        OpRef { ir: self, id: self.ops.check(id) }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn op_at(&self, id: OpIndex) -> OpRef<'_, 'c> {
         OpRef { ir: self, id }
     }
 
     /// A view of a block.
+    ///
+    /// # Panics
+    /// If it was erased or is of another `Ir`.
     #[inline]
     #[must_use]
     #[track_caller]
     pub fn block(&self, id: BlockId) -> BlockRef<'_, 'c> {
+        BlockRef { ir: self, id: self.blocks.check(id) }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn block_at(&self, id: BlockIndex) -> BlockRef<'_, 'c> {
         BlockRef { ir: self, id }
     }
 
     /// A view of a region.
+    ///
+    /// # Panics
+    /// If it was erased or is of another `Ir`.
     #[inline]
     #[must_use]
     #[track_caller]
     pub fn region(&self, id: RegionId) -> RegionRef<'_, 'c> {
+        RegionRef { ir: self, id: self.regions.check(id) }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn region_at(&self, id: RegionIndex) -> RegionRef<'_, 'c> {
         RegionRef { ir: self, id }
     }
 
     /// A view of a value.
+    ///
+    /// # Panics
+    /// If it was erased or is of another `Ir`.
     #[inline]
     #[must_use]
     #[track_caller]
     pub fn value(&self, id: ValueId) -> ValueRef<'_, 'c> {
-        ValueRef { ir: self, id }
+        ValueRef { ir: self, id: self.values.check(id) }
     }
 
     /// The length of a side table that is indexed by [`OpId::index`]: the number of
@@ -233,7 +264,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.ops[self.id].block.map(|id| self.ir.block(id))
+        self.ir.ops[self.id].block.map(|id| self.ir.block_at(id))
     }
 
     /// The operation whose region it is in.
@@ -260,7 +291,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn prev(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.ops[self.id].prev.map(|id| self.ir.op(id))
+        self.ir.ops[self.id].prev.map(|id| self.ir.op_at(id))
     }
 
     /// The operation after it in its block.
@@ -268,7 +299,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn next(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.ops[self.id].next.map(|id| self.ir.op(id))
+        self.ir.ops[self.id].next.map(|id| self.ir.op_at(id))
     }
 
     /// The operands.
@@ -410,7 +441,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.extra(self.id).successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
-            Some(id) => BlockRef { ir, id },
+            Some(id) => ir.block_at(id),
             None => panic!("a successor of {:?} was dropped", ir.edges[slot].op),
         })
     }
@@ -479,7 +510,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn region(self) -> Option<RegionRef<'a, 'c>> {
-        self.ir.blocks[self.id].region.map(|id| self.ir.region(id))
+        self.ir.blocks[self.id].region.map(|id| self.ir.region_at(id))
     }
 
     /// The operation whose region it is in.
@@ -499,14 +530,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn first_op(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.blocks[self.id].first.map(|id| self.ir.op(id))
+        self.ir.blocks[self.id].first.map(|id| self.ir.op_at(id))
     }
 
     /// The last operation: the terminator of a block that has one.
     #[must_use]
     #[track_caller]
     pub fn last_op(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.blocks[self.id].last.map(|id| self.ir.op(id))
+        self.ir.blocks[self.id].last.map(|id| self.ir.op_at(id))
     }
 
     /// Whether it has no operations.
@@ -545,14 +576,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn prev(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.blocks[self.id].prev.map(|id| self.ir.block(id))
+        self.ir.blocks[self.id].prev.map(|id| self.ir.block_at(id))
     }
 
     /// The block after it in its region.
     #[must_use]
     #[track_caller]
     pub fn next(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.blocks[self.id].next.map(|id| self.ir.block(id))
+        self.ir.blocks[self.id].next.map(|id| self.ir.block_at(id))
     }
 
     /// Whether control enters its region here.
@@ -568,7 +599,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     pub fn predecessors(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
         let ir = self.ir;
         let edges = std::iter::successors(ir.blocks[self.id].first_edge, |edge| ir.edges[*edge].next);
-        edges.map(move |edge| ir.op(ir.edges[edge].op))
+        edges.map(move |edge| ir.op_at(ir.edges[edge].op))
     }
 }
 
@@ -577,7 +608,7 @@ impl<'a, 'c> RegionRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.regions[self.id].op.map(|id| self.ir.op(id))
+        self.ir.regions[self.id].op.map(|id| self.ir.op_at(id))
     }
 
     /// The blocks in order; the first is the entry.
@@ -590,7 +621,7 @@ impl<'a, 'c> RegionRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn entry(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.regions[self.id].first.map(|id| self.ir.block(id))
+        self.ir.regions[self.id].first.map(|id| self.ir.block_at(id))
     }
 
     /// Whether it has no blocks.
@@ -635,12 +666,12 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         match data.owner.kind() {
             OwnerKind::Op(op) => {
                 let first = self.ir.ops[op].results.start;
-                Some(ValueDef::Result(op, self.id.index() as u32 - first))
+                Some(ValueDef::Result(self.ir.ops.id(op), self.id.index() as u32 - first))
             }
             OwnerKind::Argument(at) => {
                 let block = self.ir.arguments[at].block;
                 let first = self.ir.blocks[block].arguments.start;
-                Some(ValueDef::Argument(block, at.index() as u32 - first))
+                Some(ValueDef::Argument(self.ir.blocks.id(block), at.index() as u32 - first))
             }
             OwnerKind::Nothing => None,
         }
@@ -652,7 +683,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[track_caller]
     pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
-            OwnerKind::Op(op) => Some(self.ir.op(op)),
+            OwnerKind::Op(op) => Some(self.ir.op_at(op)),
             _ => None,
         }
     }
@@ -663,8 +694,8 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[track_caller]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
-            OwnerKind::Op(op) => self.ir.op(op).block(),
-            OwnerKind::Argument(at) => Some(self.ir.block(self.ir.arguments[at].block)),
+            OwnerKind::Op(op) => self.ir.op_at(op).block(),
+            OwnerKind::Argument(at) => Some(self.ir.block_at(self.ir.arguments[at].block)),
             OwnerKind::Nothing => None,
         }
     }
@@ -674,7 +705,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[track_caller]
     pub fn loc(self) -> Loc {
         match self.ir.values[self.id].owner.kind() {
-            OwnerKind::Op(op) => self.ir.op(op).loc(),
+            OwnerKind::Op(op) => self.ir.op_at(op).loc(),
             OwnerKind::Argument(at) => self.ir.arguments[at].loc,
             OwnerKind::Nothing => Loc::UNKNOWN,
         }
@@ -688,7 +719,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         let slots = std::iter::successors(ir.values[self.id].first_use, |slot| ir.uses[*slot].next);
         slots.map(move |slot| {
             let op = ir.uses[slot].op;
-            (ir.op(op), slot.index() - ir.ops[op].operands.range().start)
+            (ir.op_at(op), slot.index() - ir.ops[op].operands.range().start)
         })
     }
 

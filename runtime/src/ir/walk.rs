@@ -1,6 +1,6 @@
 //! Walking over nested operations, without recursion.
 
-use super::ids::OpId;
+use super::ids::{OpId, OpIndex};
 use super::storage::Ir;
 use super::view::{BlockRef, OpRef};
 use std::iter::FusedIterator;
@@ -19,7 +19,7 @@ pub enum Visit<'a, 'c> {
 /// along the links of the IR: it allocates no memory.
 #[derive(Clone, Debug)]
 pub struct Walk<'a, 'c> {
-    root: OpId,
+    root: OpIndex,
     next: Option<Visit<'a, 'c>>,
 }
 
@@ -36,7 +36,7 @@ impl<'a, 'c> Walk<'a, 'c> {
     fn after(&self, visit: Visit<'a, 'c>) -> Option<Visit<'a, 'c>> {
         match visit {
             Visit::Enter(op) => Some(first_inside(op, 0).map_or(Visit::Leave(op), Visit::Enter)),
-            Visit::Leave(op) if op.id() == self.root => None,
+            Visit::Leave(op) if op.id == self.root => None,
             Visit::Leave(op) => {
                 if let Some(next) = op.next() {
                     return Some(Visit::Enter(next));
@@ -61,7 +61,7 @@ fn first_in_blocks<'a, 'c>(first: Option<BlockRef<'a, 'c>>) -> Option<OpRef<'a, 
 /// The first operation in the regions of an operation from an index on.
 #[inline]
 fn first_inside<'a, 'c>(op: OpRef<'a, 'c>, first_region: usize) -> Option<OpRef<'a, 'c>> {
-    let regions = op.ir().extra(op.id()).regions;
+    let regions = op.ir().extra(op.id).regions;
     if regions.len as usize <= first_region {
         return None;
     }
@@ -92,7 +92,7 @@ impl<'a, 'c> PreOrder<'a, 'c> {
     /// The operation after everything inside another one.
     #[inline]
     fn after(&self, op: OpRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
-        if op.id() == self.root.id() {
+        if op.id == self.root.id {
             return None;
         }
         op.next().or_else(|| self.after_block(op))
@@ -107,7 +107,7 @@ impl<'a, 'c> PreOrder<'a, 'c> {
             let region = block.region()?;
             let parent = region.parent()?;
             let found = first_in_blocks(block.next()).or_else(|| first_inside(parent, region.index()? + 1));
-            if found.is_some() || parent.id() == self.root.id() {
+            if found.is_some() || parent.id == self.root.id {
                 return found;
             }
             match parent.next() {
@@ -135,7 +135,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// Enters and leaves this operation and everything inside it.
     #[must_use]
     pub fn visits(self) -> Walk<'a, 'c> {
-        Walk { root: self.id(), next: Some(Visit::Enter(self)) }
+        Walk { root: self.id, next: Some(Visit::Enter(self)) }
     }
 
     /// This operation, then everything inside it, each operation before what is
@@ -163,14 +163,25 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
+/// Most operations with regions have more than a few inside.
+const MANY: usize = 32;
+
 impl<'c> Ir<'c> {
     /// The ids of an operation and everything inside it, in pre-order, for changing
-    /// the IR during the walk.
+    /// the IR during the walk. If that erases operations of the walk,
+    /// [`Ir::contains`] returns which are left.
     #[must_use]
+    #[track_caller]
     pub fn ids_inside(&self, op: OpId) -> Vec<OpId> {
-        // Most operations with regions have more than a few inside.
-        let mut ids = Vec::with_capacity(32);
+        let mut ids = Vec::with_capacity(MANY);
         ids.extend(self.op(op).walk().map(OpRef::id));
         ids
+    }
+
+    /// As [`Self::ids_inside`].
+    pub(super) fn indices_inside(&self, op: OpIndex) -> Vec<OpIndex> {
+        let mut found = Vec::with_capacity(MANY);
+        found.extend(self.op_at(op).walk().map(|op| op.id));
+        found
     }
 }

@@ -7,8 +7,9 @@ use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_
 use super::signature::Signatures;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
+use crate::ir::Ir;
+use crate::ir::ids::{BlockIndex, OpIndex};
 use crate::ir::location::{Position, SourceMap};
-use crate::ir::{BlockId, Ir, OpId};
 use crate::text::{AsmParser, Parsed, ParserOptions, Tok, UNNAMED};
 use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
@@ -232,7 +233,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         }
     }
 
-    fn top_level(&mut self, block: BlockId) -> Parsed<()> {
+    fn top_level(&mut self, block: BlockIndex) -> Parsed<()> {
         loop {
             let start = self.asm.token().start();
             let results = self.stacks.result_names();
@@ -330,15 +331,15 @@ impl AliasKind {
 /// If there is no implicit module, and not exactly one operation at the top level.
 pub(crate) fn choose_root(
     ir: &mut Ir<'_>,
-    module: OpId,
-    block: BlockId,
+    module: OpIndex,
+    block: BlockIndex,
     options: &FileOptions,
 ) -> Parsed<()> {
-    let view = ir.block(block);
+    let view = ir.block_at(block);
     let single = view.first_op().filter(|op| op.next().is_none());
     let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
     let root = match single {
-        Some(op) if is_module || !options.implicit_module => op.id(),
+        Some(op) if is_module || !options.implicit_module => op.id,
         _ if !options.implicit_module => {
             let found = view.ops().count();
             let message = format!("source must contain a single top-level operation, found: {found}");
@@ -347,7 +348,7 @@ pub(crate) fn choose_root(
         _ => module,
     };
     if root != module {
-        ir.detach(root);
+        ir.unlink(root);
     }
     ir.root = Some(root);
     Ok(())

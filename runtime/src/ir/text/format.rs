@@ -13,8 +13,9 @@ use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
     Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, TypesOf, Written,
 };
-use crate::ir::ids::OpName;
-use crate::ir::{Loc, OpId, OpParts, OpTraits, OperationState, RegionId};
+use crate::ir::ids::{OpIndex, OpName};
+use crate::ir::storage::OpParts;
+use crate::ir::{Loc, OpTraits, OperationState, RegionId};
 use crate::text::format::{Begins, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
 
@@ -97,7 +98,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         name: OpName,
         name_at: usize,
         loc: Loc,
-    ) -> Parsed<OpId> {
+    ) -> Parsed<OpIndex> {
         let mut buffers = self.buffers.pop().unwrap_or_default();
         let FormatBuffers { read, state } = &mut *buffers;
         read.reset(def);
@@ -107,6 +108,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let outcome = self.elements(&mut Found { def, read }, elements).and_then(|()| {
             let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
+            // Custom directives may be wrong about these.
+            self.ir.check_ids(&[], &state.successors, &state.regions);
             Ok(self.ir.place_op(&OpParts {
                 operands: &state.operands,
                 result_types: &state.result_types,

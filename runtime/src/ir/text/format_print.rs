@@ -371,7 +371,7 @@ fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value
         return false;
     }
     let ir = op.ir();
-    match ir.names.known_default(ir.name(op.id()), index) {
+    match ir.names.known_default(ir.name(op.id), index) {
         Some(default) => value == default,
         None => property.is_default(value),
     }

@@ -4,11 +4,10 @@ use super::parse::{Bases, OpParser};
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::ids::{OpName, Run};
+use crate::ir::ids::{BlockIndex, OpIndex, OpName, Run, ValueIndex};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::segments::OPERAND_SEGMENT_SIZES;
 use crate::ir::storage::OpParts;
-use crate::ir::{BlockId, OpId, ValueId};
 use crate::text::{Parsed, Place, Tok, Token};
 use crate::{Attribute, Diagnostic, Span};
 
@@ -22,7 +21,7 @@ struct Head<'c> {
 }
 
 impl<'c> OpParser<'_, '_, 'c> {
-    pub(super) fn generic_operation(&mut self, block: BlockId) -> Parsed<OpId> {
+    pub(super) fn generic_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
         let token = self.asm.token();
         let at = token.span();
         let text = self.asm.text(token);
@@ -46,7 +45,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         let result = self.generic_parts(head, def, &bases, at);
         self.stacks.reset(&bases);
         let op = result?;
-        self.ir.append_op(block, op);
+        self.ir.link_op(block, op);
         self.trailing_location(op)?;
         Ok(op)
     }
@@ -83,7 +82,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         def: Option<&'static OpDef>,
         bases: &Bases,
         at: Span,
-    ) -> Parsed<OpId> {
+    ) -> Parsed<OpIndex> {
         self.asm.expect_as(Tok::LParen, "expected '(' to start operand list")?;
         if self.asm.at(Tok::PercentId) {
             self.operand_list()?;
@@ -290,13 +289,13 @@ impl<'c> OpParser<'_, '_, 'c> {
         for (index, operand) in self.stacks.uses[first_use..].iter().enumerate() {
             let slot = self.names.get(operand.slot);
             let first = slot.first.filter(|_| operand.number < slot.count)?;
-            let value = ValueId::of_run(first, operand.number);
+            let value = ValueIndex::of_run(first, operand.number);
             let spelling = self.asm.spelling(self.ir.values[value].ty)?;
             if index > 0 {
                 rest = rest.strip_prefix(b", ")?;
             }
             rest = rest.strip_prefix(spelling)?;
-            self.stacks.values.push(value);
+            self.stacks.values.push(self.ir.values.id(value));
         }
         let arrow = rest.strip_prefix(b") ->")?;
         Some(start + 1 + before - arrow.len())

@@ -4,6 +4,7 @@ use super::names::Forward;
 use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
 use crate::builtin::StringAttr;
+use crate::ir::ids::ValueIndex;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::ValueData;
 use crate::ir::{BlockId, Ir, OpRef, OperationState, ValueId};
@@ -146,15 +147,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if let Some(first) = slot.first
             && operand.number < slot.count
         {
-            let value = ValueId::of_run(first, operand.number);
+            let value = ValueIndex::of_run(first, operand.number);
             let known = self.ir.values[value].ty;
-            return if known == ty { Ok(value) } else { Err(self.mismatch(operand, ty, known, slot.offset)) };
+            return if known == ty {
+                Ok(self.ir.values.id(value))
+            } else {
+                Err(self.mismatch(operand, ty, known, slot.offset))
+            };
         }
-        self.resolve_forward(operand, ty)
+        let placeholder = self.resolve_forward(operand, ty)?;
+        Ok(self.ir.values.id(placeholder))
     }
 
     /// Resolves a name that is not defined yet.
-    fn resolve_forward(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
+    fn resolve_forward(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueIndex> {
         if self.names.get(operand.slot).first.is_some() {
             return Err(Diagnostic::error("reference to invalid result number").at(operand.span()));
         }
@@ -192,11 +198,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Err(Diagnostic::error("expected block name").at(self.asm.span()));
         };
         let entry = labels.entry(label).or_insert_with(|| Label {
-            block: ir.create_block(),
+            block: ir.new_block(),
             offset: token.start(),
             defined: false,
         });
-        Ok(entry.block)
+        Ok(ir.blocks.id(entry.block))
     }
 
     /// Parses `{name = value, ...}`, if it is next, and adds the attributes to a state.
@@ -285,7 +291,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Defines a name for a value.
-    pub(super) fn define_operand(&mut self, name: UnresolvedOperand, value: ValueId) -> Parsed<()> {
+    pub(super) fn define_operand(&mut self, name: UnresolvedOperand, value: ValueIndex) -> Parsed<()> {
         self.define(name.slot, value, 1, name.offset)
     }
 

@@ -3,7 +3,7 @@
 //! The parser looks up every occurrence of a name, so this is a hot path. Names
 //! that are numbers, as printers write them, index an array.
 
-use crate::ir::ids::ValueId;
+use crate::ir::ids::ValueIndex;
 use crate::sort::sort_by_key;
 use rustc_hash::FxHashMap;
 
@@ -19,7 +19,7 @@ impl SlotId {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Slot {
     /// The first of its values; their ids are consecutive.
-    pub(super) first: Option<ValueId>,
+    pub(super) first: Option<ValueIndex>,
     pub(super) count: u32,
     /// The offset of its definition.
     pub(super) offset: u32,
@@ -31,7 +31,7 @@ pub(super) struct Slot {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forward {
     /// The operand until the value is defined.
-    pub(super) placeholder: ValueId,
+    pub(super) placeholder: ValueIndex,
     pub(super) offset: u32,
 }
 
@@ -110,7 +110,7 @@ impl<'s> SsaNames<'s> {
     /// Defines a name for values until the scope ends. The caller replaces the
     /// placeholders of earlier uses first: see [`Self::take_forward`].
     #[inline]
-    pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) {
+    pub(super) fn define(&mut self, slot: SlotId, first: ValueIndex, count: u32, offset: u32) {
         let known = self.get_mut(slot);
         *known = Slot { first: Some(first), count, offset, forward: known.forward };
         self.defined.push(slot);
@@ -182,10 +182,10 @@ mod tests {
         assert_ne!(a, one);
         assert_eq!((names.slot(b"a"), names.slot(b"1")), (a, one));
         assert_ne!(names.slot(b"01"), one);
-        names.define(a, ValueId::from_index(7), 2, 5);
+        names.define(a, ValueIndex::from_index(7), 2, 5);
         names.open_scope();
-        names.define(one, ValueId::from_index(9), 1, 6);
-        assert_eq!(names.get(one).first, Some(ValueId::from_index(9)));
+        names.define(one, ValueIndex::from_index(9), 1, 6);
+        assert_eq!(names.get(one).first, Some(ValueIndex::from_index(9)));
         names.close_scope();
         assert_eq!(names.get(one).first, None);
         assert_eq!(names.get(a).count, 2);

@@ -12,11 +12,12 @@ use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{Location, StringAttr};
 use crate::ir::def::OpDef;
 use crate::ir::ids::OpName;
+use crate::ir::ids::{BlockIndex, OpIndex, ValueIndex};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, Position, SourceMap};
 use crate::ir::symbol::SYMBOL_VISIBILITY;
-use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
+use crate::ir::{BlockId, Ir, OperationState, RegionId, ValueId};
 use crate::text::{AsmParser, Parsed, Place, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -95,7 +96,7 @@ pub(super) struct CustomOp {
 /// The label of a block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
-    pub(super) block: BlockId,
+    pub(super) block: BlockIndex,
     /// The offset of its first occurrence.
     pub(super) offset: u32,
     pub(super) defined: bool,
@@ -104,8 +105,8 @@ pub(super) struct Label {
 /// The part of the IR that a `loc(#alias)` belongs to.
 #[derive(Clone, Copy)]
 pub(super) enum Located {
-    Op(OpId),
-    Argument(ValueId),
+    Op(OpIndex),
+    Argument(ValueIndex),
 }
 
 /// An alias in the location of an entry argument, and the location of the argument until the alias is known.
@@ -157,7 +158,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     // ---- operations -------------------------------------------------------------
 
     /// Parses an operation, after `%a, %b:2 = ` if it has results, and appends it to a block.
-    pub(super) fn operation(&mut self, block: BlockId) -> Parsed<()> {
+    pub(super) fn operation(&mut self, block: BlockIndex) -> Parsed<()> {
         let first_result = self.stacks.results.len();
         let start = self.asm.span();
         if self.asm.at(Tok::PercentId) {
@@ -203,7 +204,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect_as(Tok::Equal, "expected '=' after SSA name").map(|_| ())
     }
 
-    fn define_results(&mut self, op: OpId, first: usize, start: Span) -> Parsed<()> {
+    fn define_results(&mut self, op: OpIndex, first: usize, start: Span) -> Parsed<()> {
         let results = self.ir.ops[op].results;
         let named: u64 = self.stacks.results[first..].iter().map(|(_, count, _)| u64::from(*count)).sum();
         let place = start.start..start.start + 1;
@@ -240,7 +241,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Defines a name for `count` values from `first` on.
     #[inline]
-    pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) -> Parsed<()> {
+    pub(super) fn define(&mut self, slot: SlotId, first: ValueIndex, count: u32, offset: u32) -> Parsed<()> {
         let known = self.names.get(slot);
         if known.first.is_some() {
             return Err(self.redefinition(offset, known.offset));
@@ -249,12 +250,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let forward_count = if known.forward { count } else { 0 };
         for number in 0..forward_count {
             let Some(forward) = self.names.take_forward(slot, number) else { continue };
-            let value = ValueId::of_run(first, number);
+            let value = ValueIndex::of_run(first, number);
             let (used, defined) = (self.ir.values[forward.placeholder].ty, self.ir.values[value].ty);
             if used != defined {
                 return Err(self.other_type(offset, number, defined, used, forward.offset));
             }
-            self.ir.replace_all_uses(forward.placeholder, value);
+            self.ir.move_uses(forward.placeholder, value);
         }
         self.names.define(slot, first, count, offset);
         Ok(())
@@ -286,7 +287,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- the custom form ------------------------------------------------------------
 
-    fn custom_operation(&mut self, block: BlockId) -> Parsed<OpId> {
+    fn custom_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
         let token = self.asm.token();
         let at = token.span();
         let (op, old_function) = match self.known_definition(token) {
@@ -324,7 +325,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     if old_function {
                         self.make_old_declaration_private(&mut state);
                     }
-                    self.ir.create(def, &state, loc)
+                    self.ir.create_at(def, &state, loc)
                 })
             }
             (None, None) => Err(self.asm.error("expected a custom form")),
@@ -335,7 +336,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.entry_locs.clear();
         // An error of a hook, or of a type that it makes, may have no place.
         let op = read.map_err(|error| error.with_default_span(at))?;
-        self.ir.append_op(block, op);
+        self.ir.link_op(block, op);
         self.trailing_location(op)?;
         Ok(op)
     }
@@ -438,7 +439,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// `loc(...)` after an operation.
     #[inline]
-    pub(super) fn trailing_location(&mut self, op: OpId) -> Parsed<()> {
+    pub(super) fn trailing_location(&mut self, op: OpIndex) -> Parsed<()> {
         if self.asm.at_keyword("loc") {
             let deferred = self.location()?;
             match deferred {

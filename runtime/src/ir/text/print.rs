@@ -594,7 +594,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes the custom form of an operation, without results and location.
     fn custom(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
         let default = self.default_dialects.last().copied().unwrap_or("");
-        self.asm.write(self.ir.names.short(self.ir.name(op.id()), default));
+        self.asm.write(self.ir.names.short(self.ir.name(op.id), default));
         match (def.format, def.syntax) {
             (Some(elements), _) => self.formatted(op, def, elements),
             (None, Some(syntax)) => (syntax.print)(op, self),
@@ -616,7 +616,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     #[inline]
     fn generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
-        self.asm.write_bytes(self.ir.names.generic(self.ir.name(op.id())));
+        self.asm.write_bytes(self.ir.names.generic(self.ir.name(op.id)));
         self.operands(op.operands());
         self.asm.write(")");
         let successors = op.successors();

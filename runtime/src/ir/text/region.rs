@@ -1,7 +1,8 @@
 //! Regions, blocks and their labels, and recovery after an error.
 
 use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
-use crate::ir::{BlockId, Loc, RegionId};
+use crate::ir::ids::{BlockIndex, RegionIndex};
+use crate::ir::{Loc, RegionId};
 use crate::sort::sort_by_key;
 use crate::text::{Lexer, Parsed, Tok};
 use crate::{Diagnostic, Severity, Type};
@@ -39,7 +40,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// The last error; the parser keeps earlier ones from which it recovered.
     pub fn region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
         self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
-        let region = self.ir.create_region();
+        let region = self.ir.new_region();
         if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
             self.asm.enter()?;
             self.open_scope();
@@ -54,7 +55,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             body?;
         }
         self.asm.expect(Tok::RBrace)?;
-        Ok(region)
+        Ok(self.ir.regions.id(region))
     }
 
     pub(super) fn open_scope(&mut self) {
@@ -77,9 +78,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    fn region_body(&mut self, region: RegionId, entry_arguments: &[EntryArgument<'c>]) -> Parsed<()> {
-        let entry = self.ir.create_block();
-        self.ir.append_block(region, entry);
+    fn region_body(&mut self, region: RegionIndex, entry_arguments: &[EntryArgument<'c>]) -> Parsed<()> {
+        let entry = self.ir.new_block();
+        self.ir.link_block(region, entry);
         if !entry_arguments.is_empty() {
             if self.asm.at(Tok::CaretId) {
                 return Err(self.asm.error("invalid block name in region with named arguments"));
@@ -87,7 +88,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let mut aliases = std::mem::take(&mut self.entry_locs).into_iter().peekable();
             for argument in entry_arguments {
                 self.check_unused(argument.name)?;
-                let value = self.ir.add_argument(entry, argument.ty, argument.loc);
+                let value = self.ir.new_argument(entry, argument.ty, argument.loc);
                 self.define_operand(argument.name, value)?;
                 if let Some(EntryLoc { alias, .. }) =
                     aliases.next_if(|alias| alias.placeholder == argument.loc)
@@ -119,7 +120,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Parses `^name(%a: i32):` and returns the block that it defines, at the end of the region.
-    fn label(&mut self, region: RegionId, entry: Option<BlockId>) -> Parsed<BlockId> {
+    fn label(&mut self, region: RegionIndex, entry: Option<BlockIndex>) -> Parsed<BlockIndex> {
         let span = self.asm.span();
         let token = self.asm.expect_as(Tok::CaretId, "expected block name")?;
         let name = self.asm.text(token);
@@ -131,14 +132,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             (Some(label), _) => label.block,
             (None, Some(entry)) => entry,
-            (None, None) => self.ir.create_block(),
+            (None, None) => self.ir.new_block(),
         };
         if let Some(labels) = self.labels.last_mut() {
             let offset = known.map_or(token.start(), |label| label.offset);
             labels.insert(name, Label { block, offset, defined: true });
         }
         if entry != Some(block) {
-            self.ir.append_block(region, block);
+            self.ir.link_block(region, block);
         }
         if self.asm.at(Tok::LParen) {
             self.block_arguments(block)?;
@@ -147,7 +148,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(block)
     }
 
-    fn block_arguments(&mut self, block: BlockId) -> Parsed<()> {
+    fn block_arguments(&mut self, block: BlockIndex) -> Parsed<()> {
         self.comma_separated(crate::text::Delimiter::Paren, |this| {
             let name = this.operand()?;
             this.asm.expect_as(Tok::Colon, "expected ':' and type for SSA operand")?;
@@ -160,14 +161,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     Err(alias) => deferred = Some(alias),
                 }
             }
-            let value = this.ir.add_argument(block, ty, loc);
+            let value = this.ir.new_argument(block, ty, loc);
             this.deferred.extend(deferred.map(|alias| DeferredLoc { of: Located::Argument(value), alias }));
             this.define_operand(name, value)
         })
     }
 
     /// Parses the operations of a block, up to the next label or the end of the region.
-    pub(super) fn block_body(&mut self, block: BlockId) -> Parsed<()> {
+    pub(super) fn block_body(&mut self, block: BlockIndex) -> Parsed<()> {
         while !matches!(self.asm.token().kind, Tok::CaretId | Tok::RBrace) {
             let start = self.asm.token().start();
             let results = self.stacks.result_names();

@@ -430,3 +430,81 @@ fn data_layout_entries_of_loaded_types_are_read() {
         assert!(messages.contains("1 data layouts of types"), "{messages}");
     }
 }
+
+#[test]
+fn names_of_operations_and_parts_are_free() {
+    let folder = folder();
+    folder.write(
+        "n.td",
+        r#"include "isogloss/Op.td"
+def N_Dialect : Dialect { let name = "n"; }
+def N_AddAllOp : Op<N_Dialect, "add-all"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$y); }
+def JAL : Op<N_Dialect, "jal">;
+def N_NegOp : Op<N_Dialect, "neg"> {
+  let arguments = (ins AnyType:$self, OptionalAttr<I8Attr>:$crate);
+  let results = (outs AnyType:$super);
+  let assemblyFormat = "$self (`in` $crate^)? attr-dict `:` type($self) `->` type($super)";
+}
+"#,
+    );
+    let text = "module {\n  func.func @f(%arg0: i32) {\n    %0 = n.neg %arg0 in 3 : i32 -> i8\n    \
+        %1 = \"n.add-all\"(%0) : (i8) -> i8\n    \"n.jal\"() : () -> ()\n    return\n  }\n}\n\n";
+    folder.write("a.mlir", text);
+    let (fine, output, messages) = opt(&folder, &["--dialect", "n.td", "a.mlir"]);
+    assert!(fine && messages.is_empty(), "{messages}");
+    assert_eq!(output, text);
+}
+
+#[test]
+fn functions_of_loaded_dialects_have_their_form() {
+    let Some(include) = oracle_include() else { return };
+    let include = include.to_string_lossy();
+    let folder = folder();
+    folder.write(
+        "q.td",
+        r#"include "mlir/IR/OpBase.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+def Q_Dialect : Dialect { let name = "q"; let cppNamespace = "::q"; }
+class Q_Function<string name, dag own> : Op<Q_Dialect, name, [IsolatedFromAbove, FunctionOpInterface]> {
+  let arguments = !con((ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
+    OptionalAttr<StrAttr>:$sym_visibility, OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs), own);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def Q_FuncOp : Q_Function<"func", (ins)>;
+def Q_KernelOp : Q_Function<"kernel", (ins I32Attr:$size)>;
+class Q_Box<string name, list<Trait> traits, code declaration> : Op<Q_Dialect, name, traits # [NoTerminator]> {
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$body attr-dict";
+  let extraClassDeclaration = declaration;
+}
+defvar Q_Declared = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>;
+def Q_BoxOp : Q_Box<"box", [OpAsmOpInterface], [{
+  static ::llvm::StringRef getDefaultDialect() { return QDialect::getDialectNamespace(); } }]>;
+def Q_TinOp : Q_Box<"tin", [Q_Declared], [{ static ::llvm::StringRef getDefaultDialect() { return "q"; } }]>;
+def Q_CanOp : Q_Box<"can", [Q_Declared], [{ }]>;
+def Q_EndOp : Op<Q_Dialect, "end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+def Q_ItemOp : Op<Q_Dialect, "item"> { let assemblyFormat = "attr-dict"; }
+"#,
+    );
+    let run = |text: &str| {
+        folder.write("a.mlir", text);
+        opt(&folder, &["-I", &include, "--dialect", "q.td", "a.mlir"])
+    };
+    let text = "module {\n  q.func private @f(%arg0: i32 {q.x}) -> (i32 {q.y}) attributes {k} {\n    q.end\n  }\n  \
+        q.func @g(f32)\n}\n\n";
+    let (fine, output, messages) = run(text);
+    assert!(fine, "{messages}");
+    assert_eq!(output, text);
+    // One with other parts may have another form.
+    let (fine, _, messages) = run("q.kernel @f(f32)");
+    assert!(!fine && messages.contains("the custom form of 'q.kernel' is not available"), "{messages}");
+    for name in ["box", "tin", "can"] {
+        let text = format!("module {{\n  q.{name} {{\n    item\n  }}\n}}\n\n");
+        let (fine, output, messages) = run(&text);
+        assert!(fine, "{messages}");
+        assert_eq!(output, text);
+    }
+}

@@ -89,6 +89,12 @@ pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())
 }
 
+/// The name of the static for the table of a class. A class in capitals has that of its handle, which is a value, too.
+pub(crate) fn table(class: &str) -> Ident {
+    let table = constant(class);
+    if table == class { format_ident!("{table}_TABLE") } else { table }
+}
+
 /// The name of the constant for a case of a bit set. `ALL` is the list of all cases.
 pub(crate) fn flag(name: &str) -> Ident {
     let constant = constant(name);
@@ -183,6 +189,10 @@ mod tests {
     #[test]
     fn statics_are_in_shouty_snake_case() {
         assert_eq!(constant("MatrixType").to_string(), "MATRIX_TYPE");
+        assert_eq!(
+            (table("MatrixType").to_string(), table("JAL").to_string()),
+            ("MATRIX_TYPE".into(), "JAL_TABLE".into())
+        );
     }
 
     #[test]

@@ -11,6 +11,8 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &PEBBLE_ATTR,
             &SPOT_ATTR,
             &TILING_ATTR,
+            &HELD_ATTR,
+            &STEP_ATTR,
         ],
         ..::isogloss::def::Dialect::new("marks")
     };
@@ -143,14 +145,7 @@ pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
 static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
-        ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
-            |context| {
-                // Parameter.td:86
-                ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
-                    context,
-                ).into())
-            },
-        ),
+        ::isogloss::plumbing::self_type("type", "::mlir::Type").or_type("none"),
     ],
     syntax: {
         use ::isogloss::plumbing as p;
@@ -317,6 +312,153 @@ impl<'c> TilingAttr<'c> {
     pub fn weights(
         self,
     ) -> ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> {
+        ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// The attribute `#marks.held`.
+pub struct HeldAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(HeldAttr, Attribute, HELD_ATTR);
+static HELD_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[
+        ::isogloss::plumbing::parameter::<u64>("value", "u64"),
+        ::isogloss::plumbing::parameter::<u64>("printer", "u64"),
+        ::isogloss::plumbing::parameter::<u64>("parser", "u64"),
+        ::isogloss::plumbing::parameter::<TilingAttr<'static>>("tiling", "TilingAttr"),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[
+            p::lit("<"), p::var(2), p::lit(","), p::custom(&HELD_ATTR_HELD, &[0, 1], &[2], true), p::lit(","),
+            p::structure(&[p::qualified_field(3)], true), p::lit(">"),
+        ])
+    },
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.held", "HeldAttr", "held")
+};
+impl<'c> HeldAttr<'c> {
+    /// The attribute of these parameters.
+    #[must_use]
+    #[track_caller]
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        value: u64,
+        printer: u64,
+        parser: u64,
+        tiling: TilingAttr<'c>,
+    ) -> Self {
+        ::isogloss::plumbing::get(context, (value, printer, parser, tiling))
+    }
+    /// The parameter `value`.
+    #[inline]
+    #[must_use]
+    pub fn value(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameter `printer`.
+    #[inline]
+    #[must_use]
+    pub fn printer(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+    /// The parameter `parser`.
+    #[inline]
+    #[must_use]
+    pub fn parser(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 2)
+    }
+    /// The parameter `tiling`.
+    #[inline]
+    #[must_use]
+    pub fn tiling(self) -> TilingAttr<'c> {
+        ::isogloss::plumbing::param(self.0.node(), 3)
+    }
+}
+
+/// The directive `custom<Held>` in the assembly format of [`HeldAttr`], which the dialect's author implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl HeldAttrHeld`",
+    label = "`HeldAttrHeld` is not implemented",
+    note = "the assembly format of `HeldAttr` has `custom<Held>`",
+    note = "`fn parse<'c>(asm_parser: &mut text::AsmParser<'_, 'c>, parser: u64) -> Result<(u64, u64), Diagnostic>;`",
+    note = "`fn print<'c>(asm_printer: &mut text::AsmPrinter<'_, 'c>, handle: HeldAttr<'c>, value: u64, printer: u64, parser: u64);`"
+)]
+#[allow(clippy::elidable_lifetime_names)]
+pub trait HeldAttrHeld {
+    /// Parses its parameters.
+    ///
+    /// # Errors
+    /// A syntax error.
+    fn parse<'c>(
+        asm_parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
+        parser: u64,
+    ) -> ::core::result::Result<(u64, u64), ::isogloss::Diagnostic>;
+    /// Prints its parameters.
+    fn print<'c>(
+        asm_printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
+        handle: HeldAttr<'c>,
+        value: u64,
+        printer: u64,
+        parser: u64,
+    );
+}
+static HELD_ATTR_HELD: ::isogloss::def::CustomDirective = ::isogloss::def::CustomDirective {
+    name: "Held",
+    parse: |parser, refs| {
+        let (value, printer) = <HeldAttr<'_> as HeldAttrHeld>::parse(
+            parser,
+            ::isogloss::plumbing::reference(refs, 0),
+        )?;
+        ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![
+            ::isogloss::plumbing::owned(value), ::isogloss::plumbing::owned(printer)
+        ]))
+    },
+    print: |printer, node, bound, refs| <HeldAttr<'_> as HeldAttrHeld>::print(
+        printer,
+        ::isogloss::plumbing::handle(node),
+        ::isogloss::plumbing::argument(bound, 0),
+        ::isogloss::plumbing::argument(bound, 1),
+        ::isogloss::plumbing::argument(refs, 0),
+    ),
+};
+
+/// The attribute `#marks.step`.
+pub struct StepAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(StepAttr, Attribute, STEP_ATTR);
+static STEP_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[
+        ::isogloss::plumbing::self_type("type", "::mlir::Type").or_type("none"),
+        ::isogloss::plumbing::parameter::<u64>("n", "u64"),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[
+            p::lit("<"), p::var(1),
+            p::optional(&[0], false, &[p::spaced(":"), p::spaced_var(0).required()], &[]), p::lit(">"),
+        ])
+    },
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.step", "StepAttr", "step")
+};
+impl<'c> StepAttr<'c> {
+    /// The attribute of these parameters.
+    #[must_use]
+    #[track_caller]
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        r#type: ::isogloss::Type<'c>,
+        n: u64,
+    ) -> Self {
+        ::isogloss::plumbing::get(context, (r#type, n))
+    }
+    /// The parameter `type`.
+    #[inline]
+    #[must_use]
+    pub fn r#type(self) -> ::isogloss::Type<'c> {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameter `n`.
+    #[inline]
+    #[must_use]
+    pub fn n(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
 }

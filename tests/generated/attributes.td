@@ -54,3 +54,17 @@ def Marks_TilingAttr : AttrDef<Marks_Dialect, "Tiling"> {
   let parameters = (ins "DenseI32ArrayAttr":$sizes, OptionalParameter<"DenseF64ArrayAttr">:$weights);
   let assemblyFormat = "`<` struct(params) `>`";
 }
+
+// Parameters with the names of the other arguments of a directive, and a member of a struct in full.
+def Marks_HeldAttr : AttrDef<Marks_Dialect, "Held"> {
+  let mnemonic = "held";
+  let parameters = (ins "u64":$value, "u64":$printer, "u64":$parser, "TilingAttr":$tiling);
+  let assemblyFormat = "`<` $parser `,` custom<Held>($value, $printer, ref($parser)) `,` struct(qualified($tiling)) `>`";
+}
+
+// The type of an attribute in its format, which is left out if it is none.
+def Marks_StepAttr : AttrDef<Marks_Dialect, "Step"> {
+  let mnemonic = "step";
+  let parameters = (ins AttributeSelfTypeParameter<"">:$type, "u64":$n);
+  let assemblyFormat = "`<` $n (`:` $type^)? `>`";
+}

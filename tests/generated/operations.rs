@@ -15,6 +15,10 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &HINT_OP,
             &RANGE_OP,
             &PLAIN_OP,
+            &ADD_ALL_OP,
+            &JAL_TABLE,
+            &X_TABLE,
+            &NEG_OP,
         ],
         ..::isogloss::def::Dialect::new("loops")
     };
@@ -444,6 +448,75 @@ static PLAIN_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     PlainOp<'c> = PLAIN_OP, "loops.plain", 0 regions;
     pub fn plain(value: operand) -> op;
+}
+
+::isogloss::op_handle! {
+    /// The operation `loops.add-all`.
+    pub struct AddAllOp<'a, 'c> = ADD_ALL_OP;
+    /// The result `sum`.
+    result sum(0);
+}
+static ADD_ALL_OP: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef {
+        results: &[p::one("sum", &CONSTRAINT_I64).inferred(p::Source::Known("i64"))],
+        ..p::declared("loops", "loops.add-all")
+    }
+};
+::isogloss::op_builder! {
+    AddAllOp<'c> = ADD_ALL_OP, "loops.add-all", 0 regions;
+    pub fn add_all() -> value;
+}
+
+::isogloss::op_handle! {
+    /// The operation `loops.jal`.
+    pub struct JAL<'a, 'c> = JAL_TABLE;
+}
+static JAL_TABLE: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef { ..p::declared("loops", "loops.jal") }
+};
+::isogloss::op_builder! {
+    JAL<'c> = JAL_TABLE, "loops.jal", 0 regions;
+    pub fn jal() -> op;
+}
+
+::isogloss::op_handle! {
+    /// The operation `loops.x`.
+    pub struct X<'a, 'c> = X_TABLE;
+}
+static X_TABLE: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p};
+    p::OpDef { ..p::declared("loops", "loops.x") }
+};
+::isogloss::op_builder! {
+    X<'c> = X_TABLE, "loops.x", 0 regions;
+    pub fn x() -> op;
+}
+
+::isogloss::op_handle! {
+    /// The operation `loops.neg`.
+    pub struct NegOp<'a, 'c> = NEG_OP;
+    /// The operand `self`.
+    operand self_(0, set_self);
+    /// The result `super`.
+    result super_(0);
+    /// The attribute `crate`.
+    required crate_(plain 0 -> i64, set_crate = int(0, 64));
+}
+static NEG_OP: ::isogloss::ir::OpDef = {
+    use ::isogloss::plumbing::op::{self as p, f};
+    p::OpDef {
+        operands: &[p::one("self", &CONSTRAINT_I64).ty(p::Source::Known("i64"))],
+        results: &[p::one("super", &CONSTRAINT_I64).derived(p::Source::Known("i64"))],
+        properties: &[p::attribute("crate", &CONSTRAINT_1).integer("i64").required().in_format()],
+        format: Some(&[f::operand(0), f::spaced("from"), f::property(0), f::attr_dict()]),
+        ..p::declared("loops", "loops.neg")
+    }
+};
+::isogloss::op_builder! {
+    NegOp<'c> = NEG_OP, "loops.neg", 0 regions;
+    pub fn neg(self_: operand, crate_: int(0, 64) i64) -> value;
 }
 static CONSTRAINT_I64: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

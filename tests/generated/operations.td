@@ -70,3 +70,13 @@ def Plain : Type<RustPred<"::isogloss::llvm::conditions::is_compatible_type">, "
 def Loops_PlainOp : Loops_Op<"plain"> {
   let arguments = (ins Plain:$value);
 }
+
+// Names that are not identifiers, or that Rust has: a dash, classes in capitals, parts called `self` and `crate`.
+def Loops_AddAllOp : Loops_Op<"add-all"> { let results = (outs I64:$sum); }
+def JAL : Loops_Op<"jal">;
+def X : Loops_Op<"x">;
+def Loops_NegOp : Loops_Op<"neg"> {
+  let arguments = (ins I64:$self, I64Attr:$crate);
+  let results = (outs I64:$super);
+  let assemblyFormat = "$self `from` $crate attr-dict";
+}

@@ -91,6 +91,25 @@ pub mod deep {
 
             impl<'c> isogloss::builtin::LocationInterface<'c> for SpotAttr<'c> {}
 
+            impl HeldAttrHeld for HeldAttr<'_> {
+                fn parse(
+                    asm_parser: &mut isogloss::text::AsmParser<'_, '_>,
+                    parser: u64,
+                ) -> Result<(u64, u64), isogloss::Diagnostic> {
+                    Ok((asm_parser.integer()?, parser))
+                }
+                fn print<'c>(
+                    asm_printer: &mut isogloss::text::AsmPrinter<'_, 'c>,
+                    handle: HeldAttr<'c>,
+                    value: u64,
+                    printer: u64,
+                    parser: u64,
+                ) {
+                    assert_eq!((handle.value(), printer), (value, parser));
+                    asm_printer.integer(value);
+                }
+            }
+
             impl<'c> Weighed<'c> for FeatherAttr<'c> {
                 fn weight(self) -> u64 {
                     1

@@ -351,6 +351,12 @@ impl Operations<'_> {
         }
         match &operation.syntax {
             OpSyntax::Generic if operation.sound => {}
+            OpSyntax::Custom if operation.sound && has_function_form(operation) => {
+                def.syntax = Some(isogloss::ir::OpSyntax {
+                    parse: isogloss::ir::text::parse_function,
+                    print: isogloss::ir::text::print_function,
+                });
+            }
             OpSyntax::Custom | OpSyntax::Generic => {
                 unchecked.form = Some(match operation.sound {
                     true => "hasCustomAssemblyFormat".to_owned(),
@@ -528,6 +534,23 @@ fn values_of(values: Values) -> TypesOf {
         Values::Operands => TypesOf::Operands,
         _ => TypesOf::Results,
     }
+}
+
+/// Whether the custom form of an operation, which C++ defines, is that of functions: it implements `FunctionOpInterface`, and
+/// has the parts of `func.func` and no others.
+fn has_function_form(operation: &Operation) -> bool {
+    const REQUIRED: [&str; 2] = ["sym_name", "function_type"];
+    const OPTIONAL: [&str; 3] = ["sym_visibility", "arg_attrs", "res_attrs"];
+    let has = |name: &&str| operation.attributes.iter().any(|attribute| attribute.name.text == *name);
+    let is_of_function = |name: &str| REQUIRED.contains(&name) || OPTIONAL.contains(&name);
+    operation.interface("FunctionOpInterface").is_some()
+        && REQUIRED.iter().all(|name| has(&name))
+        && operation.attributes.iter().all(|attribute| is_of_function(&attribute.name.text))
+        && operation.operands.is_empty()
+        && operation.results.is_empty()
+        && operation.properties.is_empty()
+        && operation.successors.is_empty()
+        && operation.regions.len() == 1
 }
 
 fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArgument> {

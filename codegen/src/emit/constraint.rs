@@ -268,7 +268,7 @@ impl Emitter<'_> {
     fn class(&self, class: &Class) -> TokenStream {
         let name = &class.name;
         if let Some(def) = self.def_named(name) {
-            let table = names::constant(&def.class);
+            let table = names::table(&def.class);
             return quote!(c::Pred::Def(&#table));
         }
         if !is_known_class(name)

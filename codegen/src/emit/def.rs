@@ -16,7 +16,7 @@ impl Emitter<'_> {
     pub(crate) fn def(&self, def: &Def, dialect: &str) -> TokenStream {
         let runtime = self.runtime;
         let handle = names::type_name(&def.class);
-        let table_name = names::constant(&def.class);
+        let table_name = names::table(&def.class);
         let base = Self::base(def);
         let docs = docs::item(&def.docs, &spelled(def, dialect));
         let statics = RefCell::new(Constraints::with_prefix(&def.class));
@@ -42,7 +42,7 @@ impl Emitter<'_> {
     /// The static table.
     fn def_table(&self, def: &Def, dialect: &str, statics: &RefCell<Constraints>) -> TokenStream {
         let runtime = self.runtime;
-        let table = names::constant(&def.class);
+        let table = names::table(&def.class);
         let (unique, class) = (&def.unique_name, &def.class);
         let mut fields = Vec::new();
         if !def.docs.summary.is_empty() {

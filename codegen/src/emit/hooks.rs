@@ -175,6 +175,11 @@ impl Emitter<'_> {
         let read_types: Vec<_> =
             directive.bound.iter().map(|index| self.owned(&params[*index].ty, Life::Context)).collect();
         let bound_names: Vec<_> = directive.bound.iter().map(named).collect();
+        // The other arguments have names that the parameters leave.
+        let all: Vec<Ident> = directive.bound.iter().chain(directive.refs).map(named).collect();
+        let parser = free_name(["parser", "asm_parser"], &all);
+        let printer = free_name(["printer", "asm_printer"], &all);
+        let this = free_name(["value", "handle"], &all);
         let ref_types: Vec<_> = directive.refs.iter().map(value).collect();
         let ref_names: Vec<_> = directive.refs.iter().map(named).collect();
         let (given_types, given): (Vec<_>, Vec<_>) = directive
@@ -200,12 +205,12 @@ impl Emitter<'_> {
         let read_docs = docs::lines(&format!("Parses its parameters{absent}."));
         let parse_signature = quote! {
             fn parse<'c>(
-                parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #given_types),*
+                #parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #given_types),*
             ) -> ::core::result::Result<#result, #runtime::Diagnostic>
         };
         let print_signature = quote! {
             fn print<'c>(
-                printer: &mut #runtime::text::AsmPrinter<'_, 'c>, value: #handle<'c>,
+                #printer: &mut #runtime::text::AsmPrinter<'_, 'c>, #this: #handle<'c>,
                 #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*
             )
         };
@@ -253,6 +258,15 @@ impl Emitter<'_> {
                 ),
             };
         }
+    }
+}
+
+/// The first of some names for an argument that no parameter has.
+fn free_name(names: [&str; 2], taken: &[Ident]) -> Ident {
+    let is_free = |name: &&str| !taken.iter().any(|taken| taken == name);
+    match names.into_iter().find(is_free) {
+        Some(name) => format_ident!("{name}"),
+        None => format_ident!("this_{}", names[0]),
     }
 }
 

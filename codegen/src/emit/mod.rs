@@ -352,7 +352,7 @@ impl<'a> Emitter<'a> {
             }
         }
         if !dialect.operations.is_empty() {
-            let ops = dialect.operations.iter().map(|operation| names::constant(&operation.class));
+            let ops = dialect.operations.iter().map(|operation| names::table(&operation.class));
             fields.push(quote!(ops: &[#(&#ops),*]));
         }
         if !dialect.dependencies.is_empty() {
@@ -391,7 +391,7 @@ impl<'a> Emitter<'a> {
     fn listed_defs(&self, dialect: &Dialect, kind: DefKind) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let own = dialect.defs.iter().filter(|def| def.kind == kind).map(|def| {
-            let table = names::constant(&def.class);
+            let table = names::table(&def.class);
             quote!(&#table)
         });
         let listed = dialect.declared.iter().flat_map(|declared| match kind {

@@ -22,7 +22,7 @@ impl Emitter<'_> {
     pub(crate) fn operation(&self, operation: &Operation, statics: &RefCell<Constraints>) -> TokenStream {
         let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
-        let table = names::constant(&operation.class);
+        let table = names::table(&operation.class);
         let docs = docs::item(&operation.docs, &format!("The operation `{}`.", operation.full_name()));
         let fields = self.op_fields(operation, statics);
         let (dialect, name) = (&operation.dialect, operation.full_name());

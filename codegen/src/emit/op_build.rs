@@ -17,7 +17,7 @@ impl Emitter<'_> {
     /// The call of the macro that makes the builders.
     pub(super) fn op_builder(&self, operation: &Operation) -> TokenStream {
         let runtime = self.runtime;
-        let (handle, table) = (names::type_name(&operation.class), names::constant(&operation.class));
+        let (handle, table) = (names::type_name(&operation.class), names::table(&operation.class));
         let arguments = self.required(operation);
         let name = operation.full_name();
         let regions = operation.regions.iter().filter(|region| !region.variadic).count();

@@ -8,7 +8,8 @@ use super::op_attrs::Value;
 use crate::codes;
 use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
-    AttrForm, AttrPresence, Comparator, Meaning, Operation, PartRef, PredicateTrait, Transformer, ValueGroup,
+    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, Operation, PartRef, PredicateTrait,
+    Transformer, ValueGroup,
 };
 use crate::model::{Dialect, Enum, Name, Presence, TypeSource, default_cases};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -219,7 +220,10 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                         AttrPresence::OptionalDefault(_) => "has no default",
                         _ => "is required",
                     };
-                    let warning = unreadable_default("attribute", &attribute.name, default, kept);
+                    let mut warning = unreadable_default("attribute", &attribute.name, default, kept);
+                    if let Some(help) = plain_default(attribute, &default.text) {
+                        warning.help = vec![help];
+                    }
                     let class = match &attribute.form {
                         AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class) => Some(class.as_str()),
                         _ => None,
@@ -257,6 +261,27 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
         }
     }
     warnings
+}
+
+/// What to write instead of a default value that is a word, for an attribute with a plain value.
+fn plain_default(attribute: &OpAttribute, text: &str) -> Option<String> {
+    let text = text.trim();
+    let is_word =
+        !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if !is_word {
+        return None;
+    }
+    match crate::model::last_name(&attribute.storage) {
+        "BoolAttr" => {
+            let near = isogloss_tablegen::closest(text, ["true", "false"]);
+            let near = near.map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
+            Some(format!("it is `true` or `false`{near}"))
+        }
+        "IntegerAttr" => Some("it is a number: `1`".to_owned()),
+        "FloatAttr" => Some("it is a number: `1.0`".to_owned()),
+        "StringAttr" => Some(format!("the value of a string is in quotes of its own: `\"\\\"{text}\\\"\"`")),
+        _ => None,
+    }
 }
 
 fn unreadable_default(what: &str, name: &Name, default: &Name, kept: &str) -> Diagnostic {

@@ -28,7 +28,6 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
             mnemonics.add(key, mnemonic.span, &what, codes::DUPLICATE_MNEMONIC, errors);
         }
         class(&mut classes, &def.class, def.class_place, errors);
-        errors.extend(like_its_table(&def.class, def.class_place));
         check_def(def, errors);
     }
     layout::check_cycles(&dialect.defs, errors);
@@ -58,13 +57,6 @@ fn class(classes: &mut Seen, class: &str, place: Span, errors: &mut Vec<Diagnost
     }
     let what = format!("definition of `{class}`");
     classes.add(class.to_owned(), place, &what, codes::DUPLICATE_CLASS, errors);
-}
-
-/// The error of a class whose handle would have the name of its table. Both are values in Rust.
-pub(super) fn like_its_table(class: &str, place: Span) -> Option<Diagnostic> {
-    let message = format!("the class `{class}` and its table would be two Rust items called `{class}`");
-    let is_like = names::constant(class) == class;
-    is_like.then(|| Diagnostic::error(message).code(codes::DUPLICATE_CLASS).at(place))
 }
 
 /// The span of the first occurrence of each key.
@@ -209,8 +201,15 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
         symbols.add(in_rust.to_string(), span, &format!("case named `{in_rust}`"), code, errors);
         texts.add(case.text.clone(), case.text_place, &format!("case written `{}`", case.text), code, errors);
         if item.bit_set.is_none() {
-            let what = format!("case with the number {}", case.value);
+            let (what, before) = (format!("case with the number {}", case.value), errors.len());
             values.add(case.value.to_string(), case.value_place, &what, code, errors);
+            if errors.len() > before
+                && let (Some(error), Some(free)) =
+                    (errors.pop(), item.cases.iter().map(|case| case.value).max())
+            {
+                let free = free.saturating_add(1);
+                errors.push(error.help(format!("each case has a number of its own; {free} is free")));
+            }
         }
         let fits = item.bits >= 64 || (case.value as u64) >> item.bits == 0;
         if !fits {

@@ -315,16 +315,8 @@ pub(super) fn unknown_parameter(
     let name = text.text.get(range.clone()).unwrap_or_default();
     let message = format!("{def} has no parameter named '{name}'");
     let error = text.error(codes::LAYOUT_UNKNOWN_PARAMETER, range, message);
-    let names = || params.iter().map(|param| param.name.text.as_str());
-    if isogloss_tablegen::closest(name, names()).is_some() {
-        return did_you_mean(error, name, names());
-    }
-    let names: Vec<String> = names().map(|name| format!("`{name}`")).collect();
-    match names.as_slice() {
-        [] => error,
-        [only] => error.help(format!("its only parameter is {only}")),
-        _ => error.help(format!("its parameters are {}", names.join(", "))),
-    }
+    let known: Vec<&str> = params.iter().map(|param| param.name.text.as_str()).collect();
+    super::name_help(name, &known, "", "parameter").into_iter().fold(error, Diagnostic::help)
 }
 
 fn did_you_mean<'k>(error: Diagnostic, name: &str, known: impl Iterator<Item = &'k str>) -> Diagnostic {

@@ -80,6 +80,28 @@ impl Text<'_> {
     }
 }
 
+/// The known name that is closest to one, or else the only one that begins with it.
+pub(crate) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    isogloss_tablegen::closest(name, known.iter().copied()).or_else(|| {
+        let mut longer = known.iter().filter(|known| !name.is_empty() && known.starts_with(name));
+        longer.next().copied().filter(|_| longer.next().is_none())
+    })
+}
+
+/// The help for an unknown name: the known one that is near, or all if they are few.
+pub(crate) fn name_help(name: &str, known: &[&str], sigil: &str, what: &str) -> Option<String> {
+    const FEW: usize = 8;
+    if let Some(near) = nearest(name, known) {
+        return Some(format!("did you mean `{sigil}{near}`?"));
+    }
+    let all: Vec<String> = known.iter().map(|known| format!("`{sigil}{known}`")).collect();
+    match all.as_slice() {
+        [only] => Some(format!("its only {what} is {only}")),
+        several if (2..=FEW).contains(&several.len()) => Some(format!("its {what}s are {}", all.join(", "))),
+        _ => None,
+    }
+}
+
 /// An owned [`Text`].
 pub struct Piece<'a> {
     text: Cow<'a, str>,

@@ -2,8 +2,10 @@
 //! `mlir-tblgen` accepts silently.
 
 use super::Name;
-use super::check::{Seen, like_its_table};
-use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, PartRef, ValueGroup};
+use super::check::Seen;
+use super::op::{
+    Arity, AttrPresence, CoreTrait, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, ValueGroup,
+};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,13 +49,14 @@ pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) 
         let class = format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
         classes.add(key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
-        if let Some(error) = like_its_table(&operation.class, operation.record.span) {
-            errors.push(error.help(format!(
-                "the class is the name of the record, after its first `_`: `def {}Op`",
-                operation.record.text
-            )));
-        }
         check_classes(operation, operations, &by_name, errors);
+        if operation.name.text.contains('-') && !matches!(operation.syntax, OpSyntax::Generic) {
+            // The lexer ends a word before it. The generic form has the name in quotes.
+            let name = operation.full_name();
+            let message = format!("the custom form of `{name}` cannot be read: its name has a `-`");
+            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name.span);
+            errors.push(warning.help("use `_` instead, or no custom form"));
+        }
     }
 }
 
@@ -129,14 +132,14 @@ fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> 
 
 fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     let name = &operation.name;
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '-');
     let is_word = |word: &str| !word.is_empty() && word.chars().all(is_part);
     if !name.text.split('.').all(is_word) {
         let message = match name.text.as_str() {
             "" => "the name of the operation is empty".to_owned(),
             name => format!("`{name}` cannot be the name of an operation"),
         };
-        let help = "a name consists of letters, digits, `_` and `$`, with dots between words";
+        let help = "a name consists of letters, digits, `_`, `$` and `-`, with dots between words";
         errors.push(Diagnostic::error(message).code(codes::BAD_MNEMONIC).at(name.span).help(help));
     }
     if !names::is_name(&operation.class) {
@@ -266,9 +269,7 @@ impl<'o> Methods<'o> {
 fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     let mut methods = Methods { seen: BTreeMap::new(), reported: BTreeSet::new() };
     for name in operation.part_names() {
-        if !names::is_name(&name.text)
-            || matches!(name.text.as_str(), "_" | "self" | "Self" | "super" | "crate")
-        {
+        if !names::is_name(&name.text) || name.text == "_" {
             let message = format!("`{}` cannot be the name of a part of an operation", name.text);
             errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
             continue;
@@ -324,10 +325,9 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
                 .code(codes::OP_TRAIT_ARGUMENT)
                 .at(item.place_of(name))
                 .note(format!("a trait verifies that {}", predicate.summary));
-            if let Some(close) =
-                isogloss_tablegen::closest(name, operation.part_names().map(|name| name.text.as_str()))
-            {
-                error = error.help(format!("did you mean `{close}`?"));
+            let known: Vec<&str> = operation.part_names().map(|name| name.text.as_str()).collect();
+            if let Some(help) = super::name_help(name, &known, "", "part") {
+                error = error.help(help);
             }
             errors.push(error);
         }

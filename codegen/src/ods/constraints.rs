@@ -28,6 +28,8 @@ pub(super) struct Constraints<'r> {
     predicates: HashMap<(&'r str, Span), Predicate>,
     classes: Classes,
     meanings: Meanings,
+    /// Whether conditions are C++, so that one that cannot be parsed is not understood, and no mistake.
+    of_mlir: bool,
 }
 
 /// The kinds of the classes that definition files define.
@@ -48,7 +50,8 @@ impl<'r> Constraints<'r> {
                 }
             }
         }
-        Self { constraints: HashMap::new(), predicates: HashMap::new(), classes: Classes(classes), meanings }
+        let (constraints, predicates, classes) = (HashMap::new(), HashMap::new(), Classes(classes));
+        Self { constraints, predicates, classes, meanings, of_mlir: super::foreign::is_of_mlir(records) }
     }
 
     /// The constraint of a record.
@@ -188,10 +191,17 @@ impl<'r> Constraints<'r> {
                 }
             };
         }
+        if self.of_mlir
+            && let Ok(text) = record.get::<StringValue<'_>>("predExpr")
+            && predicates::is_unreadable(record)
+        {
+            let span = text.origin_of(0..text.text().len()).unwrap_or(record.span());
+            return Ok(Predicate::Cpp { text: text.text().to_owned(), span });
+        }
         let mut structural: Vec<Record<'r>> = Vec::new();
         let expression = predicates::read_with(record, 0, &mut |leaf: Record<'r>| {
             let own = ["StructuralPred", "Within", "RustPred"].iter().any(|class| leaf.is_subclass_of(class));
-            own.then(|| {
+            (own || self.of_mlir && predicates::is_unreadable(leaf)).then(|| {
                 structural.push(leaf);
                 hole(structural.len() - 1, leaf.span())
             })

@@ -32,6 +32,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) classes: [Arc<OpClasses>; 2],
     /// The interfaces of operations by their C++ names.
     pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
+    /// The names of parts of the operation that are not what they are declared as.
+    refused: Vec<String>,
 }
 
 impl<'r, 'e> Operations<'r, 'e> {
@@ -50,7 +52,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .filter_map(|record| Some((record.get::<&str>("cppInterfaceName").ok()?, record)))
             .collect();
-        Self { records, types, errors, constraints, classes, interfaces }
+        Self { records, types, errors, constraints, classes, interfaces, refused: Vec::new() }
     }
 
     /// The operation of a record.
@@ -88,12 +90,13 @@ impl<'r, 'e> Operations<'r, 'e> {
             hooks,
             builders: declared_builders(record, self.types, self.errors),
             default_builders,
-            default_dialect: default_dialect(record),
+            default_dialect: default_dialect(record, self.types.of_mlir),
             prints_all_properties: prints_properties(record),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
             sound: true,
         };
+        self.refused.clear();
         self.arguments(record, &mut operation);
         self.results(record, &mut operation);
         self.regions(record, &mut operation);
@@ -109,9 +112,17 @@ impl<'r, 'e> Operations<'r, 'e> {
             }
             let locate = locator(record, "assemblyFormat", format);
             let text = Text { text: format.text(), locate: &locate };
-            if let Some(format) = compile_op_format(text, &operation, self.errors) {
+            let mut found = Vec::new();
+            if let Some(format) = compile_op_format(text, &operation, &mut found) {
                 operation.syntax = OpSyntax::Format(format);
             }
+            // A part with an error is not missing besides.
+            let is_refused = |error: &Diagnostic| {
+                error.code == Some(codes::FORMAT_UNKNOWN_PARAMETER)
+                    && self.refused.iter().any(|name| error.message.ends_with(&format!("named `{name}`")))
+            };
+            found.retain(|error| !is_refused(error));
+            self.errors.append(&mut found);
         }
         operation
     }
@@ -242,12 +253,24 @@ impl<'r, 'e> Operations<'r, 'e> {
 
     fn not_declarable(&mut self, part: &Part<'r>, wanted: &str) {
         let name = part.constraint.name();
+        self.refused.extend(part.name.iter().map(|name| name.text.clone()));
         let mut error = Diagnostic::error(format!("`{name}` is not {wanted}"))
             .code(codes::OP_ARGUMENT)
             .at(part.span)
             .secondary(part.constraint.span(), "this record");
         if part.constraint.is_subclass_of("AttrConstraint") && wanted.contains("attribute") {
             error = error.help(format!("it confines an attribute: `ConfinedAttr<I64Attr, [{name}]>`"));
+        }
+        let kinds = [
+            ("RegionConstraint", "region", "regions"),
+            ("SuccessorConstraint", "successor", "successors"),
+            ("TypeConstraint", "ins", "arguments"),
+            ("Attr", "ins", "arguments"),
+        ];
+        let kind = kinds.iter().find(|(class, ..)| part.constraint.is_subclass_of(class));
+        if let Some((_, operator, field)) = kind.filter(|_| !part.constraint.is_anonymous()) {
+            let variable = part.name.as_ref().map(|name| format!(":${}", name.text)).unwrap_or_default();
+            error = error.help(format!("it belongs in `let {field} = ({operator} {name}{variable});`"));
         }
         self.errors.push(error);
     }
@@ -505,14 +528,38 @@ fn prints_properties(record: Record<'_>) -> bool {
     record.get::<&str>("extraClassDeclaration").is_ok_and(|text| text.contains("printProperties("))
 }
 
-/// The text that `getDefaultDialect` returns, if the C++ of the definition has that function.
-fn default_dialect(record: Record<'_>) -> Option<String> {
+/// The dialect that `getDefaultDialect` of an operation returns, if it has that function.
+fn default_dialect(record: Record<'_>, of_mlir: bool) -> Option<String> {
+    let declares = |item: &Record<'_>| {
+        item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == "OpAsmOpInterface")
+            && item
+                .get::<Vec<&str>>("alwaysOverriddenMethods")
+                .is_ok_and(|all| all.contains(&"getDefaultDialect"))
+    };
+    // A method whose body is in a file of C++ returns the dialect of the operation, in all of MLIR.
+    let own = || {
+        let traits: Vec<Record<'_>> = record.get("traits").ok().filter(|_| of_mlir)?;
+        traits.iter().any(declares).then(|| record.get::<Record<'_>>("opDialect").ok())??.get("name").ok()
+    };
+    written_default_dialect(record).or_else(|| own().map(str::to_owned))
+}
+
+/// The dialect that the body of `getDefaultDialect` in the declarations of a class returns.
+fn written_default_dialect(record: Record<'_>) -> Option<String> {
     let text: &str = record.get("extraClassDeclaration").ok()?;
     let (_, body) = text.split_once("getDefaultDialect()")?;
     let body = body.split_once('{')?.1.split_once('}')?.0;
     let (_, value) = body.split_once("return")?;
-    let (_, value) = value.split_once('"')?;
-    Some(value.split_once('"')?.0.to_owned())
+    let value = value.split_once(';').map_or(value, |(value, _)| value).trim();
+    if let Some(rest) = value.strip_prefix('"') {
+        return Some(rest.split_once('"')?.0.to_owned());
+    }
+    // The namespace of a dialect, by its C++ class.
+    let class = value.strip_suffix("::getDialectNamespace()")?;
+    let class = class.rsplit("::").next().unwrap_or(class).trim();
+    let is_of_class = |dialect: &Record<'_>| dialect.name().replace('_', "") == class;
+    let dialect = record.records().derived_from("Dialect").find(is_of_class)?;
+    dialect.get::<&str>("name").ok().map(str::to_owned)
 }
 
 /// One argument of a dag, without its decorators.

@@ -174,7 +174,12 @@ impl<'r> Operations<'r, '_> {
     /// more precise than the predicate.
     fn meaning(&mut self, item: Record<'r>, span: Span) -> Option<Meaning> {
         let text = |field: &str| item.get::<&str>(field).ok().map(str::to_owned);
-        if item.is_subclass_of("TypesMatchWith") {
+        // In C++ these are expressions, which may be about the operation itself.
+        let names_parts = ["lhs", "rhs"].iter().all(|field| {
+            let text: &str = item.get(field).unwrap_or_default();
+            !self.types.of_mlir || text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+        });
+        if item.is_subclass_of("TypesMatchWith") && names_parts {
             let transformer = item.get::<StringValue<'_>>("transformer").ok()?;
             let place = transformer.origin_of(0..transformer.text().len()).unwrap_or(span);
             let name = Name::new(transformer.text(), place);
@@ -260,7 +265,7 @@ impl<'r> Operations<'r, '_> {
         }
         let declared = item.is_subclass_of("DeclareInterfaceMethods");
         let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
-        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
+        let methods: Vec<Record<'_>> = item.get("method").unwrap_or_default();
         let method_name = |method: &Record<'r>| method.get::<&str>("name").unwrap_or("").to_owned();
         let names: Vec<String> = methods.iter().map(method_name).collect();
         for (index, method) in overridden.iter().enumerate() {
@@ -274,6 +279,14 @@ impl<'r> Operations<'r, '_> {
                     // mlir-tblgen ignores such a name.
                     error = super::foreign::as_warning(error);
                 }
+                // Methods are named as in C++ here.
+                let known: Vec<&str> = names.iter().map(String::as_str).collect();
+                let bare = method.strip_prefix("get").unwrap_or(method);
+                let close =
+                    crate::model::nearest(method, &known).or_else(|| crate::model::nearest(bare, &known));
+                let help = close.map(|close| format!("did you mean `{close}`?"));
+                let help = help.or_else(|| crate::model::name_help(method, &known, "", "method"));
+                error = help.into_iter().fold(error, Diagnostic::help);
                 if let Some(close) = isogloss_tablegen::closest(method, names.iter().map(String::as_str)) {
                     error = error.help(format!("did you mean `{close}`?"));
                 }

@@ -58,6 +58,11 @@ impl<'r> Ods<'r, '_> {
                 let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(span);
                 let text = Text { text: spelled.text(), locate: &locate };
                 let ty = self.spelled_or_unknown(text);
+                if self.types.of_mlir && matches!(ty, ParamType::ApInt) {
+                    let message = "a raw `APInt` cannot be a parameter: numbers of different widths are not comparable in C++";
+                    let error = text.error(codes::PARAMETER, 0..text.text.len(), message);
+                    self.errors.push(error.help(format!("write `APIntParameter<\"\">:${}`", name.text)));
+                }
                 let presence = match ty {
                     ParamType::Option(_) => Presence::Optional,
                     _ => Presence::Required,

@@ -486,6 +486,11 @@ impl Types {
                 }
                 let message = format!("unknown type `{name}`");
                 let mut error = text.error(codes::UNKNOWN_TYPE, syntax.range.clone(), message);
+                if matches!(name, "f16" | "f32" | "f64" | "float" | "double") {
+                    let help = "a parameter that is a float has its format, too: `APFloatParameter<\"\">`; an attribute is \
+                                `\"::mlir::FloatAttr\"`";
+                    return Err(Box::new(error.help(help)));
+                }
                 if let Some(close) = isogloss_tablegen::closest(name, self.by_name.keys().map(String::as_str))
                 {
                     error = error.help(format!("did you mean `{close}`?"));

@@ -84,14 +84,7 @@ static NUMBER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     params: &[
         ::isogloss::plumbing::parameter::<::isogloss::numeric::ApFloat>("real", "::llvm::APFloat"),
         ::isogloss::plumbing::parameter::<::isogloss::numeric::ApFloat>("imag", "::llvm::APFloat"),
-        ::isogloss::plumbing::self_type("type", "::mlir::Type").or(
-            |context| {
-                // Parameter.td:86
-                ::isogloss::plumbing::encode::<::isogloss::Type<'_>>(::isogloss::builtin::NoneType::get(
-                    context,
-                ).into())
-            },
-        ),
+        ::isogloss::plumbing::self_type("type", "::mlir::Type").or_type("none"),
     ],
     syntax: ::isogloss::plumbing::custom_format::<NumberAttr<'static>>(),
     verify: ::core::option::Option::Some(

@@ -4,7 +4,7 @@ use super::directives::{Argument, Count, Directive, Kind};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf, StructField, Subject, Variable};
 use crate::codes;
-use crate::model::{CppExpr, CppExprKind, Text};
+use crate::model::{CppExpr, CppExprKind, Text, name_help};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::ops::Range;
 
@@ -107,11 +107,11 @@ impl Checker<'_, '_> {
     fn lookup(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
         let variables = &self.subject.variables;
         let Some(index) = variables.iter().position(|variable| variable.name.text == name) else {
-            let known = variables.iter().map(|variable| variable.name.text.as_str());
+            let known: Vec<&str> = variables.iter().map(|variable| variable.name.text.as_str()).collect();
             let message = format!("{} has no parameter named '{name}'", self.subject.name);
             let mut error = self.format.error(codes::FORMAT_UNKNOWN_PARAMETER, range.clone(), message);
-            if let Some(close) = isogloss_tablegen::closest(name, known) {
-                error = error.help(format!("did you mean `${close}`?"));
+            if let Some(help) = name_help(name, &known, "$", "parameter") {
+                error = error.help(help);
             }
             self.errors.push(error);
             return None;
@@ -671,7 +671,18 @@ pub(super) fn literal(
         Ok(()) => Ok(FormatElement::Literal { text: text.to_owned(), space: false }),
         Err(reason) => {
             let message = format!("expected valid literal but got '{text}': {reason}");
-            Err(Box::new(format.error(codes::FORMAT_LITERAL, range.clone(), message)))
+            let error = format.error(codes::FORMAT_LITERAL, range.clone(), message);
+            // Marks that are literals by themselves.
+            let marks: Vec<String> = text.chars().map(|mark| format!("`{mark}`")).collect();
+            let are_marks = text.chars().all(|mark| "_:,=<>()[]{}?+*-".contains(mark));
+            Err(Box::new(if are_marks && marks.len() > 1 {
+                error.help(format!(
+                    "each mark is a literal of its own; `` between them prints no space: {}",
+                    marks.join(" `` ")
+                ))
+            } else {
+                error
+            }))
         }
     }
 }

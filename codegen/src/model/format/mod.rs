@@ -235,8 +235,29 @@ fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
         _ if before.ends_with('$') => Some("the name of a parameter follows the `$`".to_owned()),
         _ => None,
     };
+    let open = rest.is_empty().then(|| unclosed(before)).flatten();
     let error = format.syntax_error(codes::FORMAT_SYNTAX, error);
-    help.into_iter().fold(error, Diagnostic::help)
+    let error = help.into_iter().fold(error, Diagnostic::help);
+    match open {
+        Some(at) => error.secondary(format.at(at..at + 1), "this `(` is not closed"),
+        None => error,
+    }
+}
+
+/// The last `(` of a format that is not closed, outside of literals and strings.
+fn unclosed(text: &str) -> Option<usize> {
+    let (mut open, mut quote) = (Vec::new(), None);
+    for (at, letter) in text.char_indices() {
+        match (quote, letter) {
+            (Some(end), letter) if letter == end => quote = None,
+            (Some(_), _) => {}
+            (None, '`' | '"') => quote = Some(letter),
+            (None, '(') => open.push(at),
+            (None, ')') => drop(open.pop()),
+            (None, _) => {}
+        }
+    }
+    open.pop().filter(|_| quote.is_none())
 }
 
 /// Reports anchors outside of groups.

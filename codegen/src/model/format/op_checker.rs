@@ -7,8 +7,8 @@ use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
-use crate::model::Text;
 use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
+use crate::model::{Name, Text, name_help};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
@@ -217,11 +217,8 @@ impl Checker<'_, '_> {
         if found.is_none() {
             let message = format!("`{}` has no part named `{name}`", self.operation.record.text);
             let names: Vec<&str> = self.operation.part_names().map(|name| name.text.as_str()).collect();
-            match isogloss_tablegen::closest(name, names) {
-                Some(close) => {
-                    let help = format!("did you mean `${close}`?");
-                    self.help(codes::FORMAT_UNKNOWN_PARAMETER, range, message, &help);
-                }
+            match name_help(name, &names, "$", "part") {
+                Some(help) => self.help(codes::FORMAT_UNKNOWN_PARAMETER, range, message, &help),
                 None => self.error(codes::FORMAT_UNKNOWN_PARAMETER, range, message),
             }
         }
@@ -421,6 +418,11 @@ impl Checker<'_, '_> {
             Written::Directive { directive, arguments: None, .. } if directive.kind == Kind::Results => {
                 return Some(Values::Results);
             }
+            Written::Unknown { name } if self.operation.find(name).is_some() => {
+                let message = format!("expected a variable, found `{name}`");
+                self.help(codes::FORMAT_PLACEMENT, range, message, &format!("did you mean `${name}`?"));
+                return None;
+            }
             _ => {}
         }
         let message = "expected an operand, a result, `operands` or `results`: only these have types";
@@ -573,7 +575,12 @@ impl Checker<'_, '_> {
             let names = operation.successors.iter().map(|part| part.name.as_ref());
             missing.extend(names.enumerate().zip(&self.bound.successors).map(|part| ("successor", part)));
         }
-        let missing = missing.into_iter().filter(|(_, (_, bound))| bound.is_none());
+        // Of two parts of one name, which is an error by itself, the format has one.
+        let is_twin = |name: &Option<&Name>| {
+            let parts = operation.part_names().filter(|part| name.is_some_and(|name| name.text == part.text));
+            parts.count() > 1
+        };
+        let missing = missing.into_iter().filter(|(_, ((_, name), bound))| bound.is_none() && !is_twin(name));
         let missing: Vec<_> = missing.map(|(word, (part, _))| (word, part)).collect();
         for (word, (index, name)) in missing {
             let (message, help) = match name {

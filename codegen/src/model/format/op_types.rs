@@ -4,7 +4,7 @@ use super::op_checker::Checker;
 use super::operation::TypeSource;
 use crate::codes;
 use crate::model::constraint::{Path, Step};
-use crate::model::op::{Arity, CoreTrait, Meaning, OpTraitKind, PartRef, Transformer, ValueGroup};
+use crate::model::op::{Arity, CoreTrait, Meaning, OpTrait, OpTraitKind, PartRef, Transformer, ValueGroup};
 
 impl Checker<'_, '_> {
     /// The sources of the types of operands and results; reports types without a source.
@@ -51,6 +51,17 @@ impl Checker<'_, '_> {
     }
 
     fn unknown_type(&mut self, word: &str, index: usize, group: &ValueGroup) {
+        // A trait that names no part of the operation is an error by itself, and the type may follow from it.
+        let names_no_part = |item: &OpTrait| match &item.kind {
+            OpTraitKind::Predicate(predicate) => {
+                predicate.names().iter().any(|name| self.operation.find(name).is_none())
+            }
+            _ => false,
+        };
+        if self.operation.traits.iter().any(names_no_part) {
+            self.failed = true;
+            return;
+        }
         let name = group.name.as_ref().map(|name| format!(", named '{}',", name.text)).unwrap_or_default();
         let message =
             format!("type of {word} #{index}{name} is not buildable and a buildable type cannot be inferred");

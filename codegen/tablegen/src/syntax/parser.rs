@@ -213,9 +213,14 @@ impl<'i> Parser<'i> {
     }
 
     pub(super) fn expect(&mut self, tok: Tok, message: &str) -> bool {
+        let end = self.last_end;
         let found = self.eat(tok);
         if !found {
             self.error(message);
+            if tok == Tok::Semi {
+                let after = Span::new(end.saturating_sub(1), end);
+                self.lexer.errors.change_last(|error| error.secondary(after, "the `;` belongs after this"));
+            }
         }
         found
     }

@@ -99,6 +99,23 @@ struct Inner {
     excerpt: Option<Excerpt>,
 }
 
+/// The most bytes of a message, of which so many are its end. It may quote a type with a long text.
+const MESSAGE_BYTES: usize = 64 << 10;
+const MESSAGE_END: usize = 4 << 10;
+
+/// The message, without its middle if it is too long.
+fn shortened(message: String) -> String {
+    if message.len() <= MESSAGE_BYTES { message } else { cut_middle(&message) }
+}
+
+#[cold]
+fn cut_middle(message: &str) -> String {
+    let is_boundary = |at: &usize| message.is_char_boundary(*at);
+    let start = (0..=MESSAGE_BYTES - MESSAGE_END).rev().find(is_boundary).unwrap_or(0);
+    let end = (message.len() - MESSAGE_END..).find(is_boundary).unwrap_or(message.len());
+    [&message[..start], "...", &message[end..]].concat()
+}
+
 /// The position of a diagnostic in a file, and the line there.
 #[derive(Clone, PartialEq, Eq)]
 struct Excerpt {
@@ -146,7 +163,7 @@ impl Diagnostic {
     pub fn new(severity: Severity, message: impl Into<String>) -> Self {
         Self(Box::new(Inner {
             severity,
-            message: message.into(),
+            message: shortened(message.into()),
             span: None,
             op: None,
             notes: Vec::new(),

@@ -136,6 +136,29 @@ impl<'c> Param<'c> {
 
 impl Param<'_> {
     /// Calls `visit` with every node in this parameter, but not with the parts of these nodes.
+    /// About the number of bytes of its text, without that of nodes.
+    pub(crate) fn weight(&self) -> usize {
+        match self {
+            Self::None
+            | Self::Bool(_)
+            | Self::Int(_)
+            | Self::UInt(_)
+            | Self::Type(_)
+            | Self::Attr(_)
+            | Self::Node(_) => 24,
+            Self::Str(text) => 3 * text.len(),
+            Self::Bytes(bytes) => 3 * bytes.len(),
+            Self::Words(words) | Self::BigInt { words, .. } => 24 * words.len(),
+            Self::Float { .. } => 48,
+            Self::Ints(ints) => 24 * ints.len(),
+            Self::Bools(bools) => 8 * bools.len(),
+            Self::Body(_) => 0,
+            Self::Types(types) => 8 * types.len(),
+            Self::Attrs(attrs) => 8 * attrs.len(),
+            Self::List(list) => list.iter().map(Self::weight).sum(),
+        }
+    }
+
     pub(crate) fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
         match self {
             Self::Type(ty) => visit(ty.node()),

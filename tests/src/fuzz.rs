@@ -28,7 +28,6 @@ fn limits() -> Limits {
     limits.memory = 64 << 20;
     limits.steps = 200_000;
     limits.errors = 20;
-    limits.stack = 64 << 20;
     limits
 }
 

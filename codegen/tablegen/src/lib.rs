@@ -296,7 +296,6 @@ mod run;
 mod scan;
 mod session;
 mod source;
-mod stack;
 mod store;
 mod suggest;
 mod syntax;

@@ -6,6 +6,9 @@
 /// error with the limit and the location. Definition files in practice reach none of them,
 /// except as noted.
 ///
+/// What nests is processed on a stack that grows: on further threads, up to 512 MiB in total. Deeper nesting is an error
+/// even if a limit allows it.
+///
 /// ```
 /// use isogloss_tablegen::{Limits, Session};
 /// let mut limits = Limits::default();
@@ -47,23 +50,6 @@ pub struct Limits {
     pub steps: u64,
     /// How many errors are collected before the run ends (100).
     pub errors: usize,
-    /// The stack, in bytes, of the thread for a run that nests too deep for the caller's stack
-    /// (64 MiB of address space; only used pages take memory).
-    pub stack: usize,
-}
-
-impl Limits {
-    /// The same limits with nesting that fits the stack of any thread. The files of LLVM 22
-    /// nest less than 40 deep.
-    pub(crate) fn shallow(&self) -> Limits {
-        let least = |limit: u32| limit.min(64);
-        Limits {
-            nesting: least(self.nesting),
-            depth: least(self.depth),
-            value_depth: least(self.value_depth),
-            ..self.clone()
-        }
-    }
 }
 
 impl Default for Limits {
@@ -82,7 +68,6 @@ impl Default for Limits {
             memory: 320 << 20,
             steps: 2_000_000_000,
             errors: 100,
-            stack: 64 << 20,
         }
     }
 }

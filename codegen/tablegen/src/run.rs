@@ -7,10 +7,9 @@ use std::sync::OnceLock;
 use crate::eval::Eval;
 use crate::provenance::Uses;
 use crate::session::{IncludeResolver, Resolved};
-use crate::stack::{Outcome, with_stack};
 use crate::store::Store;
 use crate::syntax::{Includes, Lexer, NotOpened, Parser};
-use crate::{Dependencies, Diagnostic, Errors, Limits, Records, Session, SourceMap, Text};
+use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap, Text};
 
 impl Session {
     /// Reads a file from disk and evaluates it.
@@ -90,16 +89,6 @@ fn parse_text(
     path: Option<&Path>,
 ) -> Result<Records, Box<Errors>> {
     let limits = &session.limits;
-    with_stack(limits, |limits| run(session, limits, name.clone(), text.clone(), path))
-}
-
-fn run(
-    session: &Session,
-    limits: &Limits,
-    name: String,
-    text: Text,
-    path: Option<&Path>,
-) -> Outcome<Result<Records, Box<Errors>>> {
     let mut files = Files {
         session,
         dependencies: Dependencies::default(),
@@ -115,7 +104,7 @@ fn run(
             diagnostics: vec![Diagnostic::error(message)],
             dependencies: files.dependencies,
         };
-        return Outcome { result: Err(Box::new(errors)), too_deep: false };
+        return Err(Box::new(errors));
     }
     let mut store = Store::new();
     let mut lexer = Lexer::new(sources, Some(&mut files), &mut store.syms);
@@ -154,16 +143,14 @@ fn run(
     let sources = parser.lexer.sources;
     eval.explain_unknown_names();
     let failed = eval.has_errors();
-    let too_deep = parser.too_deep || eval.too_deep;
     let Eval { store, diagnostics, .. } = eval;
     let dependencies = files.dependencies;
-    let result = if failed {
+    if failed {
         Err(Box::new(Errors { sources, diagnostics, dependencies }))
     } else {
         let (sorted, uses) = (OnceLock::new(), Uses::default());
         Ok(Records { store, sources, diagnostics, dependencies, sorted, uses })
-    };
-    Outcome { result, too_deep }
+    }
 }
 
 /// The search for included files, and its results.

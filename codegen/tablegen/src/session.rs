@@ -11,7 +11,7 @@ use crate::{Limits, Text};
 /// [`Session`] has a default resolver. It searches the texts given by [`Session::file`] first,
 /// then the path as written, then the include directories, then, with
 /// [`Session::search_beside`], the directory of the including file. A language server or a
-/// sandbox provides its own. A run may request the same text several times.
+/// sandbox provides its own.
 pub trait IncludeResolver: Sync {
     /// Finds the text for `include "name"` in the file called `from`.
     ///

@@ -202,5 +202,7 @@ pub(super) fn shape_of(elements: DenseElementsAttr<'_>) -> &[i64] {
 pub(super) fn floats(elements: DenseElementsAttr<'_>) -> impl Iterator<Item = ApFloat> + '_ {
     let kind = elements.element_type().float_kind();
     let element = move |at| Some(ApFloat::from_le_bytes(kind?, elements.element(at)?.bytes()));
-    (0..elements.num_elements()).map_while(element)
+    // A splat may stand for any number of elements.
+    let count = if elements.is_splat() { elements.num_elements().min(1) } else { elements.num_elements() };
+    (0..count).map_while(element)
 }

@@ -531,10 +531,10 @@ impl<'b, 'c> Tables<'b, 'c> {
         let start = *input;
         let alignment = input.varint()?;
         let size = input.varint()?;
-        // The alignment in text may be 0, and the reference tool writes it.
+        // The reference tool writes the alignment 0 of no data.
         let padded =
             input.align(alignment.max(1)).map_err(|error| error.at(start.offset()..start.offset()))?;
-        let alignment = if alignment == 0 { 0 } else { padded };
+        let alignment = if alignment == 0 && size == 0 { 0 } else { padded };
         let Some(size) = usize::try_from(size).ok().filter(|size| *size <= input.remaining()) else {
             let message = format!("attempting to parse {size} bytes when only {} remain", input.remaining());
             return Err(input.error(message));

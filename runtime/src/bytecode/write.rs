@@ -463,6 +463,8 @@ impl<'c> Writer<'_, '_, 'c> {
                     data.varint(number);
                 }
                 ResourceValue::Blob { data: blob, alignment } => {
+                    // MLIR writes the alignment 0 of no data, and does not read it.
+                    let alignment = alignment.max(1);
                     data.varint(alignment.into());
                     data.varint(blob.len() as u64);
                     data.blob(alignment as usize, blob);

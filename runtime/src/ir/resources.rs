@@ -263,6 +263,8 @@ impl<'c> Ir<'c> {
                         alignment == 0 || alignment.is_power_of_two(),
                         "the alignment {alignment} is not a power of two"
                     );
+                    // Only no data have no alignment.
+                    let alignment = if data.is_empty() { alignment } else { alignment.max(1) };
                     StoredValue::Blob(section.append(data), alignment)
                 }
                 _ if !external => panic!("a resource of a dialect is a blob"),

@@ -32,6 +32,9 @@ use std::rc::Rc;
 /// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
 
+/// The most bytes of an operation in a note, after which types and attributes are left out.
+const SHOWN_BYTES: usize = 64 << 10;
+
 /// The size in bytes of the operations that notes show, after which further notes are omitted.
 const MAX_SHOWN: usize = 1 << 24;
 
@@ -704,7 +707,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
     fn text(&mut self, op: OpRef<'a, 'c>) -> String {
         let scope = op.isolated_scope();
         let numbering = self.numberings.entry(scope.id()).or_insert_with(|| Numbering::new(scope, true));
-        print_alone(op, self.options.print_flags.generic(true), &self.options.print, numbering)
+        print_alone(op, self.options.print_flags.generic(true), &self.options.print, numbering, SHOWN_BYTES)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use std::{fmt, io};
 
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
@@ -134,6 +134,9 @@ pub enum TypeElision {
 /// It borrows the buffer that it appends to. One printer serves a whole output: it
 /// numbers `distinct` attributes and collects the keys of resources.
 ///
+/// Types and attributes share their parts, and the text repeats them. A text of more than 4 MiB, and of more than 16
+/// times as many bytes as all parts have together, is cut, with `...` in place of the rest.
+///
 /// ```
 /// use isogloss::{Context, text::{AsmPrinter, PrintOptions}};
 /// let ctx = Context::new();
@@ -169,6 +172,10 @@ pub struct AsmPrinter<'s, 'c> {
     symbols: Vec<Symbol>,
     /// The length of the buffer from which on nodes are not printed.
     limit: usize,
+    /// Whether the limit is that of [`Self::limit`].
+    is_limited: bool,
+    /// The outermost node that is being printed, until its text is longer than [`ROOM`].
+    outermost: Option<Node<'c>>,
     /// The length of the buffer from which on it is full, if there is a sink.
     full: usize,
     /// See [`Self::is_cut`].
@@ -193,7 +200,24 @@ const MISJUDGED: &str = "a long text of a type or an attribute has brackets that
 const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
 
 /// Why a node is not printed that is nested less deeply than the limit.
-const NO_STACK: &str = "types or attributes nest too deep for the stack";
+const CUT: &str =
+    "types or attributes nest too deep for the stack, or repeat their parts too often for the memory";
+
+/// The text of a type or an attribute in memory has at most so many bytes, or [`REPEATS`] times the size of all its parts:
+/// what nodes share, their text repeats, and sixty arrays of two elements could have a text of 2^60 bytes.
+const ROOM: usize = if cfg!(test) { 1 << 12 } else { 4 << 20 };
+const REPEATS: usize = 16;
+
+/// About the number of bytes of a text that has each part of a node once.
+fn weight(node: Node<'_>) -> usize {
+    let mut weight = 0usize;
+    let _ = node.walk(|part| {
+        let params = part.params().iter().chain(part.body().unwrap_or_default());
+        weight = params.fold(weight.saturating_add(64), |sum, param| sum.saturating_add(param.weight()));
+        ControlFlow::<()>::Continue(())
+    });
+    weight
+}
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// A printer that appends to a buffer, and expands every node.
@@ -215,6 +239,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             depth: 0,
             symbols: Vec::new(),
             limit: usize::MAX,
+            is_limited: false,
+            outermost: None,
             full: FULL,
             is_cut: false,
         }
@@ -224,15 +250,27 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// needs the beginning only.
     pub(crate) fn limit(mut self, bytes: usize) -> Self {
         self.limit = bytes;
+        self.is_limited = true;
         self
     }
 
-    /// Whether nothing more is needed, see [`Self::limit`].
-    pub(crate) fn is_beyond_limit(&self) -> bool {
+    /// Whether nothing more is needed, see [`Self::limit`], or there is no room for more, see [`ROOM`].
+    #[inline]
+    pub(crate) fn is_beyond_limit(&mut self) -> bool {
+        self.out.len() > self.limit && self.has_no_room()
+    }
+
+    /// Whether the text of the outermost node is much longer than all its parts. Otherwise it is only long.
+    #[cold]
+    fn has_no_room(&mut self) -> bool {
+        if let Some(node) = self.outermost.take() {
+            let start = self.limit - ROOM;
+            self.limit = self.limit.max(start.saturating_add(weight(node).saturating_mul(REPEATS)));
+        }
         self.out.len() > self.limit
     }
 
-    /// Whether something was left out: beyond the limit of [`Self::limit`], or because the stack was used up.
+    /// Whether something was left out: beyond the limit of [`Self::limit`], or because stack or memory were used up.
     pub(crate) fn is_cut(&self) -> bool {
         self.is_cut
     }
@@ -261,7 +299,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             self.failure = sink.write_all(self.out).err();
             if self.failure.is_some() {
                 // Nobody needs the rest.
-                self.limit = 0;
+                (self.limit, self.outermost) = (0, None);
             }
         }
         self.flushed += self.out.len();
@@ -271,11 +309,11 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes what is left in the buffer to the sink, if there is one.
     ///
     /// # Errors
-    /// The first error of the sink, or [`io::ErrorKind::OutOfMemory`] if a node needed more stack than there is.
+    /// The first error of the sink, or [`io::ErrorKind::OutOfMemory`] if a node was cut.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
         self.flush();
         match self.failure.take() {
-            None if self.is_cut => Err(io::Error::new(io::ErrorKind::OutOfMemory, NO_STACK)),
+            None if self.is_cut => Err(io::Error::new(io::ErrorKind::OutOfMemory, CUT)),
             failure => failure.map_or(Ok(()), Err),
         }
     }
@@ -616,9 +654,17 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             self.is_cut |= is_beyond_limit;
             return self.write(if is_beyond_limit { "..." } else { PrintOptions::TOO_DEEP });
         }
+        // What goes to a sink needs no memory.
+        let is_outermost = self.depth == 0 && self.sink.is_none() && !self.is_limited;
+        if is_outermost {
+            (self.outermost, self.limit) = (Some(node), self.out.len().saturating_add(ROOM));
+        }
         self.depth += levels;
         let printed = isogloss_stack::ensure(|| print(&mut *self));
         self.depth -= levels;
+        if is_outermost {
+            self.limit = usize::MAX;
+        }
         if printed.is_err() {
             self.is_cut = true;
             self.write(PrintOptions::TOO_DEEP);

@@ -19,11 +19,11 @@ enum Mode {
 impl Eval<'_> {
     /// The value of an expression. `wanted` is the expected type, which lists need.
     pub(super) fn value(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
-        self.value_in(id, wanted, Mode::Value)
+        self.on_large_stack(|eval| eval.value_in(id, wanted, Mode::Value))
     }
 
     pub(super) fn name_value(&mut self, id: ExprId) -> Res<ValueId> {
-        self.value_in(id, Some(TypeId::STRING), Mode::Name)
+        self.on_large_stack(|eval| eval.value_in(id, Some(TypeId::STRING), Mode::Name))
     }
 
     /// Each kind but the simplest has a function of its own, so that each level saves only

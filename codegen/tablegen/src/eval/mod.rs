@@ -27,6 +27,7 @@ use crate::store::{
 };
 use crate::syntax::{SyntaxError, Tree};
 use crate::{Diagnostic, Limits, Severity, Span};
+use isogloss_stack::NoStack;
 
 /// An error that has been reported.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +56,7 @@ struct Loop {
 #[derive(Debug)]
 struct MultiClass {
     rec: RecordId,
-    entries: std::rc::Rc<Vec<Entry>>,
+    entries: std::sync::Arc<Vec<Entry>>,
 }
 
 /// A `let` around the current statement.
@@ -145,7 +146,7 @@ pub(crate) struct Eval<'l> {
     /// The separators between the name of a class, or of a multiclass, and that of its
     /// argument.
     colons: [Sym; 2],
-    regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
+    regexes: FastMap<Sym, std::sync::Arc<regex::Regex>>,
     given_up: bool,
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
@@ -416,15 +417,27 @@ impl<'l> Eval<'l> {
         self.step()
     }
 
-    /// Runs `f` one level deeper in evaluation.
-    fn with_nesting<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+    /// Runs `f` one level deeper in evaluation, on a larger stack if this one is used up.
+    fn with_nesting<T: Send>(&mut self, f: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
         if self.depth >= self.limits.depth {
             return Err(self.goes_too_deep());
         }
         self.depth += 1;
-        let result = f(self);
+        let result = self.on_large_stack(f);
         self.depth -= 1;
         result
+    }
+
+    /// Runs `f` on a larger stack if this one is used up. The parser bounds how deep `f` may go.
+    fn on_large_stack<T: Send>(&mut self, f: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
+        isogloss_stack::ensure(|| f(&mut *self)).unwrap_or_else(|NoStack| Err(self.has_no_stack()))
+    }
+
+    #[cold]
+    fn has_no_stack(&mut self) -> Failed {
+        self.too_deep = true;
+        let depth = self.depth;
+        self.limit(format!("evaluation goes too deep for the stack: it is used up after {depth} levels"))
     }
 
     #[cold]

@@ -1,6 +1,6 @@
 //! Loops, branches and multiclasses, whose entries are stored and resolved later.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::record::Parent;
 use super::resolve::Resolver;
@@ -231,8 +231,8 @@ impl Eval<'_> {
         })?;
         let entries = match self.multiclasses.get(&multi) {
             // The current multiclass has the entries read so far.
-            Some(_) if self.multiclass == Some(parent.class) => Rc::new(self.multi_entries.clone()),
-            Some(multi) => Rc::clone(&multi.entries),
+            Some(_) if self.multiclass == Some(parent.class) => Arc::new(self.multi_entries.clone()),
+            Some(multi) => Arc::clone(&multi.entries),
             None => return Ok(()),
         };
         let how = Use { defm: is_defm.then_some(parent.span), last: false };

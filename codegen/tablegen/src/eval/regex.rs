@@ -7,7 +7,7 @@
 use super::{Eval, Res};
 use crate::store::{Node, RecordId, TypeId, ValueId};
 use std::cmp::Ordering;
-use std::rc::Rc;
+use std::sync::Arc;
 
 const STEPS: usize = 5_000_000;
 const PROGRAM: usize = 20_000;
@@ -427,14 +427,14 @@ impl Compiler<'_> {
 }
 
 impl Eval<'_> {
-    fn regex(&mut self, pattern: crate::store::Sym, rec: Option<RecordId>) -> Res<Rc<Regex>> {
+    fn regex(&mut self, pattern: crate::store::Sym, rec: Option<RecordId>) -> Res<Arc<Regex>> {
         if let Some(regex) = self.regexes.get(&pattern) {
-            return Ok(Rc::clone(regex));
+            return Ok(Arc::clone(regex));
         }
         match Regex::new(self.sym_text(pattern)) {
             Ok(regex) => {
-                let regex = Rc::new(regex);
-                self.regexes.insert(pattern, Rc::clone(&regex));
+                let regex = Arc::new(regex);
+                self.regexes.insert(pattern, Arc::clone(&regex));
                 Ok(regex)
             }
             Err(why) => {

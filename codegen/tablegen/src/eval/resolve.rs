@@ -184,7 +184,7 @@ impl Eval<'_> {
             return Err(self.goes_too_deep());
         }
         self.depth += 1;
-        let result = self.resolve_node(id, r);
+        let result = self.on_large_stack(|eval| eval.resolve_node(id, r));
         self.depth -= 1;
         result
     }

@@ -13,7 +13,6 @@ pub(crate) use parser::Parser;
 pub(crate) use token::{Bang, Kw};
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
-use crate::stack::{Outcome, with_stack};
 use crate::store::Symbols;
 use crate::{Errors, Limits, SourceMap, Text};
 
@@ -60,19 +59,15 @@ impl SyntaxTree {
 /// ```
 pub fn parse_only(name: impl Into<String>, text: impl Into<Text>) -> Result<SyntaxTree, Box<Errors>> {
     let (name, text) = (name.into(), text.into());
-    with_stack(&Limits::default(), |limits| parse_text(limits, name.clone(), text.clone()))
-}
-
-fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<SyntaxTree, Box<Errors>>> {
     let mut sources = SourceMap::new();
     sources.add(name, text);
     let mut syms = Symbols::new();
     let lexer = Lexer::new(sources, None, &mut syms);
-    let mut parser = Parser::new(lexer, limits.nesting, &mut syms);
+    let mut parser = Parser::new(lexer, Limits::default().nesting, &mut syms);
     let mut items = Vec::new();
     while parser.next_items(&mut syms, &mut items) && !parser.too_deep {}
-    let Parser { mut lexer, tree, too_deep, .. } = parser;
-    let result = if lexer.errors.is_empty() {
+    let Parser { mut lexer, tree, .. } = parser;
+    if lexer.errors.is_empty() {
         Ok(SyntaxTree { tree, items, sources: lexer.sources })
     } else {
         Err(Box::new(Errors {
@@ -80,6 +75,5 @@ fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<Synta
             sources: lexer.sources,
             dependencies: crate::Dependencies::default(),
         }))
-    };
-    Outcome { result, too_deep }
+    }
 }

@@ -239,17 +239,21 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// Runs `f` one level deeper, if there is a level left.
-    pub(super) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
+    /// Runs `f` one level deeper, if there is a level left, on a larger stack if this one is used up.
+    pub(super) fn nested<T: Send>(&mut self, f: impl FnOnce(&mut Self) -> T + Send) -> Option<T> {
         if self.depth >= self.max_depth {
             self.too_deep = true;
             self.error(format!("nested more than {} deep", self.max_depth));
             return None;
         }
         self.depth += 1;
-        let result = f(self);
+        let result = isogloss_stack::ensure(|| f(&mut *self));
+        if result.is_err() {
+            self.too_deep = true;
+            self.error(format!("nested too deep for the stack: it is used up after {} levels", self.depth));
+        }
         self.depth -= 1;
-        Some(result)
+        result.ok()
     }
 
     // Recovery after errors.

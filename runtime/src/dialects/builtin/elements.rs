@@ -180,10 +180,10 @@ impl<'c> DenseElementsAttr<'c> {
         Self::base_get(ty.context(), ty, is_splat, data)
     }
 
-    /// The number of elements.
+    /// The number of elements; `u64::MAX` if a splat has more than that.
     #[must_use]
     pub fn num_elements(self) -> u64 {
-        self.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements).unwrap_or(0)
+        self.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::elements_up_to_max).unwrap_or(0)
     }
 
     /// The type of the elements.
@@ -276,7 +276,7 @@ impl ElementBytes<'_> {
 fn storage(ty: Type<'_>) -> Result<(u64, u64), Diagnostic> {
     let shaped = ty.dyn_cast::<ShapedType<'_>>();
     let shaped = shaped.ok_or_else(|| Diagnostic::error("elements literal must be a shaped type"))?;
-    let Some(elements) = shaped.num_elements() else {
+    let Some(elements) = shaped.elements_up_to_max() else {
         return Err(Diagnostic::error("elements literal type must have static shape"));
     };
     match element_storage_bits(shaped.element_type()) {
@@ -291,7 +291,7 @@ impl<'c> DenseStringElementsAttr<'c> {
     /// # Errors
     /// If the type has no static shape, or there are too many or too few strings.
     pub fn get(ty: Type<'c>, strings: &[impl AsRef<[u8]>]) -> Result<Self, Diagnostic> {
-        let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+        let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::elements_up_to_max);
         let Some(elements) = elements else {
             return Err(Diagnostic::error("elements literal type must have static shape"));
         };

@@ -82,7 +82,7 @@ impl fmt::Display for OpRef<'_, '_> {
                 (flags, Numbering::new(*self, flags.generic))
             }
         };
-        f.write_str(&print_alone(*self, flags, &PrintOptions::default(), &numbering))
+        f.write_str(&print_alone(*self, flags, &PrintOptions::default(), &numbering, usize::MAX))
     }
 }
 

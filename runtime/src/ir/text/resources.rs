@@ -8,14 +8,15 @@ use crate::ir::resources::{Resource, ResourceGroup, ResourceSection, ResourceVal
 use crate::text::{AsmPrinter, Parsed, Tok, hex};
 use rustc_hash::FxHashMap;
 
-/// Adds the bytes of `0x...`, a blob. The first four bytes are the alignment, a power of two or zero. An error is the end
-/// of the message, after the key.
+/// Adds the bytes of `0x...`, a blob. The first four bytes are the alignment, a power of two; zero if no data follow it, as
+/// `mlir-opt` writes it. An error is the end of the message, after the key.
 fn blob(text: &[u8], section: &mut ResourceSection) -> Result<StoredValue, String> {
     let start = section.data.len();
     let digits = text.strip_prefix(HEX_PREFIX).ok_or_else(String::new)?;
     hex::push_bytes(digits, &mut section.data).ok_or_else(String::new)?;
+    let is_empty = section.data.len() == start + ALIGNMENT_BYTES;
     match section.data[start..].first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
-        Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => {
+        Some(alignment) if !(alignment.is_power_of_two() || alignment == 0 && is_empty) => {
             Err(format!(" to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"))
         }
         Some(alignment) => Ok(StoredValue::Blob(start + ALIGNMENT_BYTES..section.data.len(), alignment)),

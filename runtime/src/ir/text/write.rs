@@ -44,8 +44,8 @@ pub fn print_to(
 ///
 /// # Errors
 /// The first error of `sink`, after which nothing is written to it; [`io::ErrorKind::OutOfMemory`] if a type or an
-/// attribute is nested so deep that printing it needs more stack than there is. [`PrintOptions::TOO_DEEP`] is in its
-/// place.
+/// attribute is nested so deep that printing it needs more stack than there is, or, without `sink`, repeats its parts so often
+/// that it needs too much memory. [`PrintOptions::TOO_DEEP`] or `...` are in its place.
 pub fn print_buffered(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
@@ -78,16 +78,19 @@ pub fn print_buffered(
 const SHOWN_ELEMENTS: u64 = 16;
 
 /// The text of an operation for a message: without aliases, resources or long
-/// constants. `numbering` may be that of an enclosing operation.
+/// constants. `numbering` may be that of an enclosing operation. Types and attributes after `limit` bytes are left out.
 pub(crate) fn print_alone(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
     options: &PrintOptions,
     numbering: &Numbering,
+    limit: usize,
 ) -> String {
     let options = PrintOptions { elide_elements_above: Some(SHOWN_ELEMENTS), ..options.clone() };
     let mut out = Vec::new();
-    OpPrinter::new(AsmPrinter::new(&mut out, &options), op.ir(), flags, numbering).operation(op);
+    let asm = AsmPrinter::new(&mut out, &options);
+    let asm = if limit == usize::MAX { asm } else { asm.limit(limit) };
+    OpPrinter::new(asm, op.ir(), flags, numbering).operation(op);
     String::from_utf8_lossy(&out).into_owned()
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct NotOpened {
 }
 
 /// Finds included texts for the lexer.
-pub(crate) trait Includes {
+pub(crate) trait Includes: Send {
     /// Opens `name` for the file called `from`.
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened>;
     /// How deep files may nest.

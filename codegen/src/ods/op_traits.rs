@@ -265,7 +265,7 @@ impl<'r> Operations<'r, '_> {
         }
         let declared = item.is_subclass_of("DeclareInterfaceMethods");
         let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
-        let methods: Vec<Record<'_>> = item.get("method").unwrap_or_default();
+        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
         let method_name = |method: &Record<'r>| method.get::<&str>("name").unwrap_or("").to_owned();
         let names: Vec<String> = methods.iter().map(method_name).collect();
         for (index, method) in overridden.iter().enumerate() {
@@ -287,9 +287,6 @@ impl<'r> Operations<'r, '_> {
                 let help = close.map(|close| format!("did you mean `{close}`?"));
                 let help = help.or_else(|| crate::model::name_help(method, &known, "", "method"));
                 error = help.into_iter().fold(error, Diagnostic::help);
-                if let Some(close) = isogloss_tablegen::closest(method, names.iter().map(String::as_str)) {
-                    error = error.help(format!("did you mean `{close}`?"));
-                }
                 self.errors.push(error);
             }
         }

@@ -26,6 +26,61 @@ const HANDLE_METHODS: &[&str] =
 const OPERATION_METHODS: &[&str] =
     &["of", "builder", "create", "create_value", "clone", "fmt", "eq", "ne", "deref", "into", "try_into"];
 
+/// The variable that is the view of an operation as an interface, in the interface's verifier.
+pub(crate) const VIEW: &str = "__view";
+
+/// The functions of the runtime's view of any operation, `ir::OpRef`.
+pub(crate) const OP_REF_FUNCTIONS: &[&str] = &[
+    "all_attributes",
+    "ancestors",
+    "attribute",
+    "attributes",
+    "block",
+    "context",
+    "def",
+    "dyn_cast",
+    "error",
+    "fold",
+    "foreign_properties",
+    "has",
+    "has_trait",
+    "id",
+    "inherent_attr",
+    "interface",
+    "ir",
+    "is",
+    "is_memory_effect_free",
+    "is_pure",
+    "is_speculatable",
+    "isa",
+    "loc",
+    "location",
+    "name",
+    "nearest_symbol_table",
+    "nested_operand_groups",
+    "next",
+    "operand",
+    "operand_group",
+    "operands",
+    "parent",
+    "prev",
+    "properties",
+    "properties_by_name",
+    "property",
+    "region",
+    "region_group",
+    "regions",
+    "result",
+    "result_group",
+    "results",
+    "successors",
+    "symbol_name",
+    "visibility",
+    "visits",
+    "walk",
+    "walk_post",
+];
+
 /// Methods of every operation that return all parts of one kind, or the operation itself.
 const WHOLE_OPERATION: &[&str] =
     &["operation", "operands", "results", "attributes", "properties", "regions", "successors"];
@@ -82,6 +137,15 @@ pub(crate) fn method(name: &str) -> Ident {
         Some(rest) if rest.starts_with(|first: char| first.is_ascii_uppercase()) => value(rest),
         _ => value(name),
     }
+}
+
+/// Whether a function is the accessor of a parameter: `getElementType` or `element_type` of `elementType`.
+pub(crate) fn is_accessor(function: &str, parameter: &str) -> bool {
+    fn letters(name: &str) -> impl Iterator<Item = char> {
+        name.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase())
+    }
+    let is = |function: &str| letters(function).eq(letters(parameter));
+    is(function) || function.strip_prefix("get").is_some_and(is)
 }
 
 /// The name of a static: `MatrixType` is `MATRIX_TYPE`.

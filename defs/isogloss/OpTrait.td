@@ -170,7 +170,8 @@ class ElementCount<string name> : StrFunc<"$" # name # ".type.elementCount">;
 class ElementType<string name> : StrFunc<"$" # name # ".type.elementTypeOrSelf">;
 
 // The type of `rhs` follows from that of `lhs`: `transform` is a path as in `Within`
-// that begins with `$_self`, or a Rust function `fn(Type) -> Type` by its path.
+// that begins with `$_self`, the accessor of a parameter, `$_self.getPointee()`, or a Rust
+// function by its path, `fn<'c>(isogloss::Type<'c>) -> Option<isogloss::Type<'c>>`.
 class TypesMatchWith<string line, string lhsArg, string rhsArg, string transform,
                      string compare = "std::equal_to<>()">
     : PredOpTrait<line, StructuralPred<"types match with",

@@ -29,3 +29,11 @@ def D_ListsOp : Op<D_Dialect, "lists"> {
     DefaultValuedAttr<DenseI8ArrayAttr, "{255, -128}">:$bytes, DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$empty);
   let assemblyFormat = "(`numbers` $numbers^)? attr-dict";
 }
+def D_TextsOp : Op<D_Dialect, "texts"> {
+  let arguments = (ins DefaultValuedAttr<F32Attr, "1.5f">:$f, DefaultValuedAttr<F64Attr, "-1e-5">:$g, DefaultValuedAttr<F64Attr, "2">:$h,
+    DefaultValuedAttr<I64ArrayAttr, "{1, -2}">:$i, DefaultValuedAttr<StrArrayAttr, "{\"a\", \"b\"}">:$s,
+    DefaultValuedAttr<BoolArrayAttr, "{true}">:$b, DefaultValuedAttr<F32ArrayAttr, "{0.5f}">:$e,
+    DefaultValuedAttr<TypeAttr, "$_builder.getI32Type()">:$t, DefaultValuedAttr<TypeAttr, "f32">:$u,
+    DefaultValuedAttr<AnyAttr, "$_builder.getI8IntegerAttr(7)">:$n, DefaultValuedOptionalAttr<F32Attr, "0.25">:$absent);
+  let assemblyFormat = "attr-dict";
+}

@@ -213,7 +213,7 @@ impl Maker<'_> {
             Root::Argument(name) => start(self.owner?, name)?,
             _ => return None,
         };
-        let steps: Option<Vec<c::Step>> = path.steps.iter().map(|step| step_of(*step)).collect();
+        let steps: Option<Vec<c::Step>> = path.steps.iter().map(step_of).collect();
         Some(c::Path::new(start, leak::slice(steps?)))
     }
 }
@@ -256,7 +256,7 @@ fn is_about_operation(predicate: &Predicate) -> bool {
 }
 
 /// The table of a step.
-pub(crate) fn step_of(step: Step) -> Option<c::Step> {
+pub(crate) fn step_of(step: &Step) -> Option<c::Step> {
     Some(match step {
         Step::Type => c::Step::Type,
         Step::ElementType => c::Step::ElementType,
@@ -270,7 +270,10 @@ pub(crate) fn step_of(step: Step) -> Option<c::Step> {
         Step::TypeId => c::Step::Def,
         Step::Inputs => c::Step::Inputs,
         Step::Results => c::Step::Results,
-        Step::At(index) => c::Step::At(u16::try_from(index).ok()?),
+        Step::At(index) => c::Step::At(u16::try_from(*index).ok()?),
+        Step::InputAt(index) => c::Step::InputAt(u16::try_from(*index).ok()?),
+        Step::ResultAt(index) => c::Step::ResultAt(u16::try_from(*index).ok()?),
+        Step::Parameter(name) => c::Step::Parameter(leak::text(name)),
         _ => return None,
     })
 }

@@ -6,8 +6,10 @@ use crate::values;
 use crate::{layout, leak};
 use isogloss::Param;
 use isogloss::affine::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM};
+use isogloss::builtin::ShapedTypeInterfaceTable;
 use isogloss::def::{
-    Accepts, Constraint, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, StructField, Syntax,
+    Accepts, Constraint, Def, DefKind, FormatElement, InterfaceImpl, ParamDef, ParamKind, ParamPart,
+    StructField, Syntax,
 };
 use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
 
@@ -44,7 +46,10 @@ pub(crate) fn def(
         ..Def::new(kind, dialect, leak::text(&def.unique_name), leak::text(&def.class))
     };
     let (mut table, unreadable) = match parameters_and_syntax(def, names, conditions) {
-        Ok((params, syntax)) => (Def { params, syntax, bytecode: def.bytecode, ..base }, None),
+        Ok((params, syntax)) => {
+            let interfaces = with_shape(base.interfaces, params);
+            (Def { params, syntax, interfaces, bytecode: def.bytecode, ..base }, None)
+        }
         Err(why) => {
             let mut params = vec![ParamDef::new("text", ParamKind::Bytes, "text")];
             // MLIR prints the type of such an attribute after it, whatever its own printer does.
@@ -61,6 +66,19 @@ pub(crate) fn def(
         let _ = slot.set(table);
     }
     Made { table, unreadable, has_unknown_layout }
+}
+
+/// The interfaces of a def, with the functions of `ShapedType` if accessors of parameters are these functions.
+fn with_shape(listed: &'static [InterfaceImpl], params: &[ParamDef]) -> &'static [InterfaceImpl] {
+    let is_shaped =
+        |item: &InterfaceImpl| matches!(item.interface.name, "ShapedType" | "ShapedTypeInterface");
+    match ShapedTypeInterfaceTable::by_parameters(params) {
+        Some(shape) if listed.iter().any(is_shaped) => {
+            let others = listed.iter().copied();
+            leak::slice(others.chain([shape]).collect())
+        }
+        _ => listed,
+    }
 }
 
 fn parameters_and_syntax(

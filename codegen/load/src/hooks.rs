@@ -48,6 +48,7 @@ impl Hooks {
             (def.format, def.has_prop_dict) = (compiled.format, compiled.has_prop_dict);
             def.missing_form = None;
         }
+        def.always_written = compiled.always_written;
         def.operands = groups(def.operands, compiled.operands);
         def.results = groups(def.results, compiled.results);
         def.properties = properties(def.properties, compiled.properties);

@@ -31,7 +31,7 @@ pub struct Unchecked {
     pub name: String,
     /// Conditions without a counterpart, as C++ texts.
     pub conditions: Vec<String>,
-    /// Default values without a counterpart: the attribute is required, or has no default.
+    /// Default values without a counterpart: the attribute may be absent, and has no default.
     pub defaults: Vec<String>,
     /// The part of the definition because of which it has no custom form.
     pub form: Option<String>,
@@ -112,7 +112,7 @@ impl Operations<'_> {
             }
             *(if results { &mut def.results } else { &mut def.operands }) = leak::slice(made);
         }
-        def.properties = self.properties(operation, &mut unchecked);
+        (def.properties, def.always_written) = self.properties(operation, &mut unchecked);
         let regions = operation.regions.iter().map(|region| RegionDef {
             name: region.name.as_ref().map_or("", |name| leak::text(&name.text)),
             variadic: region.variadic,
@@ -138,19 +138,30 @@ impl Operations<'_> {
         Maker { names: self.names, conditions: self.conditions, owner: Some(operation) }
     }
 
-    fn properties(&mut self, operation: &Operation, unchecked: &mut Unchecked) -> &'static [PropertyDef] {
+    /// The properties, and those that the format writes although they may be absent.
+    fn properties(
+        &mut self,
+        operation: &Operation,
+        unchecked: &mut Unchecked,
+    ) -> (&'static [PropertyDef], &'static [u16]) {
         let bound = operation.bound_properties();
-        let mut made = Vec::new();
+        let (mut made, mut written) = (Vec::new(), Vec::new());
+        let mut is_unknown = |part: PartRef, problem: Option<String>| {
+            if problem.is_some() && operation.always_writes(part) {
+                written.extend(slot(operation, part));
+            }
+            unchecked.defaults.extend(problem);
+        };
         for (at, attribute) in operation.attributes.iter().enumerate() {
             let (mut def, problem) = values::attribute(attribute, self.names);
-            unchecked.defaults.extend(problem);
+            is_unknown(PartRef::Attribute(at), problem);
             def.constraint = Some(self.maker(operation).constraint(&attribute.constraint));
             def.in_format = bound.contains(&PartRef::Attribute(at));
             made.push(def);
         }
         for (at, property) in operation.properties.iter().enumerate() {
             let (mut def, problem) = values::property(property, self.names);
-            unchecked.defaults.extend(problem);
+            is_unknown(PartRef::Property(at), problem);
             def.constraint = Some(self.maker(operation).constraint(&property.constraint));
             def.in_format = bound.contains(&PartRef::Property(at));
             made.push(def);
@@ -159,7 +170,7 @@ impl Operations<'_> {
             true => p::segment_sizes(sizes.name),
             false => p::printed_segment_sizes(sizes.name),
         }));
-        leak::slice(made)
+        (leak::slice(made), leak::slice(written))
     }
 
     // ---- traits and interfaces -------------------------------------------------------
@@ -310,7 +321,7 @@ impl Operations<'_> {
     fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<c::Step>, Cpp> {
         match transformer {
             Transformer::Path(path) => {
-                let step = |step: &_| step_of(*step).ok_or_else(|| Cpp(path.to_string()));
+                let step = |step: &_| step_of(step).ok_or_else(|| Cpp(path.to_string()));
                 path.steps.iter().map(step).collect()
             }
             Transformer::Constant(buildable) => {

@@ -175,7 +175,11 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
         _ => value.stored(attribute.value_type.as_ref()),
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
-    let default = attribute.default().map(|default| (value.default(&default.text), &default.text));
+    let default = attribute.default().map(|default| {
+        let text = attribute.default_text.as_deref().filter(|text| is_attribute(text));
+        let known = value.default(&default.text);
+        (known.or_else(|| text.map(|text| PropertyDefault::Text(leak::text(text)))), &default.text)
+    });
     match (&attribute.presence, default) {
         (AttrPresence::Required, _) => (made.required(), None),
         (AttrPresence::OptionalDefault(_), Some((Some(default), _))) => {
@@ -183,7 +187,7 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
         }
         (AttrPresence::OptionalDefault(_), Some((None, text))) => (made, Some(text.clone())),
         (_, Some((Some(default), _))) => (PropertyDef { default: Some(default), ..made }, None),
-        (_, Some((None, text))) => (made.required(), Some(text.clone())),
+        (_, Some((None, text))) => (made, Some(text.clone())),
         _ => (made, None),
     }
 }

@@ -365,7 +365,7 @@ impl Emitter<'_> {
                 quote!(c::Start::#kind(#index))
             }
         };
-        let steps: Option<Vec<TokenStream>> = path.steps.iter().map(|step| step_of(*step)).collect();
+        let steps: Option<Vec<TokenStream>> = path.steps.iter().map(step_of).collect();
         let steps = steps?;
         Some(quote!(c::Path::new(#start, &[#(#steps),*])))
     }
@@ -393,7 +393,11 @@ fn span_of(owner: Owner<'_>, constraint: &Constraint) -> Span {
 }
 
 /// A step as a value of `c::Step`.
-pub(super) fn step_of(step: Step) -> Option<TokenStream> {
+pub(super) fn step_of(step: &Step) -> Option<TokenStream> {
+    let at = |kind: &str, index: usize| {
+        let (kind, index) = (format_ident!("{kind}"), Literal::usize_unsuffixed(index));
+        Some(quote!(c::Step::#kind(#index)))
+    };
     let name = match step {
         Step::Type => "Type",
         Step::ElementType => "ElementType",
@@ -407,11 +411,11 @@ pub(super) fn step_of(step: Step) -> Option<TokenStream> {
         Step::TypeId => "Def",
         Step::Inputs => "Inputs",
         Step::Results => "Results",
-        Step::At(index) => {
-            let index = Literal::usize_unsuffixed(index);
-            return Some(quote!(c::Step::At(#index)));
-        }
-        Step::Parent => return None,
+        Step::At(index) => return at("At", *index),
+        Step::InputAt(index) => return at("InputAt", *index),
+        Step::ResultAt(index) => return at("ResultAt", *index),
+        Step::Parameter(name) => return Some(quote!(c::Step::Parameter(#name))),
+        Step::Parent | Step::Itself => return None,
     };
     let name = format_ident!("{name}");
     Some(quote!(c::Step::#name))

@@ -125,6 +125,15 @@ impl Emitter<'_> {
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }
+        let unknown =
+            operation.attributes.iter().enumerate().filter(|(_, attribute)| attribute.unknown_default);
+        let written: Vec<_> = unknown
+            .filter(|(at, _)| operation.always_writes(PartRef::Attribute(*at)))
+            .map(|(at, _)| index(at))
+            .collect();
+        if !written.is_empty() {
+            fields.push(quote!(always_written: &[#(#written),*]));
+        }
         if operation.prints_all_properties {
             fields.push(quote!(prints_all_properties: true));
         }
@@ -202,15 +211,16 @@ impl Emitter<'_> {
             let name = &attribute.name.text;
             let constraint = self.constraint(&attribute.constraint, operation, statics);
             let value = self.attribute_value(attribute);
+            let text = attribute.default_text.as_deref();
             let presence = match &attribute.presence {
                 AttrPresence::Required => quote!(.required()),
                 AttrPresence::Optional | AttrPresence::Unit => quote!(),
                 AttrPresence::Default(default) => {
-                    let default = self.default_function(&value, &default.text);
+                    let default = self.default_function(&value, &default.text, text);
                     quote!(.default(#default))
                 }
                 AttrPresence::OptionalDefault(default) => {
-                    let default = self.default_function(&value, &default.text);
+                    let default = self.default_function(&value, &default.text, text);
                     quote!(.optional_default(#default))
                 }
             };
@@ -229,13 +239,13 @@ impl Emitter<'_> {
             let value = self.property_value(property);
             let presence = match &property.default {
                 Some(default) => {
-                    let default = self.default_function(&value, &default.text);
+                    let default = self.default_function(&value, &default.text, None);
                     match property.option {
                         Some(_) => quote!(.default(|context| p::some(#default, context))),
                         None => quote!(.default(#default)),
                     }
                 }
-                None if property.unknown_default => quote!(.unknown_default()),
+                None if property.unknown_default => quote!(.unknown_default().required()),
                 None if property.is_required() => quote!(.required()),
                 None => quote!(),
             };

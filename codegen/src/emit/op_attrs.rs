@@ -384,7 +384,7 @@ impl Value {
             }
             Self::Array { element, .. } => {
                 let array = default_array(element, text)?;
-                Some(quote!(p::dense_array(context, #array)))
+                Some(quote!(p::attribute_of_text(context, #array)))
             }
             Self::Handle { class: "ArrayAttr", path } if is_empty_list(text) => {
                 Some(super::converted(&quote!(#path::get(context, &[])), emitter.has_prelude))

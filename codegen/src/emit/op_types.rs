@@ -82,7 +82,7 @@ impl Emitter<'_> {
     fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<TokenStream>, String> {
         match transformer {
             Transformer::Path(path) => {
-                path.steps.iter().map(|step| step_of(*step).ok_or_else(|| path.to_string())).collect()
+                path.steps.iter().map(|step| step_of(step).ok_or_else(|| path.to_string())).collect()
             }
             Transformer::Constant(buildable) => {
                 let text = self.type_text(buildable)?;
@@ -161,19 +161,20 @@ impl Emitter<'_> {
 
     /// The function that creates a default value, for which [`Self::readable_default`] is
     /// true.
-    pub(super) fn default_function(&self, value: &Value, text: &str) -> TokenStream {
+    pub(super) fn default_function(&self, value: &Value, text: &str, attribute: Option<&str>) -> TokenStream {
         if let Some(function) = rust_function(text) {
             return quote!(#function);
         }
-        match value.constant(self, text) {
-            Some(default) => quote!(|context| #default),
-            None => quote!(::core::compile_error!("unsupported default value")),
+        match (value.constant(self, text), attribute) {
+            (Some(default), _) => quote!(|context| #default),
+            (None, Some(attribute)) => quote!(|context| p::attribute_of_text(context, #attribute)),
+            (None, None) => quote!(::core::compile_error!("unsupported default value")),
         }
     }
 
     /// Whether [`Self::default_function`] supports a default value.
-    fn readable_default(&self, value: &Value, text: &str) -> bool {
-        rust_function(text).is_some() || value.constant(self, text).is_some()
+    fn readable_default(&self, value: &Value, text: &str, attribute: Option<&str>) -> bool {
+        attribute.is_some() || rust_function(text).is_some() || value.constant(self, text).is_some()
     }
 }
 
@@ -214,11 +215,15 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
         for (at, operation) in dialect.operations.iter().enumerate() {
             for (index, attribute) in operation.attributes.iter().enumerate() {
                 if let Some(default) = attribute.default()
-                    && !emitter.readable_default(&emitter.attribute_value(attribute), &default.text)
+                    && !emitter.readable_default(
+                        &emitter.attribute_value(attribute),
+                        &default.text,
+                        attribute.default_text.as_deref(),
+                    )
                 {
                     let kept = match attribute.presence {
                         AttrPresence::OptionalDefault(_) => "has no default",
-                        _ => "is required",
+                        _ => "is optional",
                     };
                     let mut warning = unreadable_default("attribute", &attribute.name, default, kept);
                     if let Some(help) = plain_default(attribute, &default.text) {
@@ -238,7 +243,7 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
             }
             for (index, property) in operation.properties.iter().enumerate() {
                 if let Some(default) = &property.default
-                    && !emitter.readable_default(&emitter.property_value(property), &default.text)
+                    && !emitter.readable_default(&emitter.property_value(property), &default.text, None)
                 {
                     warnings.push(unreadable_default("property", &property.name, default, "is required"));
                     unreadable.push((number, at, PartRef::Property(index)));
@@ -250,11 +255,8 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
         let operation = &mut dialects[number].operations[at];
         match part {
             PartRef::Attribute(index) => {
-                let presence = &mut operation.attributes[index].presence;
-                *presence = match presence {
-                    AttrPresence::OptionalDefault(_) => AttrPresence::Optional,
-                    _ => AttrPresence::Required,
-                };
+                let attribute = &mut operation.attributes[index];
+                (attribute.presence, attribute.unknown_default) = (AttrPresence::Optional, true);
             }
             PartRef::Property(index) => operation.properties[index].drop_default(),
             _ => {}
@@ -322,7 +324,10 @@ fn verifier_help(_: &str) -> String {
 }
 
 fn transformer_help(text: &str) -> String {
-    format!("name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::function\">;`")
+    format!(
+        "name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::function\">;`, \
+         `fn function<'c>(ty: Type<'c>) -> Option<Type<'c>>`"
+    )
 }
 
 /// A type that follows from a part by steps.

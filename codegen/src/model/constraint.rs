@@ -165,7 +165,8 @@ impl Predicate {
     /// Whether the condition refers to parts of the operation by their names.
     #[must_use]
     pub(crate) fn names_parts(&self) -> bool {
-        let named = |path: &Path| matches!(path.root, Root::Argument(_));
+        let named =
+            |path: &Path| matches!(path.root, Root::Argument(_)) || path.steps.first() == Some(&Step::Itself);
         match self {
             Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::names_parts),
             Self::Not(part) => part.names_parts(),
@@ -214,6 +215,24 @@ impl Path {
     #[must_use]
     pub fn of_argument(name: impl Into<String>, steps: Vec<Step>) -> Self {
         Self { root: Root::Argument(name.into()), steps }
+    }
+
+    /// Whether it leads to all values of a list, where C++ means the list as a whole.
+    #[must_use]
+    pub(crate) fn is_list(&self) -> bool {
+        matches!(self.steps.last(), Some(Step::Inputs | Step::Results))
+    }
+
+    /// The path to an element of the list that it leads to.
+    #[must_use]
+    pub(crate) fn element(mut self, index: usize) -> Option<Self> {
+        let step = match self.steps.last() {
+            Some(Step::Inputs) => Step::InputAt(index),
+            Some(Step::Results) => Step::ResultAt(index),
+            _ => return Some(self.then(Step::At(index))),
+        };
+        self.steps.pop();
+        Some(self.then(step))
     }
 
     /// Whether it is [`Self::THIS`].
@@ -289,7 +308,7 @@ pub enum Root {
 }
 
 /// A step of a [`Path`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Step {
     /// The type of a value or of a typed attribute.
@@ -319,8 +338,17 @@ pub enum Step {
     Inputs,
     /// The types of the results of a function type.
     Results,
+    /// The type of one argument of a function type.
+    InputAt(usize),
+    /// The type of one result of a function type.
+    ResultAt(usize),
+    /// A parameter of a type or an attribute, by its name in the definition.
+    Parameter(String),
     /// The operation around an operation.
     Parent,
+    /// What C++ calls by the name of an operand, a result or an attribute: the value itself, not its type. It is the first
+    /// step of a path, which `of_operation` replaces.
+    Itself,
 }
 
 /// The steps without an index, by name.
@@ -347,7 +375,7 @@ impl Step {
         if let Some(index) = text.strip_prefix("at ") {
             return index.trim().parse().ok().map(Self::At);
         }
-        STEPS.iter().find(|(name, _)| *name == text).map(|(_, step)| *step)
+        STEPS.iter().find(|(name, _)| *name == text).map(|(_, step)| step.clone())
     }
 }
 
@@ -355,6 +383,10 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::At(index) => write!(f, "at {index}"),
+            Self::InputAt(index) => write!(f, "input {index}"),
+            Self::ResultAt(index) => write!(f, "result {index}"),
+            Self::Parameter(name) => f.write_str(name),
+            Self::Itself => f.write_str("itself"),
             step => f.write_str(STEPS.iter().find(|(_, known)| known == step).map_or("", |(name, _)| name)),
         }
     }

@@ -5,9 +5,10 @@ use super::constraint::{
     Buildable, Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use super::constraint_property::PropertyValue;
+use super::cpp_class::{self, CppClass};
 use super::op::Transformer;
 use super::types::{TypeSyntax, TypeSyntaxKind};
-use super::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppStatement, CppUnary, Name};
+use super::{CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, Name};
 
 /// The names that a condition may mention besides C++.
 pub(crate) trait Vocabulary {
@@ -16,6 +17,27 @@ pub(crate) trait Vocabulary {
 
     /// The condition that a placeholder inside C++ refers to.
     fn condition(&self, name: &str) -> Option<Predicate>;
+
+    /// What a function without arguments of a value is: of its class, or of any class of the definition files if that is
+    /// not known.
+    fn member(&self, class: Option<&CppClass>, function: &str) -> Member;
+
+    /// The class of the value that `$name` is in a condition on an operation.
+    fn argument(&self, name: &str) -> Option<CppClass>;
+
+    /// The number of a case of an enum, by the names before it and its own: `["toy", "Color", "Red"]`.
+    fn case(&self, names: &[&str]) -> Option<i64>;
+}
+
+/// A function of a class without arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Member {
+    /// The accessor of a parameter: the parameter's name, and the class of the result.
+    Parameter(String, CppClass),
+    /// A function of MLIR, which its name tells.
+    Library,
+    /// A function that only C++ knows.
+    Foreign,
 }
 
 /// Translates a C++ expression to a condition. Calls that are not in the table become named
@@ -25,7 +47,7 @@ pub(crate) fn interpret(
     vocabulary: &dyn Vocabulary,
     property: Option<&PropertyValue>,
 ) -> Predicate {
-    Reader { vocabulary, variable: None, property }.condition(expression)
+    Reader { vocabulary, variable: None, class: None, property }.condition(expression)
 }
 
 /// The last namespace of a C++ class, empty for `mlir`, and its name.
@@ -54,9 +76,9 @@ pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
 
 /// The function from one type to another, given by a C++ expression or a path.
 pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn Vocabulary) -> Transformer {
-    let reader = Reader { vocabulary, variable: None, property: None };
+    let reader = Reader { vocabulary, variable: None, class: None, property: None };
     if let Some(path) =
-        parsed.and_then(|parsed| reader.subject(parsed)).or_else(|| Path::parse(text.text.trim()))
+        Path::parse(text.text.trim()).or_else(|| parsed.and_then(|parsed| reader.subject(parsed)))
     {
         return Transformer::Path(path);
     }
@@ -146,9 +168,9 @@ fn fixed_vector(arguments: &str) -> Option<String> {
 fn keyword(class: &str) -> Option<String> {
     Some(match class {
         "Index" | "None" => class.to_lowercase(),
+        "I1" | "I8" | "I16" | "I32" | "I64" => class.to_lowercase(),
         "BF16" | "BFloat16" => "bf16".to_owned(),
         "FloatTF32" => "tf32".to_owned(),
-        "I1" | "I8" | "I16" | "I32" | "I64" => class.to_lowercase(),
         _ => {
             let format = class.strip_prefix("Float").or_else(|| class.strip_prefix('F'))?;
             if !format.starts_with(|c: char| c.is_ascii_digit()) {
@@ -164,6 +186,8 @@ pub(super) struct Reader<'v> {
     vocabulary: &'v dyn Vocabulary,
     /// The name of the value, inside of a lambda; `$_self` outside.
     pub(super) variable: Option<String>,
+    /// The class of the variable, if it is declared with one.
+    class: Option<CppClass>,
     /// What `$_self` is in a condition on a native property.
     pub(super) property: Option<&'v PropertyValue>,
 }
@@ -203,13 +227,23 @@ impl Reader<'_> {
                 K::Member(value, method) => self.method(value, method, arguments)?,
                 _ => return None,
             },
-            // A value as a condition: whether it is present.
-            K::Placeholder(_) if self.variable.is_none() => {
-                Predicate::of(self.subject(expression)?, Predicate::Test(Test::Is(Property::Present)))
+            K::Placeholder(_) | K::Name(_) | K::Member(..) | K::Unary(CppUnary::Dereference, _) => {
+                self.value_as_condition(expression)?
             }
-            K::Name(_) if self.subject(expression).is_some() => Predicate::TRUE,
             _ => return None,
         })
+    }
+
+    /// A value as a condition: of a pointer, a type or an attribute whether there is one; of a number whether it is not zero.
+    fn value_as_condition(&self, expression: &CppExpr) -> Option<Predicate> {
+        let path = self.subject(expression)?;
+        let test = match self.class_of(expression) {
+            Some(class) if class.is_number() => Test::Compare(Measure::Value, Comparison::NotEqual, 0),
+            Some(class) if class.is_handle() => Test::Is(Property::Present),
+            None if path.root != Root::This || self.variable.is_none() => Test::Is(Property::Present),
+            _ => return None,
+        };
+        Some(Predicate::of(path, Predicate::Test(test)))
     }
 
     fn negated(&self, part: &CppExpr) -> Predicate {
@@ -259,11 +293,17 @@ impl Reader<'_> {
             }
             ("hasSingleElement", [_]) => with(Test::Compare(Measure::Blocks, Comparison::Equal, 1)),
             ("all_of", [values, CppExpr { kind: CppExprKind::Lambda(lambda), .. }]) => {
-                let [(_, Some(variable))] = lambda.parameters.as_slice() else { return None };
-                let [CppStatement::Return(body)] = lambda.body.as_slice() else { return None };
-                let path = self.elements(values)?;
-                let inner = Reader { variable: Some(variable.clone()), ..*self };
-                Some(Predicate::of(path, inner.condition(body)))
+                let (path, holds) = self.of_elements(values, lambda)?;
+                Some(Predicate::of(path, holds))
+            }
+            ("none_of", [values, CppExpr { kind: CppExprKind::Lambda(lambda), .. }]) => {
+                let (path, holds) = self.of_elements(values, lambda)?;
+                Some(Predicate::of(path, Predicate::Not(Box::new(holds))))
+            }
+            ("any_of", [values, CppExpr { kind: CppExprKind::Lambda(lambda), .. }]) => {
+                let (path, holds) = self.of_elements(values, lambda)?;
+                let none = Predicate::of(path, Predicate::Not(Box::new(holds)));
+                Some(Predicate::Not(Box::new(none)))
             }
             ("is_contained", [CppExpr { kind: CppExprKind::List(numbers), .. }, number]) => {
                 self.one_of(numbers, number)
@@ -294,7 +334,7 @@ impl Reader<'_> {
             }
             // An unknown function: a named test.
             (_, [value, rest @ ..]) => {
-                let path = self.subject(value)?;
+                let path = self.subject(value).filter(|path| !path.is_list())?;
                 let full = Name::new(project_name(name), last.span);
                 let arguments = rest.iter().map(constant).collect::<Option<Vec<_>>>()?;
                 Some(Predicate::of(
@@ -306,9 +346,19 @@ impl Reader<'_> {
         }
     }
 
+    /// The elements of a list, and the condition that a lambda is for each.
+    fn of_elements(&self, values: &CppExpr, lambda: &CppLambda) -> Option<(Path, Predicate)> {
+        let [(class, Some(variable))] = lambda.parameters.as_slice() else { return None };
+        let [CppStatement::Return(body)] = lambda.body.as_slice() else { return None };
+        let path = self.elements(values)?;
+        let class = CppClass::of(class).filter(|class| !class.is_deduced());
+        let inner = Reader { variable: Some(variable.clone()), class, ..*self };
+        Some((path, inner.condition(body)))
+    }
+
     fn one_of(&self, numbers: &[CppExpr], number: &CppExpr) -> Option<Predicate> {
         let (path, measure) = self.number(number)?;
-        let numbers = numbers.iter().map(integer).collect::<Option<Vec<_>>>()?;
+        let numbers = numbers.iter().map(|number| self.integer(number)).collect::<Option<Vec<_>>>()?;
         Some(Predicate::of(path, Predicate::Test(Test::OneOf(measure, numbers))))
     }
 
@@ -335,6 +385,18 @@ impl Reader<'_> {
         let is = |property| Predicate::Test(Test::Is(property));
         let signless = Some(Property::Signless);
         let first = arguments.first();
+        match self.member(value, method) {
+            Member::Parameter(..) => {
+                return self.value_as_condition_of(value, method);
+            }
+            Member::Foreign if !cpp_class::is_of_types(&method.name) => {
+                return self.named(value, method, arguments);
+            }
+            Member::Foreign | Member::Library => {}
+        }
+        if self.subject(value).is_some_and(|path| path.is_list()) {
+            return None;
+        }
         let condition = match (method.name.as_str(), arguments.len()) {
             ("isInteger", 0 | 1) => integer_type(None, first)?,
             ("isSignlessInteger", 0 | 1) => integer_type(signless, first)?,
@@ -374,6 +436,14 @@ impl Reader<'_> {
             ("isStrictlyPositive", 0) => is(Property::Positive),
             ("isPowerOf2", 0) => is(Property::PowerOfTwo),
             ("isSplat", 0) => is(Property::Splat),
+            ("empty", 0)
+                if self.subject(value).is_some_and(|path| path.steps.last() == Some(&Step::Shape)) =>
+            {
+                let mut shaped = self.subject(value)?;
+                shaped.steps.pop();
+                let test = Test::Compare(Measure::Rank, Comparison::Equal, 0);
+                return Some(Predicate::of(shaped, Predicate::Test(test)));
+            }
             ("empty", 0) => is(Property::Empty),
             ("isIdentity", 0) => is(Property::Identity),
             ("has_value", 0) => is(Property::Present),
@@ -389,15 +459,18 @@ impl Reader<'_> {
                     Predicate::Test(Test::Compare(measure, Comparison::Equal, number)),
                 ));
             }
-            (name, _) => {
-                // An unknown method: a named test.
-                let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
-                let name = Name::new(format!("{class}{name}{}", templates(method)), method.span);
-                let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
-                Predicate::Test(Test::Named { name, arguments, compare: None })
-            }
+            _ => return self.named(value, method, arguments),
         };
         Some(Predicate::of(self.receiver(value)?, condition))
+    }
+
+    /// An unknown method: a named test.
+    fn named(&self, value: &CppExpr, method: &CppSegment, arguments: &[CppExpr]) -> Option<Predicate> {
+        let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
+        let name = Name::new(format!("{class}{}{}", method.name, templates(method)), method.span);
+        let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
+        let test = Predicate::Test(Test::Named { name, arguments, compare: None });
+        Some(Predicate::of(self.receiver(value).filter(|path| !path.is_list())?, test))
     }
 
     fn comparison(&self, operator: CppBinary, left: &CppExpr, right: &CppExpr) -> Option<Predicate> {
@@ -455,6 +528,9 @@ impl Reader<'_> {
             return negate(Predicate::of(path, Predicate::Test(Test::Equals(value))));
         }
         if let (Some(left), Some(right)) = (self.part(left), self.part(right)) {
+            if left.is_list() || right.is_list() {
+                return None;
+            }
             return negate(Predicate::Test(Test::Same(vec![left, right])));
         }
         // The result of an unknown function or method.
@@ -489,19 +565,33 @@ impl Reader<'_> {
                     return self.number(value).or_else(|| Some((self.subject(value)?, Measure::Value)));
                 }
                 let K::Member(value, method) = &function.kind else { return None };
+                match self.member(value, method) {
+                    Member::Parameter(..) => return Some((self.subject(expression)?, Measure::Value)),
+                    Member::Foreign if method.name != "getStorageTypeIntegralWidth" => return None,
+                    Member::Foreign | Member::Library => {}
+                }
+                if let Some(path) = self.subject(value) {
+                    if path.is_list() {
+                        return None;
+                    }
+                    if let Some(number) = number_of_shape(path, &method.name) {
+                        return Some(number);
+                    }
+                }
                 let measure = match (method.name.as_str(), arguments.len()) {
                     ("getRank", 0) => Measure::Rank,
                     ("getNumElements", 0) => Measure::ElementCount,
                     ("size", 0) => Measure::Size,
-                    ("getInt" | "getSInt" | "getUInt" | "getSExtValue" | "getZExtValue", 0)
+                    ("getUInt" | "getZExtValue", 0) => Measure::UnsignedValue,
+                    ("getInt" | "getSInt" | "getSExtValue", 0)
                     | ("getValueAsDouble" | "convertToDouble" | "convertToFloat", 0) => Measure::Value,
                     ("getWidth" | "getIntOrFloatBitWidth" | "getIntegerBitWidth", 0) => Measure::Width,
                     ("getElementTypeBitWidth", 0) => {
                         return Some((self.subject(value)?.then(Step::ElementType), Measure::Width));
                     }
                     ("getStorageTypeIntegralWidth", 0) => Measure::StorageWidth,
-                    ("getNumOperands", 0) => Measure::Operands,
-                    ("getNumResults", 0) => Measure::Results,
+                    ("getNumOperands", 0) if self.is_operation(value) => Measure::Operands,
+                    ("getNumResults", 0) if self.is_operation(value) => Measure::Results,
                     ("getDimSize", 1) => Measure::Dim(self.dim(arguments.first()?)?),
                     ("getValue", 0) if cast_class(value).as_deref() == Some("IntegerAttr") => Measure::Value,
                     _ => return None,
@@ -518,6 +608,10 @@ impl Reader<'_> {
             K::Cast(_, value) => self.number(value),
             _ => None,
         }
+    }
+
+    fn is_operation(&self, expression: &CppExpr) -> bool {
+        self.subject(expression).is_some_and(|path| path.root == Root::Operation && path.steps.is_empty())
     }
 
     /// The index of a dimension: a number, or the rank and a negative one.
@@ -543,15 +637,20 @@ impl Reader<'_> {
                     return Some(self.subject(tuple)?.then(Step::EachFlattened));
                 }
                 (CppExprKind::Member(value, method), []) => {
-                    let known = ["getTypes", "getAsRange", "asArrayRef", "getValue", "getValues"];
-                    if known.contains(&method.name.as_str()) {
-                        return Some(self.subject(value)?.then(Step::Each));
+                    let known = ["getTypes", "getAsRange", "asArrayRef", "getValue"];
+                    if known.contains(&method.name.as_str()) && self.member(value, method) == Member::Library
+                    {
+                        let path = self.subject(value)?;
+                        // The types of the values of a part.
+                        let is_part = method.name == "getTypes" && path.steps == [Step::Itself];
+                        let path = if is_part { path.then(Step::Type) } else { path };
+                        return Some(path.then(Step::Each));
                     }
                 }
                 _ => {}
             }
         }
-        Some(self.subject(expression)?.then(Step::Each))
+        Some(self.subject(expression).filter(|path| !path.is_list())?.then(Step::Each))
     }
 
     /// The part that an expression denotes.
@@ -563,7 +662,7 @@ impl Reader<'_> {
                 ("_self", Some(_)) => None,
                 ("_op", _) => Some(Path { root: Root::Operation, steps: Vec::new() }),
                 (name, _) if name.starts_with('_') => None,
-                (name, _) => Some(Path { root: Root::Argument(name.to_owned()), steps: Vec::new() }),
+                (name, _) => Some(Path::of_argument(name, vec![Step::Itself])),
             },
             K::Name(name) => {
                 (name.simple().is_some() && name.simple() == self.variable.as_deref()).then_some(Path::THIS)
@@ -571,28 +670,94 @@ impl Reader<'_> {
             K::Unary(CppUnary::Dereference, value) => self.held(expression).or_else(|| self.subject(value)),
             K::Index(list, index) => {
                 let index = usize::try_from(integer(index)?).ok()?;
-                Some(self.subject(list)?.then(Step::At(index)))
+                self.subject(list)?.element(index)
             }
+            K::Member(value, member) => self.parameter(value, member),
             K::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
                 (K::Name(name), [value]) => match name.last().name.as_str() {
-                    "cast" | "dyn_cast" | "dyn_cast_or_null" | "cast_or_null" | "dyn_cast_if_present" => {
-                        self.subject(value)
-                    }
+                    cast if CASTS.contains(&cast) => self.subject(value),
                     "getElementTypeOrSelf" => Some(self.typed(value)?.then(Step::ElementTypeOrSelf)),
                     _ => None,
                 },
-                (K::Member(value, method), arguments) => {
-                    self.held(expression).or_else(|| self.step(value, method, arguments))
-                }
+                (K::Member(value, method), arguments) => match self.member(value, method) {
+                    Member::Parameter(..) if arguments.is_empty() => self.parameter(value, method),
+                    Member::Parameter(..) | Member::Foreign => None,
+                    Member::Library => None
+                        .or_else(|| self.held(expression))
+                        .or_else(|| self.step(value, method, arguments))
+                        .or_else(|| self.parameter(value, method).filter(|_| arguments.is_empty())),
+                },
                 _ => None,
             },
             _ => None,
         }
     }
 
+    /// What a function of a value is by the value's class. Of a value of an unknown class it is one of MLIR.
+    fn member(&self, value: &CppExpr, function: &CppSegment) -> Member {
+        match self.class_of(value) {
+            Some(class) => self.vocabulary.member(Some(&class), &function.name),
+            None => Member::Library,
+        }
+    }
+
+    /// The parameter whose accessor a function of a value is: of the value's class, or of any class if that is not known.
+    fn parameter(&self, value: &CppExpr, function: &CppSegment) -> Option<Path> {
+        match self.vocabulary.member(self.class_of(value).as_ref(), &function.name) {
+            Member::Parameter(name, _) => Some(self.receiver(value)?.then(Step::Parameter(name))),
+            Member::Library | Member::Foreign => None,
+        }
+    }
+
+    /// The result of an accessor as a condition.
+    fn value_as_condition_of(&self, value: &CppExpr, function: &CppSegment) -> Option<Predicate> {
+        let Member::Parameter(_, class) = self.member(value, function) else { return None };
+        let test = match class.is_number() {
+            true => Test::Compare(Measure::Value, Comparison::NotEqual, 0),
+            false if class.is_handle() => Test::Is(Property::Present),
+            false => return None,
+        };
+        Some(Predicate::of(self.parameter(value, function)?, Predicate::Test(test)))
+    }
+
+    /// The class of an expression, as far as it is written: by a cast, a declaration, or the definition of a parameter.
+    fn class_of(&self, expression: &CppExpr) -> Option<CppClass> {
+        use CppExprKind as K;
+        match &expression.kind {
+            K::Placeholder(name) if !name.starts_with('_') => self.vocabulary.argument(name),
+            K::Name(name) if name.simple().is_some() && name.simple() == self.variable.as_deref() => {
+                self.class.clone()
+            }
+            K::Unary(CppUnary::Dereference | CppUnary::AddressOf, value) => {
+                Some(self.class_of(value)?.without_option())
+            }
+            K::Index(list, _) => self.class_of(list)?.element(),
+            K::Member(value, member) => self.class_of_member(value, member),
+            K::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
+                (K::Name(name), [_]) if CASTS.contains(&name.last().name.as_str()) => {
+                    CppClass::of(name.last().templates.first()?)
+                }
+                (K::Member(value, method), []) => self.class_of_member(value, method),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn class_of_member(&self, value: &CppExpr, member: &CppSegment) -> Option<CppClass> {
+        match self.vocabulary.member(self.class_of(value).as_ref(), &member.name) {
+            Member::Parameter(_, class) => Some(class),
+            Member::Library | Member::Foreign => None,
+        }
+    }
+
     /// The constant that an expression is: an integer, or the case of a property's enum.
     pub(super) fn integer(&self, expression: &CppExpr) -> Option<i64> {
-        integer(expression).or_else(|| self.case(expression))
+        integer(expression).or_else(|| self.case(expression)).or_else(|| {
+            let CppExprKind::Name(name) = &expression.kind else { return None };
+            let names: Vec<&str> = name.segments.iter().map(|segment| segment.name.as_str()).collect();
+            self.vocabulary.case(&names)
+        })
     }
 
     /// The part that an expression denotes, or its type if the part is a value.
@@ -610,17 +775,21 @@ impl Reader<'_> {
             ("getShape", 0) => Step::Shape,
             ("getTypeID", 0) => Step::TypeId,
             ("getInputs", 0) => Step::Inputs,
-            ("getParentOp", 0) if self.subject(value)?.root == Root::Operation => Step::Parent,
+            ("getParentOp", 0) if self.is_operation(value) => Step::Parent,
             ("getResults", 0) if cast_class(value).as_deref() == Some("FunctionType") => Step::Results,
             ("getValue", 0) if cast_class(value).as_deref() == Some("TypeAttr") => Step::Value,
             ("getValue" | "asArrayRef", 0) => return self.subject(value),
-            ("getOperand", 1) if self.subject(value)?.root == Root::Operation => {
-                return Some(Path { root: Root::Operand(index()?), steps: Vec::new() });
+            ("getOperand", 1) if self.is_operation(value) => {
+                return Some(Path { root: Root::Operand(index()?), steps: vec![Step::Itself] });
             }
-            ("getResult", 1) if self.subject(value)?.root == Root::Operation => {
-                return Some(Path { root: Root::Result(index()?), steps: Vec::new() });
+            ("getResult", 1) if self.is_operation(value) => {
+                return Some(Path { root: Root::Result(index()?), steps: vec![Step::Itself] });
             }
-            ("getInput", 1) => return Some(self.subject(value)?.then(Step::Inputs).then(Step::At(index()?))),
+            ("getInput", 1) => Step::InputAt(index()?),
+            ("getResult", 1) if cast_class(value).as_deref() == Some("FunctionType") => {
+                Step::ResultAt(index()?)
+            }
+            ("getType", 1) if cast_class(value).as_deref() == Some("TupleType") => Step::At(index()?),
             _ => return None,
         };
         Some(self.subject(value)?.then(step))
@@ -684,14 +853,27 @@ fn project_name(name: &CppName) -> String {
     segments.join("::") + &templates(name.last())
 }
 
+/// The functions that cast a value to a class.
+const CASTS: &[&str] =
+    &["cast", "dyn_cast", "cast_or_null", "dyn_cast_or_null", "cast_if_present", "dyn_cast_if_present"];
+
 /// The class that a value was cast to.
 fn cast_class(value: &CppExpr) -> Option<String> {
     let CppExprKind::Call(function, _) = &value.kind else { return None };
     let CppExprKind::Name(name) = &function.kind else { return None };
     let last = name.last();
-    ["cast", "dyn_cast", "cast_or_null", "dyn_cast_or_null"]
-        .contains(&last.name.as_str())
-        .then(|| template_name(last))?
+    CASTS.contains(&last.name.as_str()).then(|| template_name(last))?
+}
+
+/// The number of a shape that a function of the list of its sizes returns.
+fn number_of_shape(mut path: Path, function: &str) -> Option<Number> {
+    let measure = match function {
+        "size" => Measure::Rank,
+        "front" => Measure::Dim(0),
+        "back" => Measure::Dim(-1),
+        _ => return None,
+    };
+    (path.steps.pop() == Some(Step::Shape)).then_some((path, measure))
 }
 
 /// The last name of the only template argument.

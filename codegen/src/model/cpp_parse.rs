@@ -297,6 +297,14 @@ fn number(text: &str) -> Option<CppExprKind> {
         return u64::from_str_radix(digits, 16).ok().map(CppExprKind::Integer);
     }
     let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
+    let octal =
+        digits.strip_prefix('0').filter(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()));
+    if let Some(digits) = octal {
+        return u64::from_str_radix(digits, 8).ok().map(CppExprKind::Integer);
+    }
+    if let Some(digits) = digits.strip_prefix("0b").or_else(|| digits.strip_prefix("0B")) {
+        return u64::from_str_radix(digits, 2).ok().map(CppExprKind::Integer);
+    }
     if let Ok(value) = digits.parse() {
         return Some(CppExprKind::Integer(value));
     }

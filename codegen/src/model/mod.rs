@@ -9,9 +9,11 @@
 mod check;
 pub mod constraint;
 pub(crate) mod constraint_cpp;
+mod constraint_op;
 pub(crate) mod constraint_property;
 mod count;
 mod cpp;
+pub(crate) mod cpp_class;
 mod cpp_parse;
 mod format;
 mod layout;

@@ -1,7 +1,7 @@
 //! Operations (ODS `Op`).
 
 use super::constraint::{Buildable, Constraint};
-use super::format::{CustomArgument, OpFormat, OpLeaf, Values};
+use super::format::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use super::{DeclaredBuilder, Docs, Name, StoredValue, TypeSource, default_bool};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
@@ -155,6 +155,18 @@ impl Operation {
             _ => {}
         });
         found
+    }
+
+    /// Whether the assembly format writes an attribute or a property in any case, not only if a group is present.
+    #[must_use]
+    pub fn always_writes(&self, part: PartRef) -> bool {
+        let OpSyntax::Format(format) = &self.syntax else { return false };
+        format.elements.iter().any(|element| match element {
+            FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::Part { part: found, .. }), .. } => {
+                *found == part
+            }
+            _ => false,
+        })
     }
 
     /// Whether the text shows how the operands, or the results, are divided into groups. A format with `operands` or
@@ -366,6 +378,11 @@ pub struct OpAttribute {
     pub value_type: Option<Buildable>,
     /// Its syntax in an assembly format.
     pub form: AttrForm,
+    /// Whether it has a default value that is not understood, so that it may be absent.
+    pub unknown_default: bool,
+    /// The default value as the text of an attribute, where the value alone does not tell it: a float, a type, an array of
+    /// attributes, dense elements.
+    pub default_text: Option<String>,
     /// The keywords and punctuation that its text begins with, as far as the definition lists them: the first literal of
     /// its own format, or the cases of its enum; `"` for a case that is printed as a string.
     pub begins: Vec<String>,

@@ -2,13 +2,15 @@
 //! that `constraint_cpp` translates.
 
 use super::meanings::Meanings;
+use super::members::Members;
 use super::op::{nested_property, property_value};
 use super::predicates;
 use crate::codes;
 use crate::model::constraint::{
     Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Step, Test,
 };
-use crate::model::constraint_cpp::{self, Vocabulary};
+use crate::model::constraint_cpp::{self, Member, Vocabulary};
+use crate::model::cpp_class::CppClass;
 use crate::model::op::Transformer;
 use crate::model::{CppExpr, CppExprKind, CppName, CppSegment, Name, Text};
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
@@ -27,6 +29,9 @@ pub(super) struct Constraints<'r> {
     constraints: HashMap<(&'r str, Span), Arc<Constraint>>,
     predicates: HashMap<(&'r str, Span), Predicate>,
     classes: Classes,
+    members: Members<'r>,
+    /// The classes of the parts of the operation whose conditions are read, by their names.
+    arguments: HashMap<String, CppClass>,
     meanings: Meanings,
     /// Whether conditions are C++, so that one that cannot be parsed is not understood, and no mistake.
     of_mlir: bool,
@@ -50,8 +55,20 @@ impl<'r> Constraints<'r> {
                 }
             }
         }
-        let (constraints, predicates, classes) = (HashMap::new(), HashMap::new(), Classes(classes));
-        Self { constraints, predicates, classes, meanings, of_mlir: super::foreign::is_of_mlir(records) }
+        Self {
+            constraints: HashMap::new(),
+            predicates: HashMap::new(),
+            classes: Classes(classes),
+            members: Members::new(records),
+            arguments: HashMap::new(),
+            meanings,
+            of_mlir: super::foreign::is_of_mlir(records),
+        }
+    }
+
+    /// Reads the following conditions as those of an operation whose parts have these classes.
+    pub(super) fn set_arguments(&mut self, arguments: HashMap<String, CppClass>) {
+        self.arguments = arguments;
     }
 
     /// The constraint of a record.
@@ -122,7 +139,7 @@ impl<'r> Constraints<'r> {
         }
         let span = text.span;
         let parsed = CppExpr::parse(Text { text: &text.text, locate: &|_| span }).ok().map(CppExpr::inlined);
-        match constraint_cpp::transformer(text, parsed.as_ref(), &Plain(&self.classes)) {
+        match constraint_cpp::transformer(text, parsed.as_ref(), &self.words(Vec::new())) {
             Transformer::Named(name) => self.meanings.transformer(&name).unwrap_or(Transformer::Named(name)),
             other => other,
         }
@@ -149,7 +166,8 @@ impl<'r> Constraints<'r> {
         }
         let predicate = self.read_new(record, property, depth)?;
         let predicate = self.meanings.apply(predicate);
-        if property.is_none() {
+        // Other operations have other parts of the same names.
+        if property.is_none() && !predicate.names_parts() {
             self.predicates.insert(key, predicate.clone());
         }
         Ok(predicate)
@@ -208,9 +226,13 @@ impl<'r> Constraints<'r> {
         })?;
         let conditions = structural.into_iter().map(|leaf| self.read(leaf, None, depth + 1));
         let conditions = conditions.collect::<Result<Vec<_>, _>>()?;
-        let vocabulary = Holes { classes: &self.classes, conditions };
         let property = property.map(property_value);
-        Ok(constraint_cpp::interpret(&expression.inlined(), &vocabulary, property.as_ref()))
+        Ok(constraint_cpp::interpret(&expression.inlined(), &self.words(conditions), property.as_ref()))
+    }
+
+    /// The names that C++ may mention, with the conditions of holes.
+    fn words(&self, conditions: Vec<Predicate>) -> Words<'_, 'r> {
+        Words { classes: &self.classes, members: &self.members, arguments: &self.arguments, conditions }
     }
 
     /// A structural test by its name and arguments.
@@ -243,7 +265,7 @@ impl<'r> Constraints<'r> {
         };
         let one = || texts.first().copied().unwrap_or("").to_owned();
         Ok(Predicate::Test(match test {
-            "isa" => return Ok(constraint_cpp::is_a(&one(), &Plain(&self.classes))),
+            "isa" => return Ok(constraint_cpp::is_a(&one(), &self.words(Vec::new()))),
             "trait" => Test::HasTrait(one()),
             "promise" => Test::HasPromise(one()),
             "is" => Test::Is(Property::parse(&one()).ok_or_else(|| {
@@ -298,30 +320,32 @@ fn hole(index: usize, span: Span) -> CppExpr {
     CppExpr::new(CppExprKind::Call(Box::new(name), vec![this]), span)
 }
 
-struct Plain<'c>(&'c Classes);
-
-impl Vocabulary for Plain<'_> {
-    fn class_kind(&self, name: &str) -> ClassKind {
-        self.0.0.get(name).copied().unwrap_or(ClassKind::Other)
-    }
-
-    fn condition(&self, _name: &str) -> Option<Predicate> {
-        None
-    }
-}
-
-struct Holes<'c> {
+struct Words<'c, 'r> {
     classes: &'c Classes,
+    members: &'c Members<'r>,
+    arguments: &'c HashMap<String, CppClass>,
     conditions: Vec<Predicate>,
 }
 
-impl Vocabulary for Holes<'_> {
+impl Vocabulary for Words<'_, '_> {
     fn class_kind(&self, name: &str) -> ClassKind {
-        Plain(self.classes).class_kind(name)
+        self.classes.0.get(name).copied().unwrap_or(ClassKind::Other)
     }
 
     fn condition(&self, name: &str) -> Option<Predicate> {
         let index: usize = name.strip_prefix(HOLE)?.parse().ok()?;
         self.conditions.get(index).cloned()
+    }
+
+    fn member(&self, class: Option<&CppClass>, function: &str) -> Member {
+        self.members.member(class, function)
+    }
+
+    fn argument(&self, name: &str) -> Option<CppClass> {
+        self.arguments.get(name).cloned()
+    }
+
+    fn case(&self, names: &[&str]) -> Option<i64> {
+        self.members.case(names)
     }
 }

@@ -5,7 +5,6 @@ use super::fields::Fields;
 use crate::model::{BitSet, Enum, EnumCase, Name};
 use isogloss_tablegen::{Record, Records, Span};
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 impl<'r> Ods<'r, '_> {
     /// An enum; `None` if its fields are malformed.
@@ -66,21 +65,24 @@ pub(super) type CaseValues<'r> = HashMap<&'r str, HashMap<&'r str, i64>>;
 pub(super) fn case_values(records: &Records) -> CaseValues<'_> {
     let mut tables = CaseValues::new();
     for info in records.derived_from("EnumInfo") {
-        let (Ok(class), Ok(cases)) = (info.get("className"), info.get::<Vec<Record<'_>>>("enumerants"))
-        else {
-            continue;
-        };
-        let Entry::Vacant(table) = tables.entry(class) else { continue };
-        let mut next = 0;
-        let mut values = HashMap::new();
-        for case in cases {
-            if let (Ok(symbol), Ok(written)) = (case.get("symbol"), case.get("value")) {
-                values.entry(symbol).or_insert(case_value(written, &mut next));
-            }
+        if let (Ok(class), Some(values)) = (info.get("className"), cases_of(info)) {
+            tables.entry(class).or_insert(values);
         }
-        table.insert(values);
     }
     tables
+}
+
+/// The numbers of the cases of an enum by their symbols, of which the first counts.
+pub(super) fn cases_of(info: Record<'_>) -> Option<HashMap<&str, i64>> {
+    let cases: Vec<Record<'_>> = info.get("enumerants").ok()?;
+    let mut next = 0;
+    let mut numbers = HashMap::new();
+    for case in cases {
+        if let (Ok(symbol), Ok(written)) = (case.get("symbol"), case.get("value")) {
+            numbers.entry(symbol).or_insert(case_value(written, &mut next));
+        }
+    }
+    Some(numbers)
 }
 
 /// The number of a case. A negative one means the previous case's plus one, as in the C++ enum that ODS generates.

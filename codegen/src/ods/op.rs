@@ -2,10 +2,12 @@
 
 use super::builders::declared_builders;
 use super::constraints::Constraints;
+use super::defaults;
 use super::fields::Fields;
 use super::op_classes::{OpClasses, class_name};
 use super::types::Types;
 use super::{field_error, field_place, locator};
+use crate::model::constraint::{Constraint, Predicate};
 use crate::model::constraint_property::PropertyValue;
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
@@ -34,6 +36,27 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
     /// The names of parts of the operation that are not what they are declared as.
     refused: Vec<String>,
+}
+
+/// Puts the parts of an operation in place of their names in the conditions on its parts.
+fn name_parts_of_conditions(operation: &mut Operation) {
+    fn constraints(operation: &mut Operation) -> impl Iterator<Item = &mut Arc<Constraint>> {
+        let values = operation.operands.iter_mut().chain(&mut operation.results);
+        let values = values.map(|group| &mut group.constraint);
+        let attributes = operation.attributes.iter_mut().map(|attribute| &mut attribute.constraint);
+        values
+            .chain(attributes)
+            .chain(operation.properties.iter_mut().map(|property| &mut property.constraint))
+    }
+    if constraints(operation).all(|constraint| !constraint.predicate.names_parts()) {
+        return;
+    }
+    let parts = operation.clone();
+    for constraint in constraints(operation).filter(|constraint| constraint.predicate.names_parts()) {
+        let own = Arc::make_mut(constraint);
+        let condition = std::mem::replace(&mut own.predicate, Predicate::TRUE);
+        own.predicate = condition.of_operation(&parts);
+    }
 }
 
 impl<'r, 'e> Operations<'r, 'e> {
@@ -102,6 +125,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.regions(record, &mut operation);
         self.successors(record, &mut operation);
         self.traits(record, &mut operation);
+        name_parts_of_conditions(&mut operation);
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
         if let Some(format) = format {
@@ -326,6 +350,12 @@ impl<'r, 'e> Operations<'r, 'e> {
             (false, None) => AttrPresence::Required,
         };
         let form = attribute_form(base);
+        let default_text = match &presence {
+            AttrPresence::Default(default) | AttrPresence::OptionalDefault(default) => {
+                defaults::attribute_text(base, &default.text)
+            }
+            AttrPresence::Required | AttrPresence::Optional | AttrPresence::Unit => None,
+        };
         let value_type = match record.get::<Record<'_>>("valueType") {
             Ok(ty) => self.constraints.buildable(ty),
             Err(_) => {
@@ -341,6 +371,8 @@ impl<'r, 'e> Operations<'r, 'e> {
             storage: text("storageType").unwrap_or_default(),
             value: text("returnType").unwrap_or_default(),
             value_type,
+            unknown_default: false,
+            default_text,
             begins: attribute_begins(base),
             form,
             const_buildable,

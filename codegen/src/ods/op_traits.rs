@@ -8,14 +8,43 @@ use super::op::{Operations, effect};
 use crate::codes;
 use crate::model::Name;
 use crate::model::constraint::{Path, Predicate, Step};
+use crate::model::cpp_class::CppClass;
 use crate::model::op::{
-    Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation, PredicateTrait,
-    Segments,
+    AttrPresence, Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation,
+    PredicateTrait, Segments,
 };
 use isogloss_tablegen::{Diagnostic, ListValue, Record, Records, Span, StringValue, Value};
+use std::collections::HashMap;
 
 /// Interfaces that are hooks of their own in Rust, not traits of a handle.
 pub(super) const HOOKS: &[&str] = &["InferTypeOpInterface"];
+
+/// The C++ classes of what the functions of an operation's parts return, by the names of the parts.
+fn classes_of_parts(operation: &Operation) -> HashMap<String, CppClass> {
+    let mut classes = HashMap::new();
+    for group in operation.operands.iter().chain(&operation.results) {
+        let class = if group.arity.is_list() { "OperandRange" } else { "Value" };
+        classes.extend(group.name.iter().map(|name| (name.text.clone(), CppClass::new(class))));
+    }
+    for attribute in &operation.attributes {
+        let class = match &attribute.presence {
+            // Its presence is what the function returns.
+            AttrPresence::Unit => Some(CppClass::new("UnitAttr")),
+            AttrPresence::Optional => CppClass::parse(&attribute.value)
+                .filter(CppClass::is_option)
+                .or_else(|| Some(CppClass::new("Attribute"))),
+            AttrPresence::Required | AttrPresence::Default(_) | AttrPresence::OptionalDefault(_) => {
+                CppClass::parse(&attribute.value)
+            }
+        };
+        classes.extend(class.map(|class| (attribute.name.text.clone(), class)));
+    }
+    for property in &operation.properties {
+        let class = CppClass::parse(&property.value);
+        classes.extend(class.map(|class| (property.name.text.clone(), class)));
+    }
+    classes
+}
 
 /// The maximum nesting depth of lists of traits.
 const MAX_NESTING: usize = 64;
@@ -37,9 +66,21 @@ impl<'r> Operations<'r, '_> {
             }
         }
         self.check_order(&flat);
+        self.constraints.set_arguments(classes_of_parts(operation));
         for (item, span) in flat {
             self.op_trait(item, namespace, span, &mut operation.traits);
         }
+        self.constraints.set_arguments(HashMap::new());
+        let mut traits = std::mem::take(&mut operation.traits);
+        for item in &mut traits {
+            if let OpTraitKind::Predicate(PredicateTrait { meaning: Meaning::Condition(condition), .. }) =
+                &mut item.kind
+                && condition.names_parts()
+            {
+                *condition = std::mem::replace(condition, Predicate::TRUE).of_operation(operation);
+            }
+        }
+        operation.traits = traits;
         let segments = |sized, equal| {
             if operation.has(sized) {
                 Segments::Sized
@@ -209,7 +250,7 @@ impl<'r> Operations<'r, '_> {
             if item.is_subclass_of(class) {
                 let names: Vec<&str> = item.get("values").ok()?;
                 let names = names.into_iter().map(str::to_owned).collect();
-                let part = steps.iter().fold(Path::THIS, |path, step| path.then(*step));
+                let part = steps.iter().fold(Path::THIS, |path, step| path.then(step.clone()));
                 return Some(Meaning::AllMatch { names, part });
             }
         }

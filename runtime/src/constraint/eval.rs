@@ -17,7 +17,7 @@ use crate::def::{Def, EnumDef, ParamKind, Syntax};
 use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
 use crate::node::Node;
-use crate::numeric::ApFloat;
+use crate::numeric::{ApFloat, ApInt};
 use crate::param::{Param, Parameter};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
@@ -111,8 +111,8 @@ impl Pred {
             Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
                 Found::Subject(part) => pred.holds_if(unknown, part, op),
                 Found::Number(number) => number_satisfies(pred, unknown, number),
-                Found::Unknown => unknown,
-                Found::Shape(_) | Found::Def(_) => false,
+                Found::Shape(shape) => shape_satisfies(pred, unknown, shape),
+                Found::Def(_) | Found::Unknown => unknown,
             }),
             Self::Leaf(leaf) => (leaf.accepts)(subject),
             Self::Unknown(_) => unknown,
@@ -136,8 +136,8 @@ impl Pred {
             Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
             Self::Is(Property::Empty) => region.is_empty(),
             Self::Is(Property::Present) => true,
-            Self::Unknown(_) => unknown,
-            _ => false,
+            // What is known of other conditions is not about regions.
+            _ => unknown,
         }
     }
 }
@@ -150,10 +150,40 @@ fn number_satisfies(pred: &Pred, unknown: bool, number: i64) -> bool {
         Pred::Any(preds) => preds.iter().any(|pred| number_satisfies(pred, unknown, number)),
         Pred::Not(pred) => !number_satisfies(pred, !unknown, number),
         Pred::Compare(Measure::Value, comparison, other) => comparison.holds(number, *other),
+        Pred::Compare(Measure::UnsignedValue, comparison, other) => {
+            comparison.holds(unsigned_number(number), *other)
+        }
         Pred::OneOf(Measure::Value, numbers) => numbers.contains(&number),
+        Pred::OneOf(Measure::UnsignedValue, numbers) => numbers.contains(&unsigned_number(number)),
         Pred::Equals(Constant::Int(other)) => number == *other,
-        Pred::Unknown(_) => unknown,
-        _ => false,
+        Pred::Equals(Constant::Bool(other)) => (number != 0) == *other,
+        Pred::Is(Property::Negative) => number < 0,
+        Pred::Is(Property::Positive) => number > 0,
+        Pred::Is(Property::PowerOfTwo) => number.cast_unsigned().is_power_of_two(),
+        Pred::Is(Property::Present) => true,
+        Pred::Is(Property::Absent) => false,
+        _ => unknown,
+    }
+}
+
+/// The bits of a number as one without a sign; what is compared with it has 64 bits.
+fn unsigned_number(number: i64) -> i64 {
+    if number < 0 { i64::MAX } else { number }
+}
+
+/// Whether a condition holds for the sizes of a shape.
+fn shape_satisfies(pred: &Pred, unknown: bool, shape: &[i64]) -> bool {
+    let len = i64::try_from(shape.len()).unwrap_or(i64::MAX);
+    match pred {
+        Pred::All(preds) => preds.iter().all(|pred| shape_satisfies(pred, unknown, shape)),
+        Pred::Any(preds) => preds.iter().any(|pred| shape_satisfies(pred, unknown, shape)),
+        Pred::Not(pred) => !shape_satisfies(pred, !unknown, shape),
+        Pred::Compare(Measure::Size, comparison, number) => comparison.holds(len, *number),
+        Pred::OneOf(Measure::Size, numbers) => numbers.contains(&len),
+        Pred::Is(Property::Empty) => shape.is_empty(),
+        Pred::Is(Property::Sorted) => shape.is_sorted(),
+        Pred::Is(Property::StrictlySorted) => shape.is_sorted_by(|a, b| a < b),
+        _ => unknown,
     }
 }
 
@@ -235,10 +265,9 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
             }
             _ => false,
         },
-        Property::Negative => integer(|found| found.to_i64().is_some_and(|value| value < 0)),
-        Property::Positive => {
-            integer(|found| !found.is_zero() && found.to_i64().is_none_or(|value| value > 0))
-        }
+        // The highest bit is the sign of any integer, as in C++.
+        Property::Negative => integer(|found| found.value().sign_bit()),
+        Property::Positive => integer(|found| !found.is_zero() && !found.value().sign_bit()),
         Property::PowerOfTwo => integer(|found| {
             let value = found.value();
             let bits: u32 = (0..value.width()).map(|bit| u32::from(value.bit(bit))).sum();
@@ -318,7 +347,9 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
         },
         Measure::Value => match subject {
             Subject::Attr(attribute) => {
-                let integer = attribute.dyn_cast::<IntegerAttr<'_>>()?;
+                let Some(integer) = attribute.dyn_cast::<IntegerAttr<'_>>() else {
+                    return case_of_enum(attribute);
+                };
                 // What is compared with it has 64 bits.
                 let nearest = || if integer.value().sign_bit() { i64::MIN } else { i64::MAX };
                 Some(integer.to_i64().unwrap_or_else(nearest))
@@ -339,6 +370,19 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
         Measure::Operands => number(op?.operands().len()),
         Measure::Results => number(op?.results().len()),
         Measure::Blocks => None,
+    }
+}
+
+/// The number of the case that an attribute of an enum has as its only parameter.
+fn case_of_enum(attribute: Attribute<'_>) -> Option<i64> {
+    let node = attribute.node();
+    match (node.def().params, node.params()) {
+        ([only], [Param::UInt(value)])
+            if matches!(only.kind, ParamKind::Enum(_) | ParamKind::NamedEnum(..)) =>
+        {
+            i64::try_from(*value).ok()
+        }
+        _ => None,
     }
 }
 
@@ -561,21 +605,23 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
         (Step::At(index), Subject::Value(list)) => {
             list.element(usize::from(*index)).is_some_and(|element| go(Found::Subject(element)))
         }
-        (Step::Each, Subject::Attr(attribute)) => {
-            attribute.dyn_cast::<ArrayAttr<'_>>().is_some_and(|array| {
-                array.elements().iter().all(|value| go(Found::Subject(Subject::Attr(*value))))
-            })
-        }
+        (Step::Each, Subject::Attr(attribute)) => each_of_attribute(attribute, &mut go),
         (Step::Each, Subject::Type(found)) => found
             .dyn_cast::<TupleType<'_>>()
             .is_some_and(|tuple| tuple.types().iter().all(|member| go(ty(*member)))),
         (Step::EachFlattened, Subject::Type(found)) => found
             .dyn_cast::<TupleType<'_>>()
             .is_some_and(|tuple| flattened(tuple, &mut FxHashSet::default(), &mut |member| go(ty(member)))),
-        (Step::At(index), Subject::Attr(attribute)) => attribute
-            .dyn_cast::<ArrayAttr<'_>>()
-            .and_then(|array| array.elements().get(usize::from(*index)))
-            .is_some_and(|value| go(Found::Subject(Subject::Attr(*value)))),
+        (Step::At(index), Subject::Attr(attribute)) => match attribute.dyn_cast::<DenseArrayAttr<'_>>() {
+            Some(array) => {
+                let bytes = array.elements().nth(usize::from(*index));
+                bytes.is_some_and(|bytes| go(dense_element(array, bytes)))
+            }
+            None => attribute
+                .dyn_cast::<ArrayAttr<'_>>()
+                .and_then(|array| array.elements().get(usize::from(*index)))
+                .is_some_and(|value| go(Found::Subject(Subject::Attr(*value)))),
+        },
         (Step::At(index), Subject::Type(found)) => found
             .dyn_cast::<TupleType<'_>>()
             .and_then(|tuple| tuple.types().get(usize::from(*index)))
@@ -592,18 +638,21 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
         (Step::Def, subject) => subject.node().is_some_and(|node| go(Found::Def(node.def()))),
         (Step::Parameter(name), subject) => subject.node().is_some_and(|node| {
             let at = node.def().params.iter().position(|param| param.name == *name);
-            match at.and_then(|at| node.params().get(at)) {
-                Some(Param::Type(found)) => go(ty(*found)),
-                Some(Param::Attr(found)) => go(Found::Subject(Subject::Attr(*found))),
-                Some(Param::Int(number)) => go(Found::Number(*number)),
-                Some(Param::UInt(number)) => {
-                    i64::try_from(*number).is_ok_and(|number| go(Found::Number(number)))
-                }
-                Some(Param::Bool(value)) => go(Found::Number((*value).into())),
-                Some(Param::None) => go(Found::Subject(Subject::Nothing)),
-                _ => false,
-            }
+            let param = at.and_then(|at| node.params().get(at));
+            // Of another class, which only C++ knows.
+            go(param
+                .map_or(Found::Unknown, |param| Found::Subject(Subject::of_param(node.context(), *param))))
         }),
+        (Step::InputAt(index), Subject::Type(found)) => {
+            let function = found.dyn_cast::<FunctionType<'_>>();
+            let input = function.and_then(|function| function.inputs().get(usize::from(*index)).copied());
+            input.is_some_and(|input| go(ty(input)))
+        }
+        (Step::ResultAt(index), Subject::Type(found)) => {
+            let function = found.dyn_cast::<FunctionType<'_>>();
+            let result = function.and_then(|function| function.results().get(usize::from(*index)).copied());
+            result.is_some_and(|result| go(ty(result)))
+        }
         (Step::Inputs, Subject::Type(found)) => found
             .dyn_cast::<FunctionType<'_>>()
             .is_some_and(|function| function.inputs().iter().all(|input| go(ty(*input)))),
@@ -623,6 +672,35 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
     }
 }
 
+/// Visits the elements of an array or of a dense array, and the values of a dictionary.
+fn each_of_attribute<'c>(attribute: Attribute<'c>, visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
+    let mut go = |value: Attribute<'c>| visit(Found::Subject(Subject::Attr(value)));
+    if let Some(array) = attribute.dyn_cast::<ArrayAttr<'_>>() {
+        array.elements().iter().all(|value| go(*value))
+    } else if let Some(dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() {
+        dictionary.entries().all(|(_, value)| go(value))
+    } else if let Some(array) = attribute.dyn_cast::<DenseArrayAttr<'_>>() {
+        array.elements().all(|bytes| visit(dense_element(array, bytes)))
+    } else {
+        // The elements of these are not attributes.
+        attribute.isa::<DenseElementsAttr<'_>>() && visit(Found::Unknown)
+    }
+}
+
+/// An element of a dense array by its bytes: a number, or a float.
+fn dense_element<'c>(array: DenseArrayAttr<'c>, bytes: &[u8]) -> Found<'c> {
+    let ty = array.element_type();
+    if let Some(kind) = float_kind(ty) {
+        let bits = bytes.iter().rev().fold(0, |bits: u128, byte| bits << 8 | u128::from(*byte));
+        let float = FloatAttr::of_value(ty, ApFloat::from_bits(kind, bits));
+        return Found::Subject(Subject::Attr(float.into()));
+    }
+    let width = ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width);
+    let number =
+        width.filter(|width| *width <= 64).and_then(|width| ApInt::from_le_bytes(width, bytes).to_i64());
+    number.map_or(Found::Unknown, Found::Number)
+}
+
 /// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, or it lists MLIR's
 /// `ShapedType` without the functions.
 fn has_unknown_parts(node: Node<'_>) -> bool {
@@ -640,7 +718,7 @@ fn has_unknown_shape(subject: Subject<'_>) -> bool {
 }
 
 /// The result of `getElementType()` of a class that has it as the accessor of a parameter.
-fn accessor_of_element_type(ty: Type<'_>) -> Option<Type<'_>> {
+pub(crate) fn accessor_of_element_type(ty: Type<'_>) -> Option<Type<'_>> {
     let node = ty.node();
     let at =
         node.def().params.iter().position(|param| matches!(param.name, "elementType" | "element_type"))?;

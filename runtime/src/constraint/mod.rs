@@ -32,7 +32,8 @@ mod pred;
 mod shapes;
 mod subject;
 
-pub(crate) use eval::{element_type, follow, type_of};
+pub(crate) use classes::is_shaped_by_cpp;
+pub(crate) use eval::{accessor_of_element_type, element_type, follow, type_of};
 pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};

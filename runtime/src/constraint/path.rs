@@ -75,6 +75,10 @@ pub enum Step {
     Inputs,
     /// Each result of a function type.
     Results,
+    /// The input of a function type with an index.
+    InputAt(u16),
+    /// The result of a function type with an index.
+    ResultAt(u16),
     /// The type of the same shape with elements of another type, in MLIR's text; a
     /// type without elements becomes that type.
     WithElementType(&'static str),

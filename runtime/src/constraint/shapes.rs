@@ -1,5 +1,6 @@
 //! Relations of shapes: compatibility and broadcasting.
 
+use super::classes::is_shaped_by_cpp;
 use crate::builtin::{DYNAMIC, ShapedType, VectorType};
 use crate::types::Type;
 
@@ -14,7 +15,8 @@ pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
             (Some(x), Some(y)) => compatible_shapes(x, y) && scalable_dims(a) == scalable_dims(b),
             _ => true,
         },
-        _ => false,
+        // A shape that is not known fits each.
+        _ => is_shaped_by_cpp(a.node()) || is_shaped_by_cpp(b.node()),
     }
 }
 

@@ -83,6 +83,9 @@ pub struct OpDef {
     /// Whether the `prop-dict` has all properties, also those that the format has, and default values (the `printProperties`
     /// of MLIR's dialects `xegpu` and `xevm`).
     pub prints_all_properties: bool,
+    /// The properties that the format always writes although they may be absent, because their default values are not known:
+    /// an operation without one of them is printed in generic form.
+    pub always_written: &'static [u16],
     /// Infers the types of the results (ODS `InferTypeOpInterface`).
     pub infer: Option<InferTypes>,
     /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
@@ -325,6 +328,7 @@ impl OpDef {
             format: None,
             has_prop_dict: false,
             prints_all_properties: false,
+            always_written: &[],
             infer: None,
             default_dialect: None,
             verify: None,

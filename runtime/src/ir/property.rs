@@ -21,8 +21,8 @@ pub struct PropertyDef {
     pub required: bool,
     /// Its value if none is given (ODS `DefaultValuedAttr`).
     pub default: Option<PropertyDefault>,
-    /// Whether it has a default value that is not known, so that it must be given. A native property without one is filled
-    /// in as MLIR initialises its storage.
+    /// Whether it has a default value that is not known, so that it is not filled in. A native property without one is
+    /// filled in as MLIR initialises its storage.
     pub unknown_default: bool,
     /// Whether it stays absent, despite its default, if no value is given (ODS
     /// `DefaultValuedOptionalAttr`).
@@ -83,10 +83,10 @@ impl PropertyDef {
         self
     }
 
-    /// Makes it required because its default value is not known.
+    /// Says that it has a default value, which is not known.
     #[must_use]
     pub const fn unknown_default(mut self) -> Self {
-        (self.required, self.unknown_default) = (true, true);
+        self.unknown_default = true;
         self
     }
 

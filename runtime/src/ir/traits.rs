@@ -14,7 +14,10 @@ pub use super::structure::{
 use super::OpRef;
 use super::def::VerifyOp;
 use crate::builtin::{DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType, float_kind};
-use crate::constraint::{broadcast_shape, compatible_shapes, compatible_types, element_type};
+use crate::constraint::{
+    accessor_of_element_type, broadcast_shape, compatible_shapes, compatible_types, element_type,
+    is_shaped_by_cpp,
+};
 use crate::def::Def;
 use crate::handle::DefHandle;
 use crate::{Attribute, Diagnostic, Type};
@@ -163,6 +166,19 @@ fn element_or_self(ty: Type<'_>) -> Type<'_> {
     element_type(ty).unwrap_or(ty)
 }
 
+/// The type of the elements, or the type itself; `None` if only C++ knows it.
+fn known_element_or_self(ty: Type<'_>) -> Option<Type<'_>> {
+    match is_shaped_by_cpp(ty.node()) {
+        true => accessor_of_element_type(ty),
+        false => Some(element_or_self(ty)),
+    }
+}
+
+/// Whether two types may have the same elements.
+fn same_elements<'c>(a: &Option<Type<'c>>, b: &Option<Type<'c>>) -> bool {
+    a.is_none() || b.is_none() || a == b
+}
+
 fn terminator(op: OpRef<'_, '_>) -> Verified {
     match op.next() {
         Some(_) => Err(op.error("must be the last operation in the parent block")),
@@ -197,7 +213,7 @@ fn same_operands_and_result_shape(op: OpRef<'_, '_>) -> Verified {
 
 fn same_operands_element_type(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
-    match all_fit_first(operand_types(op).map(element_or_self), |a, b| a == b) {
+    match all_fit_first(operand_types(op).map(known_element_or_self), same_elements) {
         true => Ok(()),
         false => Err(op.error("requires the same element type for all operands")),
     }
@@ -206,8 +222,8 @@ fn same_operands_element_type(op: OpRef<'_, '_>) -> Verified {
 fn same_operands_and_result_element_type(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
     some_result(op)?;
-    let elements = result_types(op).chain(operand_types(op)).map(element_or_self);
-    match all_fit_first(elements, |a, b| a == b) {
+    let elements = result_types(op).chain(operand_types(op)).map(known_element_or_self);
+    match all_fit_first(elements, same_elements) {
         true => Ok(()),
         false => Err(op.error("requires the same element type for all operands and results")),
     }
@@ -223,7 +239,8 @@ fn same_operands_and_result_type(op: OpRef<'_, '_>) -> Verified {
         if ty == first {
             continue;
         }
-        if element_or_self(ty) != element_or_self(first) || !compatible_types(ty, first) {
+        let same = same_elements(&known_element_or_self(ty), &known_element_or_self(first));
+        if !same || !compatible_types(ty, first) {
             return Err(op.error("requires the same type for all operands and results"));
         }
         if first_encoding.is_some() && encoding(ty).is_some_and(|found| found != first_encoding) {

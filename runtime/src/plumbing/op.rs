@@ -515,14 +515,14 @@ pub fn enum_attribute<'c>(context: &'c Context, bits: u32, value: impl Parameter
     IntegerAttr::get(context.integer(bits), number).into()
 }
 
-/// The dense array of a text.
+/// The attribute of a text.
 ///
 /// # Panics
-/// If the text is not that of a dense array: a bug of the generator.
+/// If the text is not that of an attribute: a bug of the generator.
 #[must_use]
-pub fn dense_array<'c>(context: &'c Context, text: &str) -> Attribute<'c> {
+pub fn attribute_of_text<'c>(context: &'c Context, text: &str) -> Attribute<'c> {
     match crate::text::parse_attribute(context, text) {
-        Ok(array) => array,
+        Ok(attribute) => attribute,
         Err(error) => panic!("`{text}`: {error}"),
     }
 }

@@ -1,11 +1,14 @@
 //! [`ShapedType`]: the types that have elements, and the interface by which types of other dialects are such types.
 
 use super::DYNAMIC;
-use super::generated::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
-use crate::def::{Def, Interface};
+use super::generated::{
+    MemRefType, NoneType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+use crate::def::{Def, Interface, InterfaceImpl, ParamDef, ParamKind};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
+use crate::param::Param;
 use crate::plumbing;
 use crate::types::Type;
 
@@ -82,6 +85,52 @@ crate::interface_table!(
     [shape(), element_type(), with_element_type(element)],
     []
 );
+
+/// The functions of a def whose parameters are what they return.
+static OF_PARAMETERS: ShapedTypeInterfaceTable = ShapedTypeInterfaceTable {
+    shape: |node| match parameter(node, is_shape) {
+        Some((_, Param::Ints(sizes))) => Some(sizes),
+        _ => None,
+    },
+    element_type: |node| match parameter(node, is_element_type) {
+        Some((_, Param::Type(element))) => element,
+        _ => NoneType::get(node.context()).into(),
+    },
+    with_element_type: |node, element| match parameter(node, is_element_type) {
+        Some((at, _)) => {
+            let mut params = node.params().to_vec();
+            params[at] = Param::Type(element);
+            Ok(node.context().intern_type(node.def(), &params))
+        }
+        None => Err(Diagnostic::error(format!("`{}` has no type of elements", node.def().name))),
+    },
+};
+
+fn is_shape(param: &ParamDef) -> bool {
+    param.name == "shape" && matches!(param.kind, ParamKind::Array(ParamKind::Int { bits: 64, signed: true }))
+}
+
+fn is_element_type(param: &ParamDef) -> bool {
+    matches!(param.name, "elementType" | "element_type") && matches!(param.kind, ParamKind::Type(_))
+}
+
+/// The first parameter of a kind, with its index.
+fn parameter<'c>(node: Node<'c>, is_wanted: fn(&ParamDef) -> bool) -> Option<(usize, Param<'c>)> {
+    let at = node.def().params.iter().position(is_wanted)?;
+    Some((at, *node.params().get(at)?))
+}
+
+impl ShapedTypeInterfaceTable {
+    /// The entry for a type of these parameters, of which one is the list of sizes, `shape`, and one the type of the
+    /// elements, `elementType`: their accessors are the functions of the interface. `None` for other parameters. A loader of
+    /// definitions uses it.
+    #[must_use]
+    pub fn by_parameters(params: &[ParamDef]) -> Option<InterfaceImpl> {
+        let has = |is_wanted: fn(&ParamDef) -> bool| params.iter().any(is_wanted);
+        (has(is_shape) && has(is_element_type))
+            .then_some(InterfaceImpl::new(&SHAPED_TYPE_INTERFACE, &OF_PARAMETERS))
+    }
+}
 
 /// A vector, a tensor or a memref, ranked or not, or a type that implements [`ShapedTypeInterface`] (MLIR
 /// `ShapedType`).

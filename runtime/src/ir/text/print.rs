@@ -544,7 +544,11 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     fn is_custom(&self, op: OpRef<'a, 'c>) -> bool {
-        !self.flags.generic && op.def().is_some_and(OpDef::has_custom_form)
+        !self.flags.generic
+            && op.def().is_some_and(|def| {
+                def.has_custom_form()
+                    && def.always_written.iter().all(|at| op.property(usize::from(*at)).is_some())
+            })
     }
 
     /// Writes an operation, or the part before its regions and pushes the other

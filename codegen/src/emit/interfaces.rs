@@ -41,10 +41,20 @@ impl Emitter<'_> {
         let (name, class, body) = (verifier_name(&interface.class), &interface.class, &verifier.body);
         let docs = docs::lines(&format!("The verifier of operations that implement [`{class}`]."));
         let checked = if verifier.after_regions { quote!(checked_after_regions) } else { quote!(checked) };
+        let mut used = BTreeSet::new();
+        add_variables(body, &mut used);
+        let view = used.contains(names::VIEW).then(|| {
+            let (view, any) = (format_ident!("{}", names::VIEW), any_name(&interface.class));
+            quote! {
+                let ::core::option::Option::Some(#view) = op.dyn_cast::<#any<'_, '_>>() else {
+                    return ::core::result::Result::Ok(());
+                };
+            }
+        });
         quote! {
             #docs
             pub static #name: #runtime::ir::traits::OpTrait =
-                #runtime::ir::traits::OpTrait::#checked(#class, |op| { #body });
+                #runtime::ir::traits::OpTrait::#checked(#class, |op| { #view #body });
         }
     }
 

@@ -13,6 +13,9 @@ use std::fmt::Write as _;
 
 const PREFIX: &str = "__written_";
 
+/// What follows the prefix in the mark of a body.
+const BODY: &str = "B";
+
 /// The number of tokens of a mark: the name, `!`, `()` and `;`.
 pub(super) const TOKENS: usize = 4;
 
@@ -23,6 +26,20 @@ pub(crate) fn at(sources: &SourceMap, place: Span) -> TokenStream {
     }
     let place = sources.location(place);
     of(place.file.rsplit(['/', '\\']).next().unwrap_or(place.file), place.line)
+}
+
+/// The mark of a place in a definition file at which a body of statements is written, which follow the mark up to the end of
+/// their block.
+pub(crate) fn of_body(sources: &SourceMap, place: Span) -> TokenStream {
+    let mut tokens = at(sources, place).into_iter();
+    match tokens.next() {
+        Some(TokenTree::Ident(name)) => {
+            let name = name.to_string().replacen(PREFIX, &format!("{PREFIX}{BODY}"), 1);
+            let name = TokenTree::Ident(format_ident!("{name}"));
+            [name].into_iter().chain(tokens).collect()
+        }
+        _ => TokenStream::new(),
+    }
 }
 
 /// The mark of a line of a file.
@@ -38,7 +55,8 @@ pub(crate) fn of(file: &str, line: u32) -> TokenStream {
 
 /// The comment for a mark with this name, without the slashes.
 pub(super) fn comment(name: &str) -> Option<String> {
-    let (file, line) = name.strip_prefix(PREFIX)?.split_once('_')?;
+    let name = name.strip_prefix(PREFIX)?;
+    let (file, line) = name.strip_prefix(BODY).unwrap_or(name).split_once('_')?;
     let line: u32 = line.parse().ok()?;
     let byte = |at: usize| u8::from_str_radix(file.get(at..at + 2)?, 16).ok();
     let bytes: Option<Vec<u8>> = (0..file.len()).step_by(2).map(byte).collect();
@@ -92,7 +110,18 @@ pub(super) fn split(tokens: &TokenStream) -> (TokenStream, TokenStream) {
     (tokens.clone().into_iter().take(length).collect(), tokens.clone().into_iter().skip(length).collect())
 }
 
-/// Tokens without marks.
+/// A name of Rust for the place of a mark: `ops_td_line_5`.
+fn name_of_place(name: &str) -> Option<proc_macro2::Ident> {
+    let place = comment(name)?;
+    let (file, line) = place.rsplit_once(':')?;
+    let file: String =
+        file.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '_' }).collect();
+    let begins = if file.starts_with(|first: char| first.is_ascii_digit()) { "_" } else { "" };
+    Some(format_ident!("{begins}{file}_line_{line}"))
+}
+
+/// Tokens without marks. A body that has one is the result of a macro whose name has the place: the compiler says that an
+/// error originates in that macro.
 pub(crate) fn without(tokens: TokenStream) -> TokenStream {
     let mut kept: Vec<TokenTree> = Vec::new();
     let mut tokens = tokens.into_iter();
@@ -100,6 +129,19 @@ pub(crate) fn without(tokens: TokenStream) -> TokenStream {
         match token {
             TokenTree::Ident(name) if name.to_string().starts_with(PREFIX) => {
                 tokens.by_ref().take(TOKENS - 1).for_each(drop);
+                let name = name.to_string();
+                if name[PREFIX.len()..].starts_with(BODY)
+                    && let Some(name) = name_of_place(&name)
+                {
+                    let body = without(tokens.collect());
+                    kept.extend(quote! {
+                        macro_rules! #name {
+                            () => {{ #body }};
+                        }
+                        #name!()
+                    });
+                    break;
+                }
             }
             TokenTree::Group(group) => {
                 let mut new = Group::new(group.delimiter(), without(group.stream()));

@@ -150,6 +150,46 @@ fn rust_type(cpp: &str) -> &str {
     }
 }
 
+/// Functions of C++ of an operation without arguments, with the calls in Rust.
+const OF_OPERATIONS: [(&str, &str); 18] = [
+    ("getNumOperands", "operands().len()"),
+    ("getNumResults", "results().len()"),
+    ("getNumRegions", "regions().len()"),
+    ("getNumSuccessors", "successors().len()"),
+    ("getOperands", "operands()"),
+    ("getResults", "results()"),
+    ("getRegions", "regions()"),
+    ("getSuccessors", "successors()"),
+    ("getContext", "context()"),
+    ("getLoc", "loc()"),
+    ("getName", "name()"),
+    ("getBlock", "block()"),
+    ("getParentOp", "parent()"),
+    ("getNextNode", "next()"),
+    ("getPrevNode", "prev()"),
+    ("getAttrs", "attributes()"),
+    ("getAttrDictionary", "all_attributes()"),
+    ("getOperation", "id()"),
+];
+
+/// The call in Rust that does what a function of an operation with another name does: `operands().len()` of `num_operands`.
+pub(super) fn call_of_operation(name: &str) -> Option<&'static str> {
+    let is = |(cpp, _): &&(&str, &str)| names::method(cpp) == name;
+    OF_OPERATIONS.iter().find(is).map(|(_, rust)| *rust)
+}
+
+/// What a body in C++ may call in Rust: the value whose function is called, the function, and whether it has arguments.
+pub(super) trait Calls {
+    /// The Rust for `$_ctxt`.
+    fn context(&self) -> &str;
+
+    /// The name in Rust of a function of C++ of a value, `op` or `self`; `None` if there is none.
+    fn function(&self, value: &str, cpp: &str) -> Option<String>;
+
+    /// What an author writes instead of a function that there is not.
+    fn instead(&self) -> &str;
+}
+
 /// The first C++ in a text. `is_rust`: whether the text is syntactically Rust.
 pub(super) fn find(text: &str, is_rust: bool) -> Option<Found> {
     find_with(text, is_rust, Namespaces::Cpp)
@@ -169,18 +209,18 @@ pub(super) fn find_with(text: &str, is_rust: bool, namespaces: Namespaces) -> Op
     found_by(text, is_rust, namespaces, None)
 }
 
-/// As [`find`], in the body of a method, where `$_ctxt` is C++; `context` is the Rust for it.
-pub(super) fn find_in_body(text: &str, is_rust: bool, context: &str) -> Option<Found> {
-    found_by(text, is_rust, Namespaces::Cpp, Some(context))
+/// As [`find`], in the body of a method, where `$_ctxt` is C++.
+pub(super) fn find_in_body(text: &str, is_rust: bool, calls: &dyn Calls) -> Option<Found> {
+    found_by(text, is_rust, Namespaces::Cpp, Some(calls))
 }
 
-fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, context: Option<&str>) -> Option<Found> {
+fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, calls: Option<&dyn Calls>) -> Option<Found> {
     let tokens = tokens(text);
-    let reader = Reader { tokens: &tokens, namespaces, context };
+    let reader = Reader { tokens: &tokens, namespaces, calls };
     let certain = (0..tokens.len()).find_map(|at| reader.certain(at));
     let likely = || if is_rust { None } else { (0..tokens.len()).find_map(|at| reader.likely(at)) };
     let mut found = certain.or_else(likely)?;
-    if let Some(whole) = in_rust_with(text, context.unwrap_or("context")) {
+    if let Some(whole) = in_rust_with(text, calls) {
         found.rust = format!("`{whole}`");
     }
     Some(found)
@@ -189,8 +229,8 @@ fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, context: Option<&
 struct Reader<'t> {
     tokens: &'t [Token<'t>],
     namespaces: Namespaces,
-    /// The Rust for `$_ctxt`, if that is C++.
-    context: Option<&'t str>,
+    /// What a body may call; nothing of a value outside of bodies.
+    calls: Option<&'t dyn Calls>,
 }
 
 impl<'t> Reader<'t> {
@@ -243,7 +283,7 @@ impl<'t> Reader<'t> {
             return None;
         }
         let next = self.text(at + 1);
-        if let Some(context) = self.context {
+        if let Some(context) = self.calls.map(Calls::context) {
             if self.builds_integer_type(at).is_some() {
                 return self.found(path, "`IntegerType::get`", format!("`{context}.integer(width)`"));
             }
@@ -309,8 +349,12 @@ impl<'t> Reader<'t> {
             && word.starts_with(|letter: char| letter.is_ascii_lowercase())
             && word != word.to_snake_case()
         {
-            let method = names::method(word);
-            return self.found(at..at + 1, format!("the method `{word}`"), format!("`{method}`"));
+            let rust = match (self.function(at), self.calls) {
+                (Some(method), _) => format!("`{method}`"),
+                (None, Some(calls)) => calls.instead().to_owned(),
+                (None, None) => format!("`{}`", names::method(word)),
+            };
+            return self.found(at..at + 1, format!("the method `{word}`"), rust);
         }
         if word == "auto" && self.before(at) == "(" && at >= 2 && self.text(at - 2) == "for" {
             return self.found(at - 2..at + 1, "`for (auto ... : list)`", "`for item in list { ... }`");
@@ -331,6 +375,23 @@ impl<'t> Reader<'t> {
             return self.found(path, format!("`{word}()`"), format!("`result.{method}()`"));
         }
         None
+    }
+
+    /// The call in Rust of the function of C++ that is called at `at`, without its arguments unless there are none.
+    fn function(&self, at: usize) -> Option<String> {
+        let word = self.text(at);
+        let Some(calls) = self.calls else { return Some(names::method(word).to_string()) };
+        let value = match at.checked_sub(2).map(|at| self.text(at))? {
+            "$_op" | "op" => "op",
+            "$_type" | "$_attr" | "$_self" | "self" => "self",
+            _ => return None,
+        };
+        let has_arguments = self.text(at + 2) != ")";
+        let known = OF_OPERATIONS.iter().find(|(cpp, _)| value == "op" && *cpp == word && !has_arguments);
+        match known {
+            Some((_, rust)) => Some((*rust).to_owned()),
+            None => calls.function(value, word),
+        }
     }
 
     /// The width of `IntegerType::get($_ctxt, width)`, whose `get` is at `at`.
@@ -402,18 +463,22 @@ impl<'t> Reader<'t> {
 
 /// A short text in Rust, if all its C++ is of simple forms.
 pub(super) fn in_rust(text: &str) -> Option<String> {
-    in_rust_with(text, "context")
+    in_rust_with(text, None)
 }
 
-/// As [`in_rust`], with the Rust for `$_ctxt`.
-fn in_rust_with(text: &str, context: &str) -> Option<String> {
+/// As [`in_rust`], of a body.
+pub(super) fn body_in_rust(text: &str, calls: &dyn Calls) -> Option<String> {
+    in_rust_with(text, Some(calls))
+}
+
+fn in_rust_with(text: &str, calls: Option<&dyn Calls>) -> Option<String> {
     const LONGEST: usize = 80;
     let text = text.trim();
     if text.len() > LONGEST || text.contains('\n') {
         return None;
     }
     let tokens = tokens(text);
-    let all = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, context: Some(context) };
+    let all = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, calls };
     let mut rust = String::new();
     let mut end = 0;
     let mut at = 0;
@@ -441,7 +506,7 @@ fn in_rust_with(text: &str, context: &str) -> Option<String> {
 /// As [`find`], without a translation.
 fn find_in(text: &str) -> Option<Found> {
     let tokens = tokens(text);
-    let reader = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, context: None };
+    let reader = Reader { tokens: &tokens, namespaces: Namespaces::Cpp, calls: None };
     (0..tokens.len()).find_map(|at| reader.certain(at))
 }
 
@@ -477,7 +542,7 @@ impl Reader<'_> {
             }
             ([.., "IntegerType", _], "get") if self.builds_integer_type(last).is_some() => {
                 let width = self.builds_integer_type(last)?;
-                return Some((format!("{}.integer({width})", self.context?), last + 6));
+                return Some((format!("{}.integer({width})", self.context()), last + 6));
             }
             (["std", _], "nullopt") => return Some(("None".to_owned(), last + 1)),
             (["llvm" | "mlir", .., _], _) => return Some((name.to_owned(), last + 1)),
@@ -493,7 +558,7 @@ impl Reader<'_> {
             "nullptr" => spelled("None"),
             "$_type" | "$_attr" | "$_self" => spelled("self"),
             "$_op" => spelled("op"),
-            "$_ctxt" => spelled(self.context?),
+            "$_ctxt" => spelled(self.context()),
             "?" | "=>" => None,
             "StringRef" if self.text(at + 1) == "(" && self.text(at + 3) == ")" => {
                 Some((self.text(at + 2).to_owned(), at + 4))
@@ -508,10 +573,23 @@ impl Reader<'_> {
                 Some((format!("{} as {}", self.joined(at + 3, end)?, rust_type(self.text(at + 1))), end))
             }
             word if matches!(self.before(at), "." | "->") && self.text(at + 1) == "(" => {
-                Some((names::method(word).to_string(), at + 1))
+                // A name of Rust may be one of any trait.
+                if self.calls.is_some() && word == word.to_snake_case() {
+                    return spelled(word);
+                }
+                let function = self.function(at)?;
+                match function.strip_suffix("()") {
+                    Some(function) if !function.contains("()") => Some((function.to_owned(), at + 1)),
+                    _ if function.contains("()") => Some((function, at + 3)),
+                    _ => Some((function, at + 1)),
+                }
             }
             word => spelled(word),
         }
+    }
+
+    fn context(&self) -> &str {
+        self.calls.map_or("context", Calls::context)
     }
 
     /// The Rust for tokens of one expression.

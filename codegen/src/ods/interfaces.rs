@@ -302,7 +302,7 @@ impl<'r> Ods<'r, '_> {
         }
         let after_regions = record.get("verifyWithRegions").unwrap_or(false);
         Some(InterfaceVerifier {
-            body: self.rust_body(verify, &name, &self.callable(record))?,
+            body: self.rust_body(verify, &name, &self.callable(record).in_verifier())?,
             after_regions,
         })
     }

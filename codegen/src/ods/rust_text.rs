@@ -3,7 +3,7 @@
 //! The rest is for the compiler, and [`mark`]ed with its place.
 
 use super::classes::interface_kind;
-use super::cpp_in_rust::Namespaces;
+use super::cpp_in_rust::{Calls, Namespaces};
 use super::types::in_runtime;
 use super::{Ods, cpp_in_rust};
 use crate::emit::mark;
@@ -51,12 +51,43 @@ pub(super) enum Judged {
 }
 
 /// What a body of an interface can use of its value.
-#[derive(Default)]
 pub(super) struct Callable {
     /// The methods: names in Rust with the number of arguments.
     methods: BTreeMap<String, usize>,
     /// The context, `$_ctxt` in C++.
     context: &'static str,
+    /// Whether the value is an operation.
+    is_operation: bool,
+    /// The variable whose methods those of the interface are.
+    receiver: &'static str,
+}
+
+impl Callable {
+    /// The same in the verifier of an interface, which has the operation alone.
+    pub(super) fn in_verifier(self) -> Self {
+        Self { receiver: names::VIEW, ..self }
+    }
+}
+
+impl Calls for Callable {
+    fn context(&self) -> &str {
+        self.context
+    }
+
+    fn function(&self, value: &str, cpp: &str) -> Option<String> {
+        let name = names::method(cpp).to_string();
+        let is_known = self.methods.contains_key(name.trim_start_matches("r#"))
+            || self.is_operation && value == "op" && names::OP_REF_FUNCTIONS.contains(&name.as_str());
+        is_known.then_some(name)
+    }
+
+    fn instead(&self) -> &str {
+        if self.is_operation {
+            "a function of your crate: `crate::name(op)`"
+        } else {
+            "a function of your crate: `crate::name(self)`"
+        }
+    }
 }
 
 /// The offset of a place that the parser of Rust reports; `prefix` bytes were put before the text.
@@ -201,12 +232,15 @@ impl<'r> Ods<'r, '_> {
 
     /// The methods that a body of an interface can call on its value.
     pub(super) fn callable(&self, interface: Record<'r>) -> Callable {
-        let context = match interface_kind(interface) {
-            Some(InterfaceKind::Values(DefKind::Type)) => "::isogloss::Type::context(self.into())",
-            Some(InterfaceKind::Values(DefKind::Attribute)) => "::isogloss::Attribute::context(self.into())",
-            _ => "op.context()",
+        let (context, is_operation) = match interface_kind(interface) {
+            Some(InterfaceKind::Values(DefKind::Type)) => ("::isogloss::Type::context(self.into())", false),
+            Some(InterfaceKind::Values(DefKind::Attribute)) => {
+                ("::isogloss::Attribute::context(self.into())", false)
+            }
+            Some(InterfaceKind::Operations) => ("op.context()", true),
+            Some(InterfaceKind::Dialects) | None => ("op.context()", false),
         };
-        let mut known = Callable { context, ..Callable::default() };
+        let mut known = Callable { methods: BTreeMap::new(), context, is_operation, receiver: "self" };
         let (mut pending, mut seen) = (vec![interface], Vec::new());
         while let Some(interface) = pending.pop() {
             if seen.contains(&interface) {
@@ -246,7 +280,7 @@ impl<'r> Ods<'r, '_> {
                     let warning = Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(place(range));
                     self.errors.push(warning.help(format!("in Rust: `{rust}`")));
                 }
-                let mark = self.mark(place(0..text.len()));
+                let mark = mark::of_body(self.records.sources(), place(0..text.len()));
                 let statements = in_runtime(statements, &self.types.runtime);
                 Some(quote!(#mark #statements))
             }
@@ -271,16 +305,21 @@ impl<'r> Ods<'r, '_> {
         let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
         let rust = rust.replace("$_op", " op ");
         let parsed = syn::parse_str::<syn::Block>(&format!("{{{rust}}}"));
-        if let Some(found) = cpp_in_rust::find_in_body(text, parsed.is_ok(), known.context) {
+        if let Some(found) = cpp_in_rust::find_in_body(text, parsed.is_ok(), known) {
             let error = Wrong::new(found.range, format!("{what} is C++, not Rust: {}", found.what));
             return Err(error.help(format!("in Rust: {}", found.rust)));
         }
         let mut block = parsed.map_err(|error| not_rust(what, text, &error, 1))?;
         let checker = Checker { ods: self, what, text, ty: &ParamType::Bool };
         checker.paths_and_calls(block.to_token_stream(), known)?;
+        if known.is_operation && is_never_bound(&block.to_token_stream(), false) {
+            checker.calls_of_operation(block.to_token_stream(), known)?;
+            let tokens = with_receiver(block.to_token_stream(), known);
+            block = syn::parse2(tokens).map_err(|error| not_rust(what, text, &error, 1))?;
+        }
         let rust = match block.stmts.as_slice() {
             [Stmt::Expr(Expr::Return(value), Some(_))] if value.expr.is_some() && text.contains("$_") => {
-                cpp_in_rust::in_rust(text)
+                cpp_in_rust::body_in_rust(text, known)
             }
             _ => None,
         };
@@ -521,6 +560,34 @@ impl Checker<'_, '_, '_> {
         Ok(())
     }
 
+    /// Checks the functions of the operation that a body calls: those of each operation, and those of the interface. Others
+    /// may be of a trait of the author's.
+    fn calls_of_operation(&self, tokens: TokenStream, known: &Callable) -> Result<(), Wrong> {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for at in 0..tokens.len() {
+            if let TokenTree::Group(group) = &tokens[at] {
+                self.calls_of_operation(group.stream(), known)?;
+            }
+            let Some(method) = called_on(&tokens, at, "op") else { continue };
+            let name = method.to_string();
+            let name = name.trim_start_matches("r#");
+            if known.methods.contains_key(name) || names::OP_REF_FUNCTIONS.contains(&name) {
+                continue;
+            }
+            let own = known.methods.keys().map(String::as_str);
+            let help = match cpp_in_rust::call_of_operation(name) {
+                Some(rust) => format!("in Rust: `op.{rust}`"),
+                None => match closest(name, own.chain(names::OP_REF_FUNCTIONS.iter().copied())) {
+                    Some(close) => format!("did you mean `{close}`?"),
+                    None => continue,
+                },
+            };
+            let message = format!("{} calls an unknown method `{name}` of the operation", self.what);
+            return Err(Wrong::new(range_of(self.text, method, 1), message).help(help));
+        }
+        Ok(())
+    }
+
     fn case(&self, class: &Ident, case: &Ident) -> Result<(), Wrong> {
         let (class_name, case_name) = (class.to_string(), case.to_string());
         let Some(cases) = self.ods.types.cases(&class_name) else { return Ok(()) };
@@ -568,6 +635,63 @@ impl Checker<'_, '_, '_> {
         );
         Err(Wrong::new(range, message))
     }
+}
+
+/// The method that is called on a variable at `at`: `m` of `op.m()`.
+fn called_on<'t>(tokens: &'t [TokenTree], at: usize, variable: &str) -> Option<&'t Ident> {
+    let is_mark = |at: usize, mark: char| matches!(tokens.get(at), Some(TokenTree::Punct(found)) if found.as_char() == mark);
+    let is_variable = matches!(&tokens[at], TokenTree::Ident(word) if word == variable)
+        && !at.checked_sub(1).is_some_and(|at| is_mark(at, '.') || is_mark(at, ':'));
+    let is_call = matches!(tokens.get(at + 3), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis)
+        || is_mark(at + 3, ':') && is_mark(at + 4, ':');
+    match tokens.get(at + 2) {
+        Some(TokenTree::Ident(method)) if is_variable && is_mark(at + 1, '.') && is_call => Some(method),
+        _ => None,
+    }
+}
+
+/// Whether no pattern of a body binds the name `op`: each use of it is the receiver of a call, or in the arguments of a
+/// function.
+fn is_never_bound(tokens: &TokenStream, is_argument: bool) -> bool {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let is_mark = |at: usize, mark: char| matches!(tokens.get(at), Some(TokenTree::Punct(found)) if found.as_char() == mark);
+    (0..tokens.len()).all(|at| match &tokens[at] {
+        TokenTree::Ident(word) if word == "op" => {
+            let is_member = at.checked_sub(1).is_some_and(|at| is_mark(at, '.') || is_mark(at, ':'));
+            is_member || is_argument || is_mark(at + 1, '.')
+        }
+        TokenTree::Group(group) => {
+            let is_call = group.delimiter() == Delimiter::Parenthesis
+                && at.checked_sub(1).is_some_and(|at| {
+                    matches!(&tokens[at], TokenTree::Ident(word) if word.to_string().starts_with(|first: char| first.is_lowercase()))
+                });
+            is_never_bound(&group.stream(), is_call)
+        }
+        TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => true,
+    })
+}
+
+/// A body in which the interface's own methods are called on the view of the operation as the interface.
+fn with_receiver(tokens: TokenStream, known: &Callable) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let replaced = |(at, token): (usize, &TokenTree)| match token {
+        TokenTree::Group(group) => {
+            let mut new = proc_macro2::Group::new(group.delimiter(), with_receiver(group.stream(), known));
+            new.set_span(group.span());
+            TokenTree::Group(new)
+        }
+        TokenTree::Ident(word) => match called_on(&tokens, at, "op").map(ToString::to_string) {
+            Some(method)
+                if known.methods.contains_key(method.trim_start_matches("r#"))
+                    && !names::OP_REF_FUNCTIONS.contains(&method.as_str()) =>
+            {
+                TokenTree::Ident(Ident::new(known.receiver, word.span()))
+            }
+            _ => token.clone(),
+        },
+        TokenTree::Punct(_) | TokenTree::Literal(_) => token.clone(),
+    };
+    tokens.iter().enumerate().map(replaced).collect()
 }
 
 /// The context as expressions name it.

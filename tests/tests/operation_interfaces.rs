@@ -473,6 +473,10 @@ mod named {
       let regions = (region AnyRegion:$body);
       let assemblyFormat = "$names $body attr-dict";
     }
+    def N_PlainOp : Op<N_Dialect, "plain", [NoTerminator, OpAsmOpInterface]> {
+      let regions = (region AnyRegion:$body);
+      let extraClassDeclaration = [{ static StringRef getDefaultDialect() { return NDialect::getDialectNamespace(); } }];
+    }
     def N_TripleOp : Op<N_Dialect, "triple", [
         DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
       let results = (outs I32:$a, I32:$b, I32:$c);
@@ -586,6 +590,55 @@ fn an_author_names_arguments_and_results_and_a_default_dialect() {
     let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
     assert_eq!(ir.to_string(), text);
+}
+
+#[test]
+fn the_region_of_a_generic_operation_has_no_default_dialect() {
+    let ctx = named_context();
+    let text = r#"module {
+  n.loop [] {
+    %first, %rest:2 = triple
+    "n.plain"() ({
+      %first_1, %rest_0:2 = n.triple
+      n.loop [] {
+        %first_3, %rest_2:2 = triple
+        "n.plain"() ({
+          builtin.module {
+            func.func private @f()
+            "n.plain"() ({
+              builtin.module {
+              }
+              n.loop [] {
+              }
+            }) : () -> ()
+          }
+        }) : () -> ()
+      }
+    }) : () -> ()
+  }
+  func.func @g() {
+    "n.plain"() ({
+      %first, %rest:2 = n.triple
+    }) : () -> ()
+    "n.plain"() ({
+      func.call @g() : () -> ()
+    }) : () -> ()
+    return
+  }
+}
+"#;
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+    // The reader of a generic form takes names from the operation around it.
+    let within = "n.loop [] {\n\"n.plain\"() ({\n%0:3 = triple\n}) : () -> ()\n}";
+    assert!(Ir::parse(&ctx, within).is_ok());
+    let alone = "\"n.plain\"() ({\n%0:3 = triple\n}) : () -> ()";
+    let error = Ir::parse(&ctx, alone).err().expect("`n.plain` has no custom form");
+    assert!(
+        error.message().contains("custom op 'triple' is unknown (tried 'builtin.triple' as well)"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -43,6 +43,7 @@ impl Hooks {
         def.compiled = Some(compiled);
         (def.verify, def.verify_regions) = (compiled.verify, compiled.verify_regions);
         (def.infer, def.fold) = (compiled.infer, compiled.fold);
+        def.default_dialect = compiled.default_dialect;
         (def.result_names, def.syntax) = (compiled.result_names, compiled.syntax);
         if def.missing_form.is_some() && (compiled.format.is_some() || compiled.syntax.is_some()) {
             (def.format, def.has_prop_dict) = (compiled.format, compiled.has_prop_dict);

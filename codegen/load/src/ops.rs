@@ -16,8 +16,8 @@ use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
-    Comparator, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, PredicateTrait,
-    Segments, Transformer,
+    Comparator, DefaultDialect, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef,
+    PredicateTrait, Segments, Transformer,
 };
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
@@ -70,7 +70,12 @@ impl Operations<'_> {
             operand_segments: segments(operation, false),
             result_segments: segments(operation, true),
             counted: operation.sound,
-            default_dialect: operation.default_dialect.as_deref().map(leak::text),
+            default_dialect: match &operation.default_dialect {
+                DefaultDialect::None => None,
+                DefaultDialect::Named(dialect) => Some(leak::text(dialect)),
+                // All dialects of MLIR that have such a method return their own name.
+                DefaultDialect::Hook => Some(self.dialect),
+            },
             prints_all_properties: operation.prints_all_properties,
             effects: leak::slice(
                 operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),

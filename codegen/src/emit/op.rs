@@ -4,8 +4,8 @@ use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, OpProperty, OpSyntax, OpTraitKind, Operation, OptionSyntax,
-    PartRef, ResultTypes, Segments, ValueGroup,
+    Arity, AttrForm, AttrPresence, CoreTrait, DefaultDialect, OpProperty, OpSyntax, OpTraitKind, Operation,
+    OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, TypeSource};
 use crate::names;
@@ -137,7 +137,7 @@ impl Emitter<'_> {
         if operation.prints_all_properties {
             fields.push(quote!(prints_all_properties: true));
         }
-        if let Some(dialect) = &operation.default_dialect {
+        if let DefaultDialect::Named(dialect) = &operation.default_dialect {
             fields.push(quote!(default_dialect: Some(#dialect)));
         }
         let handle = names::type_name(&operation.class);

@@ -51,10 +51,8 @@ pub struct Operation {
     pub builders: Vec<DeclaredBuilder>,
     /// Whether the default builders are generated (ODS `skipDefaultBuilders = 0`).
     pub default_builders: bool,
-    /// The dialect whose prefix is omitted in its regions, if the definition has a C++
-    /// function `getDefaultDialect` that returns a literal (MLIR
-    /// `OpAsmOpInterface::getDefaultDialect`).
-    pub default_dialect: Option<String>,
+    /// The dialect whose prefix is omitted in its regions.
+    pub default_dialect: DefaultDialect,
     /// Whether a `prop-dict` has all properties, also those with default values (the C++ of the definition has the function
     /// `printProperties`).
     pub prints_all_properties: bool,
@@ -628,6 +626,18 @@ pub struct OpHooks {
     pub fold: bool,
     /// Canonicalization patterns (ODS `hasCanonicalizer`, `hasCanonicalizeMethod`).
     pub canonicalize: bool,
+}
+
+/// The dialect whose prefix is omitted in the regions of an operation (MLIR `OpAsmOpInterface::getDefaultDialect`).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum DefaultDialect {
+    /// None: the operation does not override the method.
+    #[default]
+    None,
+    /// The dialect with this name: the C++ of the definition has the method, with a body that returns it.
+    Named(String),
+    /// A dialect that only the author's implementation of the interface knows.
+    Hook,
 }
 
 /// The syntax of an operation after its name.

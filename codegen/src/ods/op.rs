@@ -10,8 +10,8 @@ use super::{field_error, field_place, locator};
 use crate::model::constraint::{Constraint, Predicate};
 use crate::model::constraint_property::PropertyValue;
 use crate::model::op::{
-    ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
-    OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
+    ArgumentRef, Arity, AttrForm, AttrPresence, DefaultDialect, Effect, OpAttribute, OpHooks, OpProperty,
+    OpRegion, OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{
     Name, StoredValue, Text, compile_op_format, infer_result_types, last_name, option_default,
@@ -113,7 +113,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             hooks,
             builders: declared_builders(record, self.types, self.errors),
             default_builders,
-            default_dialect: default_dialect(record, self.types.of_mlir),
+            default_dialect: default_dialect(record),
             prints_all_properties: prints_properties(record),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
@@ -126,6 +126,14 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.successors(record, &mut operation);
         self.traits(record, &mut operation);
         name_parts_of_conditions(&mut operation);
+        let overrides = |name: &str| {
+            operation
+                .interface(name)
+                .is_some_and(|known| known.overridden.iter().any(|method| method == "getDefaultDialect"))
+        };
+        if operation.default_dialect == DefaultDialect::None && overrides("OpAsmOpInterface") {
+            operation.default_dialect = DefaultDialect::Hook;
+        }
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
         if let Some(format) = format {
@@ -560,38 +568,45 @@ fn prints_properties(record: Record<'_>) -> bool {
     record.get::<&str>("extraClassDeclaration").is_ok_and(|text| text.contains("printProperties("))
 }
 
-/// The dialect that `getDefaultDialect` of an operation returns, if it has that function.
-fn default_dialect(record: Record<'_>, of_mlir: bool) -> Option<String> {
-    let declares = |item: &Record<'_>| {
-        item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == "OpAsmOpInterface")
-            && item
-                .get::<Vec<&str>>("alwaysOverriddenMethods")
-                .is_ok_and(|all| all.contains(&"getDefaultDialect"))
-    };
-    // A method whose body is in a file of C++ returns the dialect of the operation, in all of MLIR.
-    let own = || {
-        let traits: Vec<Record<'_>> = record.get("traits").ok().filter(|_| of_mlir)?;
-        traits.iter().any(declares).then(|| record.get::<Record<'_>>("opDialect").ok())??.get("name").ok()
-    };
-    written_default_dialect(record).or_else(|| own().map(str::to_owned))
+/// What the C++ of the definition says about `getDefaultDialect`.
+fn default_dialect(record: Record<'_>) -> DefaultDialect {
+    let mut found = DefaultDialect::None;
+    for field in ["extraClassDeclaration", "extraClassDefinition"] {
+        let text: &str = record.get(field).unwrap_or("");
+        let Some(rest) = text.split_once("getDefaultDialect").map(|(_, rest)| rest.trim_start()) else {
+            continue;
+        };
+        let Some(rest) = rest.strip_prefix('(').and_then(|rest| rest.trim_start().strip_prefix(')')) else {
+            continue;
+        };
+        found = DefaultDialect::Hook;
+        // Without a body, it is only declared here.
+        let Some((body, _)) = rest.trim_start().strip_prefix('{').and_then(|rest| rest.split_once('}'))
+        else {
+            continue;
+        };
+        let returned = body.split_once("return").and_then(|(_, value)| returned_dialect(record, value));
+        if let Some(dialect) = returned {
+            return DefaultDialect::Named(dialect);
+        }
+    }
+    found
 }
 
-/// The dialect that the body of `getDefaultDialect` in the declarations of a class returns.
-fn written_default_dialect(record: Record<'_>) -> Option<String> {
-    let text: &str = record.get("extraClassDeclaration").ok()?;
-    let (_, body) = text.split_once("getDefaultDialect()")?;
-    let body = body.split_once('{')?.1.split_once('}')?.0;
-    let (_, value) = body.split_once("return")?;
-    let value = value.split_once(';').map_or(value, |(value, _)| value).trim();
-    if let Some(rest) = value.strip_prefix('"') {
-        return Some(rest.split_once('"')?.0.to_owned());
+/// The name of a dialect that a C++ expression is: a literal, or `FooDialect::getDialectNamespace()`.
+fn returned_dialect(record: Record<'_>, value: &str) -> Option<String> {
+    if let Some((class, _)) = value.split_once("getDialectNamespace()") {
+        let class = last_name(class.trim().trim_end_matches("::"));
+        let own: Option<Record<'_>> = record.get("opDialect").ok();
+        // The class of a dialect is the name of its record without `_`.
+        let is_class = |dialect: &Record<'_>| dialect.name().replace('_', "") == class;
+        let named = own
+            .filter(is_class)
+            .or_else(|| record.records().derived_from("Dialect").into_iter().find(is_class));
+        return named?.get::<&str>("name").ok().map(str::to_owned);
     }
-    // The namespace of a dialect, by its C++ class.
-    let class = value.strip_suffix("::getDialectNamespace()")?;
-    let class = class.rsplit("::").next().unwrap_or(class).trim();
-    let is_of_class = |dialect: &Record<'_>| dialect.name().replace('_', "") == class;
-    let dialect = record.records().derived_from("Dialect").find(is_of_class)?;
-    dialect.get::<&str>("name").ok().map(str::to_owned)
+    let (_, value) = value.split_once('"')?;
+    Some(value.split_once('"')?.0.to_owned())
 }
 
 /// One argument of a dag, without its decorators.

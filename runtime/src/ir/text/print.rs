@@ -395,7 +395,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// `terminators` is not set, terminators are omitted.
     pub fn region(&mut self, region: RegionRef<'a, 'c>, entry_arguments: bool, terminators: bool) {
         self.asm.write("{\n");
-        self.enter_region(region);
+        let def = region.parent().and_then(OpRef::def);
+        let context = self.ir.context();
+        self.default_dialects.push(def.map_or("", |def| default_dialect(context, def)));
         let mut blocks = region.blocks();
         if let Some(entry) = blocks.next() {
             let header = entry_arguments && entry.arguments().len() != 0;
@@ -424,12 +426,6 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
         }
         self.indent -= 2;
-    }
-
-    fn enter_region(&mut self, region: RegionRef<'a, 'c>) {
-        let def = region.parent().and_then(OpRef::def);
-        let context = self.ir.context();
-        self.default_dialects.push(def.map_or("", |def| default_dialect(context, def)));
     }
 
     /// Writes ` loc(...)` if [`OpPrintFlags::debug_info`] is set.
@@ -705,7 +701,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.asm.write(", ");
         }
         self.asm.write("{\n");
-        self.enter_region(region);
+        // The reader of a generic form does not know the default dialect of the operation: names are
+        // complete. `mlir-opt` 22 omits the dialect here, and cannot read what it prints.
+        self.default_dialects.push("");
         steps.push(Step::CloseRegion);
         steps.extend(region.entry().map(Step::Blocks));
     }

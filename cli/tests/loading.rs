@@ -508,3 +508,236 @@ def Q_ItemOp : Op<Q_Dialect, "item"> { let assemblyFormat = "attr-dict"; }
         assert_eq!(output, text);
     }
 }
+
+/// The output of `arguments`, which is read again and printed alike, in the form of each flag.
+fn round_trip(folder: &Folder, dialect: &str, program: &str) -> String {
+    folder.write("in.mlir", program);
+    let common = ["--dialect", dialect, "--allow-unregistered-dialect"];
+    let (fine, text, messages) = opt(folder, &[&common[..], &["in.mlir"]].concat());
+    assert!(fine, "{messages}");
+    for flag in ["--mlir-print-op-generic", "--mlir-print-debuginfo"] {
+        let (fine, other, messages) = opt(folder, &[&common[..], &[flag, "in.mlir"]].concat());
+        assert!(fine, "{messages}");
+        folder.write("again.mlir", &other);
+        let (fine, again, messages) = opt(folder, &[&common[..], &["again.mlir"]].concat());
+        assert!(fine, "{messages}");
+        assert_eq!(text, again, "{flag}");
+    }
+    folder.write("again.mlir", &text);
+    let (fine, again, messages) = opt(folder, &[&common[..], &["again.mlir"]].concat());
+    assert!(fine, "{messages}");
+    assert_eq!(text, again);
+    text
+}
+
+#[test]
+fn a_default_dialect_is_omitted_in_custom_forms_alone() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "default_dialects");
+    folder.write(
+        "d.td",
+        r#"
+include "isogloss/Op.td"
+def D_Dialect : Dialect { let name = "d"; }
+def E_Dialect : Dialect { let name = "e"; let cppNamespace = "::e"; }
+class D_Region<string name, string returned, list<Trait> traits = [OpAsmOpInterface]>
+    : Op<D_Dialect, name, !listconcat(traits, [NoTerminator])> {
+  let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = "static ::llvm::StringRef getDefaultDialect()" # returned;
+}
+class D_Form<string name, string returned, list<Trait> traits = [OpAsmOpInterface]>
+    : D_Region<name, returned, traits> {
+  let assemblyFormat = "$body attr-dict";
+}
+def D_LiteralOp : D_Form<"literal", " { return \"d\"; }">;
+def D_OwnOp : D_Form<"own", " { return DDialect::getDialectNamespace(); }">;
+def D_OtherOp : D_Form<"other", "{ return ::e::EDialect::getDialectNamespace(); }">;
+def D_DeclaredOp : D_Form<"declared", ";\nint getOther() { return 1; }",
+    [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]>;
+def D_NoneOp : D_Form<"none", ""> {
+  let extraClassDeclaration = "static ::llvm::StringRef getDefaultDialectName() { return \"d\"; }";
+}
+def D_CppOp : D_Region<"cpp", " { return \"d\"; }"> { let hasCustomAssemblyFormat = 1; }
+def D_PlainOp : D_Region<"plain", " { return \"d\"; }">;
+def D_ItemOp : Op<D_Dialect, "item"> { let assemblyFormat = "attr-dict"; }
+def E_ItemOp : Op<E_Dialect, "thing"> { let assemblyFormat = "attr-dict"; }
+"#,
+    );
+    let text = r#"module {
+  d.literal {
+    item
+    own {
+      item
+    }
+  }
+  d.own {
+    item
+    other {
+      thing
+      d.item
+    }
+  }
+  d.declared {
+    item
+    none {
+      d.item
+    }
+  }
+  "d.cpp"() ({
+    d.item
+    d.literal {
+      item
+      "d.plain"() ({
+        d.item
+      }) {a = #map} : () -> ()
+    }
+  }) : () -> ()
+  func.func @f() {
+    "d.plain"() ({
+      d.item
+      func.call @f() : () -> ()
+    }) : () -> ()
+    return
+  }
+}
+
+"#;
+    let text = format!("#map = affine_map<(d0) -> (d0)>\n{text}");
+    assert_eq!(round_trip(&folder, "d.td", &text), text);
+}
+
+#[test]
+fn text_that_cpp_parses_is_compared_by_its_tokens() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "verbatim");
+    folder.write(
+        "q.td",
+        r#"
+include "isogloss/Op.td"
+def Q_Dialect : Dialect {
+  let name = "q";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+def Q_TileType : TypeDef<Q_Dialect, "Tile"> {
+  let mnemonic = "tile";
+  let parameters = (ins "int64_t":$a, "int64_t":$b);
+  let hasCustomAssemblyFormat = 1;
+}
+def Q_MapAttr : AttrDef<Q_Dialect, "Map"> {
+  let mnemonic = "map";
+  let parameters = (ins "int64_t":$a);
+  let hasCustomAssemblyFormat = 1;
+}
+def Q_NumAttr : AttrDef<Q_Dialect, "Num"> {
+  let mnemonic = "num";
+  let parameters = (ins "int64_t":$v);
+  let assemblyFormat = "$v";
+}
+def Q_UseOp : Op<Q_Dialect, "use"> {
+  let arguments = (ins Q_TileType:$x, Q_MapAttr:$map);
+  let assemblyFormat = "$x `by` $map attr-dict `:` type($x)";
+}
+"#,
+    );
+    let text = r##"!t = i32
+!v = vector<4xi32>
+#m = affine_map<(d0, d1) -> (d1, d0)>
+#n = #q.map<#m, "#m", x>
+func.func @spaces(%a: !q.tile<1,2>) -> !q.tile<1, 2> { return %a : !q.tile<1, 2> }
+func.func @aliases(%a: !q.tile<!t, 2>) -> !q.tile<i32, 2> { return %a : !q.tile<!t, 2> }
+func.func @nested(%a: tuple<!q.tile<4 x 8, !q.tile<!t>>>) -> tuple<!q.tile<4x8, !q.tile<i32>>> {
+  return %a : tuple<!q.tile<4x8 , !q.tile<!t>>>
+}
+func.func @stripped(%a: !q.tile<4>) {
+  q.use %a by <#m> : < 4 >
+  return
+}
+func.func private @lost(!q.tile<!v>) attributes {a = #q.map<#n>, b = #q.map<!q.tile<!v>>}
+"x.y"() {a = #q<map 0.5>, b = #q<num 3>, c = !q<tile 1x2>, d = #q<map <7>>, e = #q<map{a = #m}>} : () -> ()
+"##;
+    let expected = r##"module {
+  func.func @spaces(%arg0: !q.tile<1,2>) -> !q.tile<1,2> {
+    return %arg0 : !q.tile<1,2>
+  }
+  func.func @aliases(%arg0: !q.tile<i32, 2>) -> !q.tile<i32, 2> {
+    return %arg0 : !q.tile<i32, 2>
+  }
+  func.func @nested(%arg0: tuple<!q.tile<4 x 8, !q.tile<i32>>>) -> tuple<!q.tile<4 x 8, !q.tile<i32>>> {
+    return %arg0 : tuple<!q.tile<4 x 8, !q.tile<i32>>>
+  }
+  func.func @stripped(%arg0: !q.tile<4>) {
+    q.use %arg0 by <affine_map<(d0, d1) -> (d1, d0)>> : <4>
+    return
+  }
+  func.func private @lost(!q.tile<vector<4xi32>>) attributes {a = #q.map<#q.map<affine_map<(d0, d1) -> (d1, d0)>, "#m", x>>, b = #q.map<!q.tile<vector<4xi32>>>}
+  "x.y"() {a = #q<map 0.5>, b = #q<num 3>, c = !q<tile 1x2>, d = #q<map <7>>, e = #q<map{a = affine_map<(d0, d1) -> (d1, d0)>}>} : () -> ()
+}
+
+"##;
+    assert_eq!(round_trip(&folder, "q.td", text), expected);
+    // Another text is another type.
+    folder.write("wrong.mlir", "func.func @f(%a: !q.tile<1, 2>) -> !q.tile<12> { return %a : !q.tile<12> }");
+    let (fine, _, messages) = opt(&folder, &["--dialect", "q.td", "wrong.mlir"]);
+    assert!(!fine && messages.contains("'!q.tile<12>' vs '!q.tile<1, 2>'"), "{messages}");
+    // Aliases that double at each level.
+    let doubled: String = (1..40).map(|at| format!("!a{at} = !q.tile<!a{0}, !a{0}>\n", at - 1)).collect();
+    folder.write("wrong.mlir", &format!("!a0 = i32\n{doubled}func.func private @f(!a39)\n"));
+    let (fine, _, messages) = opt(&folder, &["--dialect", "q.td", "wrong.mlir"]);
+    assert!(
+        !fine && messages.contains("the text with the values of its aliases has more than"),
+        "{messages}"
+    );
+}
+
+#[test]
+fn a_type_without_mnemonic_may_be_any_text_of_its_dialect() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "without_mnemonic");
+    folder.write(
+        "q.td",
+        r#"
+include "isogloss/Op.td"
+def Q_Dialect : Dialect {
+  let name = "q";
+  let useDefaultTypePrinterParser = 0;
+  let useDefaultAttributePrinterParser = 0;
+}
+def Q_MatrixType : TypeDef<Q_Dialect, "Matrix"> {
+  let parameters = (ins "::mlir::Type":$elementType);
+  let summary = "matrix";
+}
+def Q_OtherType : TypeDef<Q_Dialect, "Other"> { let mnemonic = "other"; }
+def Q_HolderType : TypeDef<Q_Dialect, "Holder"> {
+  let mnemonic = "holder";
+  let parameters = (ins "MatrixType":$matrix);
+  let assemblyFormat = "`<` $matrix `>`";
+}
+def Q_LayoutAttr : AttrDef<Q_Dialect, "Layout"> {
+  let parameters = (ins "::mlir::Type":$elementType);
+  let summary = "layout";
+}
+def Q_FillOp : Op<Q_Dialect, "fill"> {
+  let arguments = (ins Q_LayoutAttr:$layout);
+  let results = (outs Q_MatrixType:$m);
+  let assemblyFormat = "type($m) $layout attr-dict";
+}
+"#,
+    );
+    let text = r#"module {
+  %0 = q.fill !q.Matrix<4x3xf64> #q.rows<2>
+  "x.y"() {a = !q.holder<!q.Matrix<f32>>} : () -> ()
+}
+
+"#;
+    assert_eq!(round_trip(&folder, "q.td", text), text);
+    for (program, message) in [
+        ("%0 = \"q.fill\"() {layout = #q.rows} : () -> f64", "must be matrix, but got 'f64'"),
+        ("%0 = \"q.fill\"() {layout = #q.rows} : () -> !q.other", "must be matrix, but got '!q.other'"),
+        (
+            "%0 = \"q.fill\"() {layout = 1 : i8} : () -> !q.Matrix<f32>",
+            "failed to satisfy constraint: layout",
+        ),
+    ] {
+        folder.write("wrong.mlir", program);
+        let (fine, _, messages) = opt(&folder, &["--dialect", "q.td", "wrong.mlir"]);
+        assert!(!fine && messages.contains(message), "{program}: {messages}");
+    }
+}

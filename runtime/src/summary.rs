@@ -37,7 +37,8 @@ impl DefFacts {
         let implements =
             |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
         // The body is not known yet.
-        let has_body = def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
+        let has_body = !matches!(def.syntax, Syntax::Verbatim)
+            && def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
         let may_alias = if def.alias || has_body || implements(&LOCATION_INTERFACE) {
             MayAlias::All
         } else if implements(&OP_ASM_ATTR_INTERFACE) || implements(&OP_ASM_TYPE_INTERFACE) {

@@ -25,8 +25,8 @@ pub(crate) struct Made {
     pub(crate) has_unknown_layout: bool,
 }
 
-/// The table of a type or an attribute, whose place in `names` exists. One whose text is not understood keeps it as it
-/// is written.
+/// The table of a type or an attribute, whose place in `names` exists. One whose text is not understood keeps it
+/// ([`Syntax::Verbatim`]).
 pub(crate) fn def(
     def: &model::Def,
     dialect: &'static str,
@@ -56,6 +56,7 @@ pub(crate) fn def(
             if base.interfaces.iter().any(|item| item.interface.name == "TypedAttr") {
                 params.push(ParamDef::new("type", ParamKind::SelfType, "Type").optional());
             }
+            params.push(ParamDef::new("spelling", ParamKind::Body, "text"));
             (Def { params: leak::slice(params), syntax: Syntax::Verbatim, ..base }, Some(why))
         }
     };

@@ -78,7 +78,7 @@ impl Pred {
             Self::All(preds) => preds.iter().all(|pred| pred.holds_if(unknown, subject, op)),
             Self::Any(preds) => preds.iter().any(|pred| pred.holds_if(unknown, subject, op)),
             Self::Not(pred) => !pred.holds_if(!unknown, subject, op),
-            Self::Def(def) => subject.node().is_some_and(|node| node.is(def)),
+            Self::Def(def) => subject.node().is_some_and(|node| def.may_have(node)),
             Self::Class(class) => subject.node().is_some_and(class.accepts),
             Self::Interface(interface) => subject.node().is_some_and(|node| node.implements(interface)),
             Self::Is(property) if property.is_of_shape() && has_unknown_shape(subject) => unknown,

@@ -3,6 +3,8 @@
 use super::enums::EnumDef;
 use super::formats::Syntax;
 use super::interfaces::{Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::attribute::Attribute;
+use crate::builtin::{OpaqueAttr, OpaqueType};
 use crate::constraint::{self, Subject};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
@@ -10,6 +12,7 @@ use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
+use crate::types::Type;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -68,6 +71,27 @@ pub type Verify = for<'c> fn(&'c Context, &[Param<'c>]) -> Result<(), Diagnostic
 pub type VerifyBody = for<'c> fn(Node<'c>, &[Param<'c>]) -> Result<(), Diagnostic>;
 
 impl Def {
+    /// Whether a node may be of this def. The text of a def with neither a syntax nor a mnemonic is not known: any type or
+    /// attribute of its dialect whose text is kept as it is may be meant.
+    #[inline]
+    pub(crate) fn may_have(&'static self, node: Node<'_>) -> bool {
+        node.is(self)
+            || self.mnemonic.is_none() && matches!(self.syntax, Syntax::Verbatim) && self.has_opaque(node)
+    }
+
+    fn has_opaque(&self, node: Node<'_>) -> bool {
+        let dialect = match self.kind {
+            DefKind::Type => Type::from_node(node)
+                .and_then(|ty| ty.dyn_cast::<OpaqueType<'_>>())
+                .map(OpaqueType::dialect_namespace),
+            DefKind::Attribute => Attribute::from_node(node)
+                .and_then(|attribute| attribute.dyn_cast::<OpaqueAttr<'_>>())
+                .map(OpaqueAttr::dialect_namespace),
+            DefKind::Affine => None,
+        };
+        dialect == Some(self.dialect)
+    }
+
     /// A def without parameters, syntax or interfaces.
     #[must_use]
     pub const fn new(kind: DefKind, dialect: &'static str, name: &'static str, class: &'static str) -> Self {
@@ -307,7 +331,7 @@ impl Constraint {
     pub fn accepts(&self, node: Node<'_>) -> bool {
         match self.accepts {
             Accepts::Function(accepts) => accepts(node),
-            Accepts::Def(def) => def.get().is_some_and(|def| node.is(def)),
+            Accepts::Def(def) => def.get().is_some_and(|def| def.may_have(node)),
             Accepts::Condition(condition) => condition.holds(Subject::of_node(node), None),
         }
     }

@@ -17,9 +17,12 @@ pub enum Syntax {
     Format(&'static [FormatElement]),
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
-    /// The text in angle brackets after the mnemonic, if there is any, kept byte for byte as a parameter, a
-    /// [`ParamKind::Bytes`](super::ParamKind::Bytes): the text of a def whose syntax is not known. An attribute may have its
-    /// type as a second one, a [`ParamKind::SelfType`](super::ParamKind::SelfType) that may be absent.
+    /// The text in angle brackets after the mnemonic, if there is any, or after the mnemonic up to the end of
+    /// `!dialect<mnemonic ...>`: the text of a def whose syntax is not known. It is kept as a parameter, a
+    /// [`ParamKind::Bytes`](super::ParamKind::Bytes), with the values of the aliases in it and without blanks that do not
+    /// separate tokens. An attribute may have its type as another one, a
+    /// [`ParamKind::SelfType`](super::ParamKind::SelfType) that may be absent. If the last one is a
+    /// [`ParamKind::Body`](super::ParamKind::Body), it keeps the first spelling, which is printed.
     Verbatim,
     /// The author's own printer of a def without mnemonic, which the dialect parses
     /// ([`Dialect::type_syntax`](super::Dialect::type_syntax),

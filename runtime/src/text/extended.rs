@@ -8,6 +8,8 @@ use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
+use super::verbatim::Verbatim;
+use crate::Body;
 use crate::builtin::OpaqueType;
 use crate::builtin::syntax::attributes::print_trailing_type;
 use crate::def::{Def, DefKind, Dialect, ParamKind, Syntax};
@@ -231,12 +233,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let after = self.token();
         // An error of a verifier is about the whole. Hooks place it at the mnemonic, formats after it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
-            Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
-            Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
-            Syntax::Format(_) => (Self::format, after),
+            Syntax::Keyword => (|p, def, _| p.context().intern_checked(def, &[]), name),
+            Syntax::Custom(_) | Syntax::Printed(_) => (|p, def, _| p.custom_body(def), name),
+            Syntax::Format(_) => (|p, def, _| p.format(def), after),
             Syntax::Verbatim => (Self::verbatim_body, name),
         };
-        rule(self, def).map_err(|error| error.with_default_span(place.span()))
+        rule(self, def, name).map_err(|error| error.with_default_span(place.span()))
     }
 
     /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`
@@ -251,16 +253,38 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.unless_the_next_is_invalid(error)
     }
 
-    /// The text in brackets as the first parameter; the second, if there is one, is the type after the colon.
-    fn verbatim_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
-        let start = self.token().start();
-        let end = if self.at(Tok::Less) { self.balanced(start)? } else { start };
-        let text = self.source().get(start as usize..end as usize).unwrap_or_default();
+    /// The text after the mnemonic `name`: that in brackets, or all up to the end of the brackets of `!dialect<...>`.
+    fn verbatim_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
+        let source = self.source();
+        let before = source.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
+        // Without dialect and mnemonic, `name` is the next token.
+        let has_name = self.token().start() != name.start();
+        let (start, end) = if has_name && before.ends_with(b"<") {
+            (name.end(), self.balanced(before.len() as u32 - 1)? - 1)
+        } else {
+            let start = self.token().start();
+            (start, if self.at(Tok::Less) { self.balanced(start)? } else { start })
+        };
+        let text = Verbatim::read(self, start, end)?;
         if end > start {
             self.resume_at(end);
         }
-        let params = [Param::Bytes(text), self.self_type().map_or(Param::None, Param::Type)];
-        self.context().intern_checked(def, &params[..def.params.len().min(params.len())])
+        let ty = self.self_type().map_or(Param::None, Param::Type);
+        let params: Vec<Param<'_>> = def
+            .params
+            .iter()
+            .map(|param| match param.kind {
+                ParamKind::SelfType => ty,
+                ParamKind::Body => Param::Body(Body::unset()),
+                _ => Param::Bytes(&text.key),
+            })
+            .collect();
+        let node = self.context().intern_checked(def, &params)?;
+        if node.body().is_none() {
+            // Of two threads, the first decides.
+            let _ = self.context().set_body(node, &[Param::Bytes(&text.spelling)]);
+        }
+        Ok(node)
     }
 
     fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
@@ -271,8 +295,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Parses what follows the mnemonic of a def.
-type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<'c>>;
+/// Parses what follows the mnemonic of a def, which is a token.
+type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def, Token) -> Parsed<Node<'c>>;
 
 /// MLIR's advice about unregistered dialects.
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
@@ -443,7 +467,8 @@ impl<'c> AsmPrinter<'_, 'c> {
             Syntax::Printed(print) => print(node, self),
             Syntax::Format(elements) => self.format(node, elements),
             Syntax::Verbatim => {
-                if let Some(Param::Bytes(text)) = node.params().first() {
+                let (spelling, key) = (node.body().and_then(|body| body.first()), node.params().first());
+                if let Some(Param::Bytes(text)) = spelling.or(key) {
                     self.write_bytes(text);
                 }
             }

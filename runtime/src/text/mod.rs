@@ -23,6 +23,7 @@ mod recent;
 mod scan;
 pub(crate) mod spellings;
 mod symbol_text;
+mod verbatim;
 
 pub(crate) use display::abbreviate;
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};

@@ -1,0 +1,211 @@
+//! The text of types and attributes whose syntax only C++ knows ([`Syntax::Verbatim`](crate::def::Syntax::Verbatim)).
+//!
+//! Such a text is compared without blanks that do not matter, and with the values of the aliases in it: both are the
+//! same type to its own parser. The first spelling that a context reads is printed for all.
+
+use super::lexer::{Lexer, Tok};
+use super::parser::{AsmParser, Parsed};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::{Attribute, Type};
+
+/// The maximum length of a text with the values of its aliases, which may double at each level.
+const MAX_LENGTH: usize = 1 << 20;
+
+/// A text with the values of its aliases.
+pub(crate) struct Verbatim {
+    /// The text without blanks that do not matter, by which it is compared.
+    pub(crate) key: Vec<u8>,
+    /// The text as it is written.
+    pub(crate) spelling: Vec<u8>,
+}
+
+/// What is done with a token, the blank before it and the byte after it.
+type Add<'a> = dyn FnMut(&mut Verbatim, &[u8], &[u8], Option<u8>) -> Parsed<()> + 'a;
+
+impl Verbatim {
+    /// Reads the source between two offsets.
+    pub(crate) fn read(parser: &AsmParser<'_, '_>, start: u32, end: u32) -> Parsed<Self> {
+        let span = start as usize..end as usize;
+        let text = parser.source().get(span.clone()).unwrap_or_default();
+        let mut found =
+            Self { key: Vec::with_capacity(text.len()), spelling: Vec::with_capacity(text.len()) };
+        let longest = MAX_LENGTH.max(text.len());
+        found.tokens(text, &mut |found, token, blank, next| {
+            // `!t<...>` is of a dialect.
+            match parser.alias(token).filter(|_| next != Some(b'<')).and_then(text_of) {
+                Some(value) => found.value(value.as_bytes(), blank)?,
+                None => found.token(token, blank)?,
+            }
+            if found.spelling.len() > longest {
+                let message =
+                    format!("the text with the values of its aliases has more than {MAX_LENGTH} bytes");
+                return Err(Diagnostic::error(message).at(span.clone()));
+            }
+            Ok(())
+        })?;
+        found.spelling.truncate(found.spelling.trim_ascii_end().len());
+        Ok(found)
+    }
+
+    /// Adds the text of the value of an alias, which has no aliases.
+    fn value(&mut self, value: &[u8], blank: &[u8]) -> Parsed<()> {
+        let is_glued = blank.is_empty()
+            && !self.ends_with_times()
+            && self.key.last().zip(value.first()).is_some_and(|(previous, next)| separates(*previous, *next));
+        let mut before = if is_glued { b" " } else { blank };
+        self.tokens(value, &mut |found, token, blank, _| {
+            found.token(token, if before.is_empty() { blank } else { std::mem::take(&mut before) })
+        })
+    }
+
+    /// Calls `add` with each token of a text, the blank before it and the byte after it.
+    fn tokens(&mut self, text: &[u8], add: &mut Add<'_>) -> Parsed<()> {
+        let (mut at, mut end) = (0, 0);
+        while let Some(&byte) = text.get(at) {
+            if byte.is_ascii_whitespace() || byte == 0 {
+                at += 1;
+                continue;
+            }
+            if text[at..].starts_with(b"//") {
+                at += memchr::memchr(b'\n', &text[at..]).unwrap_or(text.len() - at);
+                continue;
+            }
+            let (blank, start) = (&text[end..at], at);
+            end = start + token_length(&text[start..]);
+            at = end;
+            add(self, &text[start..end], blank, text.get(end).copied())?;
+        }
+        Ok(())
+    }
+
+    /// Adds a blank to the spelling: one line stays one line.
+    fn blank(&mut self, blank: &[u8]) {
+        let is_plain = blank.iter().all(|byte| *byte == b' ');
+        self.spelling.extend_from_slice(if is_plain { blank } else { b" " });
+    }
+
+    /// Adds a token and the blank before it.
+    fn token(&mut self, token: &[u8], blank: &[u8]) -> Parsed<()> {
+        self.blank(blank);
+        self.spelling.extend_from_slice(token);
+        // `4 x i8` is `4xi8`: the dimension lists of all dialects are read so.
+        let is_times = token == b"x" && ends_dimension(&self.key);
+        let after_times = self.ends_with_times();
+        // At the start, the mnemonic is before it.
+        let previous = self.key.last().copied().unwrap_or(b'a');
+        let separates = token.first().is_some_and(|next| separates(previous, *next));
+        if !blank.is_empty() && separates && !is_times && !after_times {
+            self.key.push(b' ');
+        }
+        self.key.extend_from_slice(token);
+        Ok(())
+    }
+
+    fn ends_with_times(&self) -> bool {
+        self.key.strip_suffix(b"x").is_some_and(ends_dimension)
+    }
+}
+
+fn ends_dimension(text: &[u8]) -> bool {
+    text.last().is_some_and(|byte| byte.is_ascii_digit() || matches!(byte, b'?' | b'*'))
+}
+
+/// The length of the token that a text begins with: a string, a word with its sigil or another byte.
+fn token_length(text: &[u8]) -> usize {
+    let mut lexer = Lexer::new(text);
+    match text.first() {
+        Some(b'"') => {
+            let token = lexer.token();
+            if token.kind == Tok::String { token.end() as usize } else { text.len() }
+        }
+        Some(b'!' | b'#') => 1 + word_length(&text[1..]),
+        Some(_) => word_length(text).max(1),
+        None => 0,
+    }
+}
+
+fn word_length(text: &[u8]) -> usize {
+    text.iter().take_while(|byte| is_word(**byte)).count()
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+}
+
+/// Whether a blank between two bytes separates tokens: without it, they may be of one token.
+fn separates(previous: u8, next: u8) -> bool {
+    let is_pair =
+        matches!((previous, next), (b'-' | b'=', b'>') | (b':', b':') | (b'=' | b'<' | b'>' | b'!', b'='));
+    is_pair || is_word(next) && (is_word(previous) || matches!(previous, b'!' | b'#' | b'%' | b'^' | b'@'))
+}
+
+/// The text of the value of an alias.
+fn text_of(node: Node<'_>) -> Option<String> {
+    let ty = || Type::from_node(node).map(|ty| ty.to_string());
+    ty().or_else(|| Attribute::from_node(node).map(|attribute| attribute.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::text::{ParserOptions, parse_type};
+
+    fn read(text: &str) -> (String, String) {
+        let context = Context::new();
+        let mut parser =
+            AsmParser::new(&context, text.as_bytes(), ParserOptions::default()).expect("it is small");
+        for (name, value) in [("!t", "i32"), ("!v", "vector<4xi8>")] {
+            parser.define_alias(name.as_bytes(), parse_type(&context, value).expect("a type").node());
+        }
+        let found = Verbatim::read(&parser, 0, text.len() as u32).expect("it is short");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        (text(found.key), text(found.spelling))
+    }
+
+    #[test]
+    fn blanks_between_tokens_do_not_matter() {
+        for texts in [
+            &["<1, 2>", "<1,2>", "< 1 ,\n 2 >", "<1, // one\n2>"][..],
+            &["<4 x i8>", "<4xi8>", "<4x i8>"],
+            &["<? x *x 2 x !v>", "<?x*x2xvector<4xi8>>"],
+            &["<a -> b>", "<a->b>"],
+            &["<{a = 1 : i8}>", "<{a=1:i8}>"],
+            &["<!t, f32>", "<i32,f32>", "<!t,f32>"],
+            &["<\"a  b\", c>", "<\"a  b\",c>"],
+            &["<[-1, #b]>", "<[ - 1,#b ]>"],
+        ] {
+            for text in texts {
+                assert_eq!(read(text).0, read(texts[0]).0, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn blanks_in_tokens_matter() {
+        for (a, b) in [
+            ("<a b>", "<ab>"),
+            ("<\"a  b\">", "<\"a b\">"),
+            ("<a - > b>", "<a -> b>"),
+            ("<a : : b>", "<a::b>"),
+            ("<! t>", "<!t>"),
+            ("<a!t>", "<ai32>"),
+            ("<!t<1>>", "<i32<1>>"),
+            ("<!t.a>", "<i32.a>"),
+            ("<1, 2>", "<12>"),
+        ] {
+            assert_ne!(read(a).0, read(b).0, "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn a_spelling_is_one_line_with_the_values_of_aliases() {
+        assert_eq!(read("<1,2>").1, "<1,2>");
+        assert_eq!(read("<!v,  2>").1, "<vector<4xi8>,  2>");
+        assert_eq!(read("<1, // one\n\t2>").1, "<1, 2>");
+        assert_eq!(read(" 0.5 ").1, " 0.5");
+        // Not aliases: a name of a dialect, an unknown name, the text in a string.
+        assert_eq!(read("<!t.x, !u, \"!t\">").1, "<!t.x, !u, \"!t\">");
+    }
+}

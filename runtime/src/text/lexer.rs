@@ -429,11 +429,8 @@ impl<'s> Lexer<'s> {
             return self.cut(Tok::AtId, start, self.run(start + 2, class::DIGIT));
         }
         let mut end = self.run(start + 2, class::ID);
-        // A hyphen that begins an arrow or a number is not part of the name.
-        while self.old_symbols
-            && self.byte(end) == b'-'
-            && class_of(self.byte(end + 1)) & class::SUFFIX_START != 0
-        {
+        // A hyphen that begins an arrow is not part of the name.
+        while self.old_symbols && self.byte(end) == b'-' && self.byte(end + 1) != b'>' {
             end = self.run(end + 1, class::ID);
         }
         self.cut(Tok::AtId, start, end)

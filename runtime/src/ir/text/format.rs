@@ -185,6 +185,41 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
+    /// Parses operands of a group each with its type, `%a : i8, %b : i16`: the language of 2020 defines such lists, and has
+    /// all types after all names in its examples. Returns `false`, without consuming anything, if fewer than two operands
+    /// are written so.
+    fn typed_operands(&mut self, read: &mut Arguments<'c>, index: u16) -> bool {
+        let before = self.asm.checkpoint();
+        let at = self.asm.token().start();
+        let (names, types) = (read.names.len(), read.types.len());
+        let mut one = || {
+            let name = self.operand()?;
+            self.asm.expect(Tok::Colon)?;
+            let ty = self.asm.ty()?;
+            read.names.push(name);
+            read.types.push(ty);
+            Parsed::Ok(self.asm.eat(Tok::Comma))
+        };
+        let complete = loop {
+            match one() {
+                Ok(true) => {}
+                Ok(false) => break read.names.len() - names > 1,
+                Err(_) => break false,
+            }
+        };
+        if !complete {
+            self.asm.rewind(before);
+            read.names.truncate(names);
+            read.types.truncate(types);
+            return false;
+        }
+        let run = |start: usize, end: usize| Written { start: start as u32, end: end as u32, at };
+        read.operands.set(index, run(names, read.names.len()));
+        self.types_read = Some(run(types, read.types.len()));
+        self.asm.warn("old spelling; the types are after all operands today", self.asm.span_from(at));
+        true
+    }
+
     fn type_run(
         &mut self,
         read: &mut Arguments<'c>,
@@ -214,6 +249,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         of: TypesOf,
         qualified: bool,
     ) -> Parsed<()> {
+        if let Some(run) = self.types_read.take() {
+            read.set_types(of, run);
+            return Ok(());
+        }
         let group = match of {
             TypesOf::Operand(index) => def.operands.get(usize::from(index)),
             TypesOf::Result(index) => def.results.get(usize::from(index)),
@@ -265,7 +304,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if known.accepted == Some(ty) {
             return Ok(ty);
         }
-        if let Some(base) = constraint.base_def().filter(|base| !ty.node().is(base)) {
+        if let Some(base) = constraint.base_def().filter(|base| !base.may_have(ty.node())) {
             let message = format!("invalid kind of type specified: expected {}, but found '{ty}'", base.name);
             return Err(self.error_at(message, span));
         }
@@ -510,6 +549,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
+/// Whether elements begin with a colon and the types of a group of operands.
+fn are_types_of(operand: u16, elements: &[OpElement]) -> bool {
+    matches!(
+        elements,
+        [
+            OpElement::Literal { text: ":", .. },
+            OpElement::Part { part: OpPart::Type { of: TypesOf::Operand(of), .. }, .. },
+            ..
+        ] if *of == operand
+    )
+}
+
 impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
     type Part = OpPart;
     type Anchor = Anchor;
@@ -521,6 +572,8 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
     /// Errors about keywords name the operation.
     fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
         match Tok::punctuation(text) {
+            // Each operand had its own.
+            Some(Tok::Colon) if self.types_read.is_some() => Ok(()),
             Some(kind) => self.asm.expect(kind).map(|_| ()),
             None if self.asm.eat_keyword(text) => Ok(()),
             None => Err(self.error(format_args!("expected '{text}'"))),
@@ -532,10 +585,17 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
         &mut self,
         found: &mut Found<'_, 'c>,
         part: &'static OpPart,
-        _rest: &'static [OpElement],
+        rest: &'static [OpElement],
     ) -> Parsed<()> {
         let Found { def, read } = found;
         match *part {
+            OpPart::Operand(index)
+                if self.in_old_function()
+                    && are_types_of(index, rest)
+                    && self.typed_operands(read, index) =>
+            {
+                Ok(())
+            }
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::AttrDict { keyword: false } if !self.asm.at(Tok::LBrace) => Ok(()),

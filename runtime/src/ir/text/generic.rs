@@ -99,21 +99,13 @@ impl<'c> OpParser<'_, '_, 'c> {
             head.properties = Some(self.asm.attribute()?);
             self.asm.expect_as(Tok::Greater, "expected '>' to close properties")?;
         }
-        let mut bare = false;
-        if self.at_bare_region() {
-            bare = true;
+        let bare = self.at_bare_region();
+        if bare {
             let start = self.asm.token().start();
-            let region = self.region(&[])?;
-            self.stacks.regions.push(region);
+            self.generic_regions()?;
             self.asm.warn("old spelling; regions are in parentheses", self.asm.span_from(start));
         } else if self.asm.eat(Tok::LParen) {
-            loop {
-                let region = self.region(&[])?;
-                self.stacks.regions.push(region);
-                if !self.asm.eat(Tok::Comma) {
-                    break;
-                }
-            }
+            self.generic_regions()?;
             self.asm.expect_as(Tok::RParen, "expected ')' to end region list")?;
         }
         self.stacks.attributes.clear();
@@ -157,6 +149,17 @@ impl<'c> OpParser<'_, '_, 'c> {
         Ok(op)
     }
 
+    /// Regions with commas between, at least one.
+    fn generic_regions(&mut self) -> Parsed<()> {
+        loop {
+            let region = self.region(&[])?;
+            self.stacks.regions.push(region);
+            if !self.asm.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
     /// Whether a region without parentheses begins here, as in the language of 2020: a brace before a block label, which
     /// cannot begin a dictionary.
     fn at_bare_region(&self) -> bool {
@@ -176,8 +179,8 @@ impl<'c> OpParser<'_, '_, 'c> {
         }
     }
 
-    /// `[^a, ^b]`. In the language of 2020 successors have operands, `[^a(%x : i32), ^b]` or
-    /// `[^a: (%x : i32), ^b]`: then returns the number of operands of the operation and of each successor.
+    /// `[^a, ^b]`. In the language of 2020 successors have operands, `[^a(%x, %y : i32, i8), ^b]` or
+    /// `[^a: (%x : i32, %y : i8), ^b()]`: then returns the number of operands of the operation and of each successor.
     fn successor_list(&mut self, bases: &Bases) -> Parsed<Option<Vec<i32>>> {
         self.asm.expect(Tok::LSquare)?;
         let mut segments = vec![(self.stacks.uses.len() - bases.uses) as i32];
@@ -206,15 +209,30 @@ impl<'c> OpParser<'_, '_, 'c> {
         let start = self.asm.span();
         let first = self.stacks.uses.len();
         self.asm.expect(Tok::LParen)?;
-        self.operand_list()?;
-        self.asm.expect(Tok::Colon)?;
-        for at in first..self.stacks.uses.len() {
-            if at > first {
-                self.asm.expect(Tok::Comma)?;
+        // Each with its type, or all types after all names.
+        while !self.asm.at(Tok::RParen) {
+            let operand = self.operand()?;
+            self.stacks.uses.push(operand);
+            if self.asm.eat(Tok::Colon) {
+                let typed = self.stacks.uses.split_off(first);
+                for (at, operand) in typed.into_iter().enumerate() {
+                    if at > 0 {
+                        self.asm.expect(Tok::Comma)?;
+                    }
+                    let ty = self.asm.ty()?;
+                    let value = self.resolve(operand, ty)?;
+                    self.stacks.values.push(value);
+                }
             }
-            let ty = self.asm.ty()?;
-            let value = self.resolve(self.stacks.uses[at], ty)?;
-            self.stacks.values.push(value);
+            if !self.asm.eat(Tok::Comma) {
+                break;
+            }
+            if self.asm.at(Tok::RParen) {
+                return Err(self.asm.error("expected SSA operand"));
+            }
+        }
+        if self.stacks.uses.len() > first {
+            self.asm.expect(Tok::Colon)?;
         }
         self.stacks.uses.truncate(first);
         self.asm.expect(Tok::RParen)?;

@@ -11,6 +11,7 @@ use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{Location, StringAttr};
 use crate::ir::def::OpDef;
+use crate::ir::format::Written;
 use crate::ir::ids::OpName;
 use crate::ir::ids::{BlockIndex, OpIndex, ValueIndex};
 use crate::ir::interfaces::default_dialect;
@@ -64,6 +65,8 @@ pub struct OpParser<'i, 's, 'c> {
         reason = "each operation takes one out and puts it back, which is to move a pointer"
     )]
     pub(super) buffers: Vec<Box<FormatBuffers<'c>>>,
+    /// The types of the operands that were read last, if each had its own after it.
+    pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
     pub(super) derived: DerivedTypes<'c>,
     /// The types that formats spell.
@@ -382,7 +385,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Whether the operation is in a function in the language of 2020.
-    fn in_old_function(&self) -> bool {
+    pub(super) fn in_old_function(&self) -> bool {
         self.custom.last().is_some_and(|form| form.is_old)
     }
 
@@ -398,6 +401,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let def = match spelled {
             OLD_FUNCTION if self.asm.at(Tok::AtId) => known("func.func")?,
             _ if spelled == OLD_FUNCTION || !self.in_old_function() => return None,
+            // A constant that is a function; other constants are numbers.
+            "constant" if self.asm.at(Tok::AtId) => known("func.constant")?,
             _ => known(&format!("{OLD_DIALECT}.{spelled}")).or_else(|| known(&format!("func.{spelled}")))?,
         };
         self.asm.warn_old(start, def.name);

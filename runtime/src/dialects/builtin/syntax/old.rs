@@ -180,9 +180,7 @@ impl<'c> AsmParser<'_, 'c> {
     fn named_space(&mut self) -> Option<Attribute<'c>> {
         let token = self.token();
         let name = self.text(token);
-        // No keyword begins with a capital letter.
-        let is_name = name.first().is_some_and(u8::is_ascii_uppercase);
-        if !is_name || self.lexer_after().token().kind != Tok::Greater {
+        if self.at_attribute() || self.lexer_after().token().kind != Tok::Greater {
             return None;
         }
         let space = Attribute::from(StringAttr::get(self.context(), name));

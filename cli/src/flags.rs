@@ -2,7 +2,7 @@
 //! for `--verify-diagnostics` and `--o` for `-o`.
 
 use clap::{Arg, Command};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 
 /// The command line with the number of dashes that clap expects. Only flags of the command and
@@ -31,10 +31,48 @@ pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = 
     done
 }
 
+/// Why the first unknown flag of `isogloss opt` is an error. Most are passes of mlir-opt, which clap knows nothing about:
+/// its advice would be to pass them as values. `None` if there is no such flag, or another subcommand.
+pub(crate) fn unknown_of_opt(command: &Command, arguments: &[OsString]) -> Option<String> {
+    let mut arguments = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
+    let subcommand = arguments.find_map(|argument| command.find_subcommand(argument))?;
+    if subcommand.get_name() != "opt" {
+        return None;
+    }
+    let names = Names::of(command).enter(subcommand);
+    let flag =
+        arguments.take_while(|argument| *argument != "--").find(|argument| names.is_unknown(argument))?;
+    let flag = flag.split('=').next().unwrap_or_default();
+    let name = flag.trim_start_matches('-');
+    if let Some(close) = isogloss_tablegen::closest(name, names.long.iter().map(String::as_str)) {
+        return Some(format!("`isogloss opt` has no flag `{flag}`; did you mean `--{close}`?"));
+    }
+    Some(if looks_like_a_pass(name) {
+        format!(
+            "`isogloss opt` has no flag `{flag}`: it runs no passes\n\nIt reads, verifies and prints IR. Passes are run by \
+             mlir-opt, whose output it reads: `mlir-opt {flag} FILE | isogloss opt`."
+        )
+    } else {
+        format!(
+            "`isogloss opt` has no flag `{flag}`\n\nIt has the flags of mlir-opt that read, verify and print IR, and \
+             runs no passes. `isogloss opt --help` lists its flags."
+        )
+    })
+}
+
+/// Whether a flag of mlir-opt runs passes, as most do. Those about the tool itself begin with certain words.
+fn looks_like_a_pass(name: &str) -> bool {
+    const OTHERS: [&str; 12] = [
+        "mlir-", "verify-", "debug", "print-", "dump-", "show-", "emit-", "irdl-", "load-", "list-", "log-",
+        "no-",
+    ];
+    name == "pass-pipeline" || !OTHERS.iter().any(|other| name.starts_with(other))
+}
+
 /// The names of flags.
 struct Names {
-    long: HashSet<String>,
-    short: HashSet<char>,
+    long: BTreeSet<String>,
+    short: BTreeSet<char>,
     /// Whether they include those of a subcommand.
     inside: bool,
 }
@@ -53,6 +91,25 @@ impl Names {
         self.long.extend(command.get_arguments().filter_map(Arg::get_long).map(str::to_owned));
         self.short.extend(command.get_arguments().filter_map(Arg::get_short));
         self
+    }
+
+    /// Whether an argument is a flag, with one dash or two, that the command does not have.
+    fn is_unknown(&self, argument: &str) -> bool {
+        let Some(flag) = argument.strip_prefix("--").or_else(|| argument.strip_prefix('-')) else {
+            return false;
+        };
+        let name = flag.split('=').next().unwrap_or_default();
+        let is_flag = name.len() > 1 && name.starts_with(|letter: char| letter.is_ascii_alphabetic());
+        if !is_flag || self.long.contains(name) {
+            return false;
+        }
+        // `-oFILE` has its value joined, but no file is meant by `-one-shot-bufferize`.
+        let is_joined = !argument.starts_with("--")
+            && name.chars().next().is_some_and(|first| self.short.contains(&first));
+        let is_word = |part: &str| {
+            !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        };
+        !is_joined || (name.contains('-') && name.split('-').all(is_word))
     }
 
     /// The argument as clap expects it, if that differs.
@@ -78,6 +135,72 @@ mod tests {
         let arguments = line.split(' ').map(OsString::from);
         let done = normalized(&crate::Cli::command(), arguments);
         done.iter().map(|argument| argument.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn complaint(line: &str) -> Option<String> {
+        let arguments: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        unknown_of_opt(&crate::Cli::command(), &arguments)
+    }
+
+    #[test]
+    fn passes_are_named_as_such() {
+        for flag in [
+            "--canonicalize",
+            "-canonicalize",
+            "--cse",
+            "-cse",
+            "--convert-scf-to-cf",
+            "-convert-func-to-llvm",
+            "--pass-pipeline=builtin.module(cse)",
+            "-one-shot-bufferize",
+            "-one-shot-bufferize=allow-unknown-ops",
+            "--inline",
+            "-hoist-something",
+            "--test-a-b",
+            "--sccp",
+            "--symbol-dce",
+        ] {
+            for line in
+                [format!("isogloss opt {flag} a.mlir"), format!("isogloss --color=never opt a.mlir {flag}")]
+            {
+                let message = complaint(&line).unwrap_or_default();
+                assert!(message.contains(": it runs no passes"), "{line}: {message}");
+                assert!(
+                    message
+                        .contains(&format!("mlir-opt {} FILE", flag.split('=').next().unwrap_or_default()))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn other_unknown_flags_are_near_a_flag_or_not() {
+        for (flag, near) in [
+            ("--verify-diagnostic", "verify-diagnostics"),
+            ("-mlir-print-op-generc", "mlir-print-op-generic"),
+            ("--alow-unregistered-dialect", "allow-unregistered-dialect"),
+            ("--loadall", "load-all"),
+        ] {
+            let message = complaint(&format!("isogloss opt {flag}")).unwrap_or_default();
+            assert!(message.ends_with(&format!("`{flag}`; did you mean `--{near}`?")), "{message}");
+        }
+        for flag in ["--mlir-timing", "-debug-only=x", "--print-ir-after-all"] {
+            let message = complaint(&format!("isogloss opt {flag}")).unwrap_or_default();
+            assert!(message.contains("has the flags of mlir-opt that read"), "{message}");
+        }
+    }
+
+    #[test]
+    fn flags_and_values_are_not_unknown() {
+        for line in [
+            "isogloss opt -verify-diagnostics --verify-diagnostics a.mlir -o b --o b -ofile.mlir -o=a-b",
+            "isogloss opt -mlir-elide-elementsattrs-if-larger -1 -Idir -I/usr/some-dir --max-nesting=5 --help -h -",
+            "isogloss opt -- --canonicalize",
+            "isogloss generate --canonicalize",
+            "isogloss opt -x -é",
+        ] {
+            assert_eq!(complaint(line), None, "{line}");
+        }
     }
 
     #[test]

@@ -16,6 +16,9 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 /// Define MLIR dialects in `.td` files and read, check and lay out their IR.
+///
+/// Isogloss is MLIR's definition language, IR (text and bytecode) and data layouts in Rust. It is not a compiler: it has no
+/// pass pipelines, no conversions between dialects and no lowering to machine code.
 #[derive(Parser)]
 #[command(name = "isogloss", version, max_term_width = 100)]
 struct Cli {
@@ -41,7 +44,11 @@ enum Command {
 
 fn main() -> ExitCode {
     let mut command = Cli::command();
-    let arguments = flags::normalized(&command, std::env::args_os());
+    let arguments: Vec<_> = std::env::args_os().collect();
+    if let Some(message) = flags::unknown_of_opt(&command, &arguments) {
+        return report(Failure::Usage(message));
+    }
+    let arguments = flags::normalized(&command, arguments);
     let matches = command.try_get_matches_from_mut(arguments);
     let parsed = matches.and_then(|mut matches| {
         Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))

@@ -6,6 +6,9 @@
 //! derives from Rust structs; the handles it generates are `Copy`, typed and
 //! compare by pointer.
 //!
+//! It is not a compiler: it has no pass pipelines, no conversions between dialects and no lowering to machine code. Programs
+//! that transform IR are written with [`ir`]; the text that they print is read by `mlir-opt`, which has passes.
+//!
 //! # Features
 //! | feature | default | what it adds |
 //! |---|---|---|

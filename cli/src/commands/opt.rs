@@ -92,7 +92,8 @@ fn limits() -> String {
     format!(
         "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
          attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThere \
-         are no passes: --pass-pipeline, --canonicalize, --convert-*-to-* and the like do not exist.",
+         are no passes: --pass-pipeline, --canonicalize, --convert-*-to-* and the like are flags of mlir-opt, whose output \
+         this command reads.",
         names.join(", ")
     )
 }

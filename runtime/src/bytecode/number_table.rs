@@ -186,8 +186,8 @@ const OF_TYPE: u32 = 1 << 31;
 
 impl NodeIndices {
     const REGION_BYTES: u64 = 1 << 14;
-    /// Two nodes do not begin within so many bytes.
-    const NODE_BYTES: u64 = 1 << 5;
+    /// Two nodes do not begin within so many bytes: a power of two, 32 where a pointer has 8 bytes.
+    const NODE_BYTES: u64 = 1 << size_of::<NodeData<'static>>().ilog2();
     const REGION_SLOTS: usize = (Self::REGION_BYTES / Self::NODE_BYTES) as usize;
 
     /// Makes room for a context with so many nodes. Room that is not used takes no memory.
@@ -199,7 +199,6 @@ impl NodeIndices {
     /// The slot of a node, for [`Self::find_at`] and [`Self::set`].
     #[inline]
     pub(super) fn slot(&mut self, node: Node<'_>) -> usize {
-        const { assert!(size_of::<NodeData<'_>>() as u64 >= Self::NODE_BYTES) };
         let address = node.address() as u64;
         let first = match self.region(address / Self::REGION_BYTES) {
             Ok(first) => first,

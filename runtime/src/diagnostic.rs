@@ -14,6 +14,8 @@ pub type Span = Range<usize>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Severity {
+    /// What to do about another diagnostic. MLIR has no such messages: `--verify-diagnostics` does not ask for them.
+    Help,
     /// Something that belongs to another diagnostic.
     Note,
     /// Worth a look; the result is valid.
@@ -23,10 +25,11 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// The word in the text of a diagnostic: `note`, `warning` or `error`.
+    /// The word in the text of a diagnostic: `help`, `note`, `warning` or `error`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Help => "help",
             Self::Note => "note",
             Self::Warning => "warning",
             Self::Error => "error",
@@ -211,6 +214,21 @@ impl Diagnostic {
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.0.notes.push(Self::new(Severity::Note, note));
         self
+    }
+
+    /// The same, with a line that says what to do. Notes are for facts.
+    #[must_use]
+    pub fn help(self, help: impl Into<String>) -> Self {
+        self.with_note(Self::new(Severity::Help, help))
+    }
+
+    /// The same, with another line that says what to do, unless it has one.
+    pub(crate) fn or_help(self, help: impl FnOnce() -> Diagnostic) -> Self {
+        if self.notes().iter().any(|note| note.severity() == Severity::Help) {
+            self
+        } else {
+            self.with_note(help())
+        }
     }
 
     /// The same, with a note about another operation, which is the place of the note.

@@ -328,3 +328,58 @@ fn a_rendered_error_can_be_attached_to_another_file() {
     assert!(format!("{named:#}").starts_with("types.txt:1:"), "{named:#}");
     assert_eq!(AffineMap::get(&ctx, 0, 0, &[]).to_string(), "() -> ()");
 }
+
+/// The help of an error in a text, with its line, and the line of the error.
+fn help(text: &str) -> Vec<String> {
+    let dialects = [isogloss::dialects::all(), isogloss_dialects::all()].concat();
+    let context = Context::with_dialects(dialects);
+    let error = Ir::parse(&context, text).map(|_| ()).expect_err(text);
+    let shown = format!("{error:#}");
+    let lines = shown.lines().filter_map(|line| line.split_once(": help: "));
+    lines.map(|(place, help)| format!("{place}: {help}")).collect()
+}
+
+#[test]
+fn errors_in_text_say_what_to_do() {
+    let function = |body: &str| format!("func.func @f(%a: i32, %m: memref<4xf32>) {{\n{body}\nreturn\n}}");
+    for (body, expected) in [
+        (
+            "%0 = arith.addi %a, %a",
+            "-:2:23: the form is `arith.addi %lhs, %rhs (overflow $overflowFlags)? : type(result)`",
+        ),
+        (
+            "%0 = arith.cmpi slt, %a : i32",
+            "-:2:24: the form is `arith.cmpi $predicate, %lhs, %rhs : type(%lhs)`",
+        ),
+        (
+            "func.call @f(%a) (i32) -> ()",
+            "-:2:17: the form is `func.call $callee(%operands, ...) : (type, ...) -> type`",
+        ),
+        (
+            "memref.load %m[%a : memref<4xf32>",
+            "-:2:18: the form is `memref.load %memref[%indices, ...] : type(%memref)`",
+        ),
+        ("cf.br", "-:2:6: the form is `cf.br ^dest ((%destOperands, ... : type(%destOperands)))?`"),
+        ("%0 = arith.addii %a, %a : i32", "-:2:6: did you mean `arith.addi`?"),
+        ("%0 = arit.addi %a, %a : i32", "-:2:6: did you mean the dialect `arith`?"),
+        ("br ^a", "-:2:1: operations with this name in a dialect: `llvm.br`, `cf.br`"),
+        (
+            "\"t.a\"() : (flot) -> ()",
+            "-:2:12: `flot` is not a builtin type; the types of a dialect are written `!dialect.flot`",
+        ),
+        ("\"t.a\"() : (tensor<4xf33>) -> ()", "-:2:21: `f33` is not a type; did you mean `f32`?"),
+        ("\"t.a\"() : (indx) -> ()", "-:2:12: `indx` is not a type; did you mean `index`?"),
+        (
+            "%0 = arith.constant 1.5 : i8",
+            "-:2:21: `1.5` is a float and `i8` is not a float type: write an integer, or a type such as `f32`",
+        ),
+    ] {
+        assert_eq!(help(&function(body)), [expected], "{body}");
+    }
+    // The innermost brace that is not closed.
+    assert_eq!(help("func.func @f() {\n  return"), ["-:1:16: this `{` is not closed"]);
+    assert_eq!(help("module {\n  func.func @f() {\n    return\n  }\n"), ["-:1:8: this `{` is not closed"]);
+    // An error that says it all, and one in an operation that is inside of another.
+    assert_eq!(help(&function("%0 = arith.addi %a, %b : i32")), [""; 0]);
+    assert_eq!(help(&function("scf.execute_region {\n\"t.a\"() : ()\n}")), [""; 0]);
+}

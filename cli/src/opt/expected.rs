@@ -3,7 +3,7 @@
 //! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a text with
 //! regular expressions in `{{...}}`. A location follows: nothing for the same line, or `@+1`,
 //! `@-1`, `@above`, `@below`, `@unknown`. Then comes the text in `{{...}}`, which must occur
-//! in the message. Every message must be expected, notes too; the verifier does not show
+//! in the message. Every message must be expected, notes too, but not help, which MLIR does not have; the verifier does not show
 //! operations in this mode.
 
 use super::report::Report;
@@ -111,7 +111,8 @@ impl Expectations {
                 report.place.clone(),
             )),
         }
-        report.notes.iter().for_each(|note| self.meet(note, problems));
+        let notes = report.notes.iter().filter(|note| note.severity != Severity::Help);
+        notes.for_each(|note| self.meet(note, problems));
     }
 
     /// A problem for each unmet expectation: first those with a line.

@@ -134,6 +134,10 @@ impl<'r, 'e> Operations<'r, 'e> {
         if operation.default_dialect == DefaultDialect::None && overrides("OpAsmOpInterface") {
             operation.default_dialect = DefaultDialect::Hook;
         }
+        if operation.default_dialect == DefaultDialect::Hook && self.types.of_mlir {
+            // A method whose body is in a file of C++ returns the dialect of the operation, in all of MLIR.
+            operation.default_dialect = DefaultDialect::Named(operation.dialect.clone());
+        }
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
         if let Some(format) = format {

@@ -25,6 +25,7 @@ mod style {
     pub(super) const BOLD: &str = "\x1b[1m";
     pub(super) const RED: &str = "\x1b[0;1;31m";
     pub(super) const GREEN: &str = "\x1b[0;1;32m";
+    pub(super) const CYAN: &str = "\x1b[0;1;36m";
     pub(super) const MAGENTA: &str = "\x1b[0;1;35m";
     pub(super) const BLACK: &str = "\x1b[0;1;30m";
 }
@@ -124,6 +125,7 @@ impl<'s> LineIndex<'s> {
             let color = match severity {
                 Severity::Error => style::RED,
                 Severity::Warning => style::MAGENTA,
+                Severity::Help => style::CYAN,
                 Severity::Note => style::BLACK,
             };
             write!(out, "{BOLD}{place}: {RESET}{color}{severity}: {RESET}{BOLD}{message}\n{RESET}")

@@ -16,6 +16,7 @@ pub(crate) mod hex;
 mod hooks;
 pub(crate) mod lexer;
 pub(crate) mod lines;
+pub(crate) mod near;
 pub(crate) mod options;
 pub(crate) mod parser;
 pub(crate) mod printer;

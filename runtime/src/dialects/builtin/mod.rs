@@ -51,7 +51,7 @@ pub use interfaces::{
 pub use locations::Location;
 pub(crate) use numbers::{array_element_bytes, float_kind, integer_format, is_zero};
 pub use shaped::{SHAPED_TYPE_INTERFACE, ShapedType, ShapedTypeInterface, ShapedTypeInterfaceTable};
-pub(crate) use singletons::{is_singleton, singleton};
+pub(crate) use singletons::{is_singleton, singleton, singleton_names};
 pub use types::DYNAMIC;
 
 use crate::def::{Def, Dialect};

@@ -69,6 +69,11 @@ pub(crate) fn is_singleton(keyword: &[u8]) -> bool {
     index_of(keyword).is_some()
 }
 
+/// The keywords that are types.
+pub(crate) fn singleton_names() -> impl Iterator<Item = &'static str> {
+    TYPES.iter().filter_map(|def| def.mnemonic)
+}
+
 /// The type of a keyword.
 pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type<'c>> {
     let index = index_of(keyword)?;

@@ -3,9 +3,8 @@
 //! As in MLIR, all text is parsed first. Then types are inferred and operands are
 //! resolved, in the order of the definition.
 
+use super::form::form_of;
 use super::parse::OpParser;
-use crate::Attribute;
-use crate::Type;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
 use crate::constraint::Constraint;
 use crate::def::Def;
@@ -18,6 +17,7 @@ use crate::ir::storage::OpParts;
 use crate::ir::{Loc, OpTraits, OperationState, RegionId};
 use crate::text::format::{Begins, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
+use crate::{Attribute, Diagnostic, Severity, Type};
 
 /// A definition, and what was parsed of an operation of it.
 struct Found<'r, 'c> {
@@ -105,7 +105,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read.name_at = name_at;
         state.clear();
         let at = self.asm.token().start() as usize;
-        let outcome = self.elements(&mut Found { def, read }, elements).and_then(|()| {
+        let parsed = self.elements(&mut Found { def, read }, elements).map_err(|error| {
+            if self.failed_inside {
+                return error;
+            }
+            error.or_help(|| {
+                Diagnostic::new(Severity::Help, format!("the form is `{}`", form_of(def, elements)))
+            })
+        });
+        let outcome = parsed.and_then(|()| {
             let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
             // Custom directives may be wrong about these.

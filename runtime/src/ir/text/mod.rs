@@ -10,6 +10,7 @@ mod alias;
 mod assemble;
 mod display;
 mod file;
+mod form;
 mod format;
 mod format_print;
 mod function;

@@ -19,6 +19,7 @@ use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, Position, SourceMap};
 use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OperationState, RegionId, ValueId};
+use crate::text::near::nearest;
 use crate::text::{AsmParser, Parsed, Place, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -65,6 +66,8 @@ pub struct OpParser<'i, 's, 'c> {
         reason = "each operation takes one out and puts it back, which is to move a pointer"
     )]
     pub(super) buffers: Vec<Box<FormatBuffers<'c>>>,
+    /// Whether the error that is returned is about an operation in the one that is being parsed.
+    pub(super) failed_inside: bool,
     /// The types of the operands that were read last, if each had its own after it.
     pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
@@ -164,14 +167,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn operation(&mut self, block: BlockIndex) -> Parsed<()> {
         let first_result = self.stacks.results.len();
         let start = self.asm.span();
+        self.failed_inside = false;
         if self.asm.at(Tok::PercentId) {
             self.result_names()?;
         }
         let op = match self.asm.token().kind {
-            Tok::String => self.generic_operation(block)?,
-            Tok::BareId => self.custom_operation(block)?,
+            Tok::String => self.generic_operation(block),
+            Tok::BareId => self.custom_operation(block),
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
+        let op = op.inspect_err(|_| self.failed_inside = true)?;
         if self.stacks.results.len() > first_result {
             self.define_results(op, first_result, start)?;
         }
@@ -425,11 +430,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if self.asm.context().dialect(dialect).is_none() {
             let known: Vec<&str> = self.asm.context().dialects().iter().map(|dialect| dialect.name).collect();
             let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
-            return Diagnostic::error(format!(
-                "Dialect `{dialect}' not found for custom op '{spelled}' {tried}"
-            ))
-            .at(at)
-            .note(format!("Available dialects: {}", known.join(", ")));
+            let error =
+                Diagnostic::error(format!("Dialect `{dialect}' not found for custom op '{spelled}' {tried}"))
+                    .at(at)
+                    .note(format!("Available dialects: {}", known.join(", ")));
+            return match nearest(dialect, known.iter().copied()) {
+                Some(near) => error.help(format!("did you mean the dialect `{near}`?")),
+                None => self.with_namesakes(error, spelled),
+            };
         }
         if let Some(part) = self.asm.context().op(full).and_then(|def| def.missing_form) {
             let message = format!("the custom form of '{full}' is not available: `{part}` is C++");
@@ -437,7 +445,27 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Diagnostic::error(message).at(at).note(format!("write the generic form: {example}"));
         }
         let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
-        Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at)
+        let error = Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at);
+        let own = self.op_names().filter(|name| name.split_once('.').is_some_and(|(own, _)| own == dialect));
+        match nearest(full, own) {
+            Some(near) => error.help(format!("did you mean `{near}`?")),
+            None => self.with_namesakes(error, spelled),
+        }
+    }
+
+    fn op_names(&self) -> impl Iterator<Item = &'static str> {
+        self.asm.context().dialects().iter().flat_map(|dialect| dialect.ops).map(|op| op.name)
+    }
+
+    /// An error about a name without a dialect, with the operations that have the name in some dialect.
+    fn with_namesakes(&self, error: Diagnostic, spelled: &str) -> Diagnostic {
+        let is_namesake = |name: &&str| name.split_once('.').is_some_and(|(_, found)| found == spelled);
+        let found: Vec<String> =
+            self.op_names().filter(is_namesake).map(|name| format!("`{name}`")).collect();
+        if found.is_empty() || spelled.contains('.') {
+            return error;
+        }
+        error.help(format!("operations with this name in a dialect: {}", found.join(", ")))
     }
 
     // ---- locations ------------------------------------------------------------------

@@ -4,7 +4,7 @@ use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
 use crate::ir::ids::{BlockIndex, RegionIndex};
 use crate::ir::{Loc, RegionId};
 use crate::sort::sort_by_key;
-use crate::text::{Lexer, Parsed, Tok};
+use crate::text::{Lexer, Parsed, Tok, Token};
 use crate::{Diagnostic, Severity, Type};
 use isogloss_stack::NoStack;
 use rustc_hash::FxHashMap;
@@ -39,7 +39,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// # Errors
     /// The last error; the parser keeps earlier ones from which it recovered.
     pub fn region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
-        self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
+        let brace = self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.new_region();
         if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
             self.asm.enter()?;
@@ -52,10 +52,19 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             self.close_scope();
             self.asm.leave();
-            body?;
+            body.map_err(|error| self.unclosed(error, brace))?;
         }
-        self.asm.expect(Tok::RBrace)?;
+        self.asm.expect(Tok::RBrace).map_err(|error| self.unclosed(error, brace))?;
         Ok(self.ir.regions.id(region))
+    }
+
+    /// An error in a region; at the end of the text, with the brace that is not closed.
+    #[cold]
+    fn unclosed(&self, error: Diagnostic, brace: Token) -> Diagnostic {
+        if !self.asm.at(Tok::Eof) {
+            return error;
+        }
+        error.or_help(|| Diagnostic::new(Severity::Help, "this `{` is not closed").at(brace.span()))
     }
 
     pub(super) fn open_scope(&mut self) {

@@ -7,9 +7,11 @@
 //!
 //! Not here: spacing and the checks of a format, which are the generator's.
 
+mod form;
 mod machine;
 mod parse;
 mod print;
 mod value;
 
+pub(crate) use form::append_form;
 pub(crate) use machine::{Begins, FormatParser, FormatPrinter};

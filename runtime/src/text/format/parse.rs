@@ -1,10 +1,11 @@
 //! Parsing parameters by the elements of a format.
 
+use super::form::form_of;
 use super::{Begins, FormatParser};
 use crate::def::{
     CustomDirective, Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence, StructField, Syntax,
 };
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
@@ -75,7 +76,11 @@ impl<'c> AsmParser<'_, 'c> {
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found::new(def, def.params);
-        self.elements(&mut found, elements)?;
+        self.elements(&mut found, elements).map_err(|error| {
+            error.or_help(|| {
+                Diagnostic::new(Severity::Help, format!("the form is `{}`", form_of(def, elements)))
+            })
+        })?;
         match found.named.take() {
             None => self.node(&mut found),
             Some(Named { node, body: None }) => Ok(node),

@@ -68,7 +68,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let token = self.advance();
         let ty = self.literal_type(ty, crate::Context::f64)?;
         let Some(kind) = float_kind(ty) else {
-            return Err(self.error("floating point value not valid for specified type"));
+            let literal = self.ascii(token);
+            let help = format!(
+                "`{literal}` is a float and `{ty}` is not a float type: write an integer, or a type such as `f32`"
+            );
+            let help = Diagnostic::new(Severity::Help, help).at(token.span());
+            return Err(self.error("floating point value not valid for specified type").with_note(help));
         };
         Ok(FloatAttr::of_value(ty, self.float_value(kind, negative, token)?).into())
     }

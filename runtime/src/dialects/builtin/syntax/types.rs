@@ -9,6 +9,7 @@ use crate::builtin::{
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::text::lexer::Tok;
+use crate::text::near::nearest;
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
@@ -86,7 +87,25 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Tok::BangId => Some(Self::extended_type as TypeRule<'s, 'c>),
             _ => None,
         };
-        rule.ok_or_else(|| self.wrong_token("expected non-function type"))
+        rule.ok_or_else(|| self.no_type())
+    }
+
+    /// The error for a token with which no type begins.
+    #[cold]
+    fn no_type(&self) -> Diagnostic {
+        let error = self.wrong_token("expected non-function type");
+        if !self.at(Tok::BareId) {
+            return error;
+        }
+        let name = self.ascii(self.token());
+        let constructors =
+            ["vector", "tensor", "memref", "complex", "tuple", "i1", "i8", "i16", "i32", "i64"];
+        error.help(match nearest(name, constructors.into_iter().chain(builtin::singleton_names())) {
+            Some(near) => format!("`{name}` is not a type; did you mean `{near}`?"),
+            None => format!(
+                "`{name}` is not a builtin type; the types of a dialect are written `!dialect.{name}`"
+            ),
+        })
     }
 
     /// Parses types separated by commas, in parentheses; the list may be empty.

@@ -55,13 +55,25 @@ impl Shell for Folder {
     }
 
     fn both(&self, arguments: &[&str], input: &str) -> Answer {
-        let ours = self.ours(arguments, input);
+        let (code, text, messages) = self.ours(arguments, input);
+        let ours = (code, text, without_help(&messages));
         if let Some(tool) = oracle("mlir-opt") {
             let theirs = self.run(Command::new(tool), arguments, input);
             assert_eq!(ours, theirs, "{arguments:?}");
         }
         ours
     }
+}
+
+/// Messages without help, which the reference tool does not have, and without the source lines below it.
+fn without_help(messages: &str) -> String {
+    let mut is_help = false;
+    let lines = messages.split_inclusive('\n').filter(|line| {
+        let is_headline = [": error: ", ": warning: ", ": note: "].iter().any(|severity| line.contains(severity));
+        is_help = !is_headline && (is_help || line.contains(": help: "));
+        !is_help
+    });
+    lines.collect()
 }
 
 /// The answer to a text on standard input.

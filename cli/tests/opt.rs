@@ -69,7 +69,8 @@ impl Shell for Folder {
 fn without_help(messages: &str) -> String {
     let mut is_help = false;
     let lines = messages.split_inclusive('\n').filter(|line| {
-        let is_headline = [": error: ", ": warning: ", ": note: "].iter().any(|severity| line.contains(severity));
+        let is_headline =
+            [": error: ", ": warning: ", ": note: "].iter().any(|severity| line.contains(severity));
         is_help = !is_headline && (is_help || line.contains(": help: "));
         !is_help
     });

@@ -2,7 +2,7 @@
 
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
 use crate::context::Context;
-use crate::def::{Def, Dialect, ParamKind};
+use crate::def::{Def, Dialect, ParamKind, Syntax};
 use crate::node::Node;
 use crate::param::Param;
 use std::ptr;

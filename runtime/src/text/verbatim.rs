@@ -5,9 +5,9 @@
 
 use super::lexer::{Lexer, Tok};
 use super::parser::{AsmParser, Parsed};
+use super::{AsmPrinter, PrintOptions, TypeElision};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::{Attribute, Type};
 
 /// The maximum length of a text with the values of its aliases, which may double at each level.
 const MAX_LENGTH: usize = 1 << 20;
@@ -33,8 +33,8 @@ impl Verbatim {
         let longest = MAX_LENGTH.max(text.len());
         found.tokens(text, &mut |found, token, blank, next| {
             // `!t<...>` is of a dialect.
-            match parser.alias(token).filter(|_| next != Some(b'<')).and_then(text_of) {
-                Some(value) => found.value(value.as_bytes(), blank)?,
+            match parser.alias(token).filter(|_| next != Some(b'<')).map(text_of) {
+                Some(value) => found.value(&value, blank)?,
                 None => found.token(token, blank)?,
             }
             if found.spelling.len() > longest {
@@ -140,10 +140,11 @@ fn separates(previous: u8, next: u8) -> bool {
     is_pair || is_word(next) && (is_word(previous) || matches!(previous, b'!' | b'#' | b'%' | b'^' | b'@'))
 }
 
-/// The text of the value of an alias.
-fn text_of(node: Node<'_>) -> Option<String> {
-    let ty = || Type::from_node(node).map(|ty| ty.to_string());
-    ty().or_else(|| Attribute::from_node(node).map(|attribute| attribute.to_string()))
+/// The text of the value of an alias, of which no more is made than an error needs.
+fn text_of(node: Node<'_>) -> Vec<u8> {
+    let (mut out, options) = (Vec::new(), PrintOptions::default());
+    AsmPrinter::new(&mut out, &options).limit(MAX_LENGTH + 1).expanded(node, TypeElision::Never);
+    out
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ mod report;
 pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
-pub use ods::{CppMeanings, OpClasses, RecordKind, definitions, fields_without_effect};
+pub use ods::{CppMeanings, CppNames, RecordKind, definitions, fields_without_effect};
 pub use options::{DocMode, Options};
 pub use output::{wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};

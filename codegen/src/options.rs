@@ -1,6 +1,6 @@
 //! The options of the generator.
 
-use crate::{CppMeanings, OpClasses, codes};
+use crate::{CppMeanings, CppNames, codes};
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -27,8 +27,8 @@ pub struct Options {
     pub no_implicit_prelude: bool,
     /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
     pub cpp_meanings: Option<Arc<CppMeanings>>,
-    /// Operations of other files, which traits may name by their C++ classes.
-    pub op_classes: Option<Arc<OpClasses>>,
+    /// What C++ names mean: the classes of the definition file and of others. If `None`: those of the file.
+    pub cpp_names: Option<Arc<CppNames>>,
 }
 
 impl Default for Options {
@@ -40,7 +40,7 @@ impl Default for Options {
             docs: DocMode::default(),
             no_implicit_prelude: false,
             cpp_meanings: None,
-            op_classes: None,
+            cpp_names: None,
         }
     }
 }

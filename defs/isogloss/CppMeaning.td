@@ -43,12 +43,13 @@ def : CppPredicate<"LLVM::isCompatibleVectorType",
 //===- interfaces that C++ attaches to types of other dialects ----------------===//
 
 // OpenACC and OpenMP.
-def : CppPredicate<"PointerLikeType",
-    Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>]>>;
-def : CppPredicate<"MappableType", False>;
+foreach namespace = ["acc", "omp"] in
+  def : CppPredicate<namespace # "::PointerLikeType",
+      Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>]>>;
+def : CppPredicate<"acc::MappableType", False>;
 // Bufferization.
-def : CppPredicate<"BufferLikeType", IsA<"BaseMemRefType">>;
-def : CppPredicate<"TensorLikeType", IsA<"TensorType">>;
+def : CppPredicate<"bufferization::BufferLikeType", IsA<"BaseMemRefType">>;
+def : CppPredicate<"bufferization::TensorLikeType", IsA<"TensorType">>;
 
 //===- emitc -----------------------------------------------------------------===//
 
@@ -70,16 +71,16 @@ def : CppPredicate<"emitc::isIntegerIndexOrOpaqueType",
 
 //===- types that C++ parses ---------------------------------------------------===//
 
-def : CppPredicate<"PDLType", HasMnemonic<"pdl">>;
-def : CppPredicate<"QuantizedType", HasMnemonic<"quant">>;
-def : CppPredicate<"AnyQuantizedType", HasMnemonic<"quant", ["any"]>>;
-def : CppPredicate<"UniformQuantizedType", HasMnemonic<"quant", ["uniform"]>>;
-def : CppPredicate<"CalibratedQuantizedType", HasMnemonic<"quant", ["calibrated"]>>;
-foreach type = [["CooperativeMatrixType", "coopmatrix"], ["ImageType", "image"], ["MatrixType", "matrix"],
+def : CppPredicate<"pdl::PDLType", HasMnemonic<"pdl">>;
+def : CppPredicate<"quant::QuantizedType", HasMnemonic<"quant">>;
+def : CppPredicate<"quant::AnyQuantizedType", HasMnemonic<"quant", ["any"]>>;
+def : CppPredicate<"quant::UniformQuantizedType", HasMnemonic<"quant", ["uniform"]>>;
+def : CppPredicate<"quant::CalibratedQuantizedType", HasMnemonic<"quant", ["calibrated"]>>;
+foreach type = [["ArrayType", "array"], ["CooperativeMatrixType", "coopmatrix"], ["ImageType", "image"], ["MatrixType", "matrix"],
                 ["PointerType", "ptr"], ["RuntimeArrayType", "rtarray"],
                 ["SampledImageType", "sampled_image"], ["StructType", "struct"],
                 ["TensorArmType", "arm.tensor"]] in
-  def : CppPredicate<type[0], HasMnemonic<"spirv", [type[1]]>>;
+  def : CppPredicate<"spirv::" # type[0], HasMnemonic<"spirv", [type[1]]>>;
 
 //===- smt, tosa ---------------------------------------------------------------===//
 

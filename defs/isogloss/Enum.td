@@ -184,7 +184,7 @@ class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
   // What an operation's attribute is then, and otherwise: an integer that is a case.
   let storageType = !if(genSpecializedAttr, cppNamespace # "::" # specializedAttrClassName, "IntegerAttr");
   let returnType = !if(genSpecializedAttr, className, "APInt");
-  let predicate = IsCaseOfWidth<name, width>;
+  let predicate = IsCaseOfWidth<cppNamespace # "::" # name, width>;
   // C++ only; not used.
   string parameterParser = ?;
   string parameterPrinter = ?;

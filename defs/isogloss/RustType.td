@@ -3,8 +3,10 @@
 //
 //   def : CppType<"::my::Angle", "crate::Angle">;
 //
-// Namespaces at the front of a name are of no account: `Type`, `mlir::Type` and
-// `::mlir::Type` are one.
+// A name is looked up as in C++: in the namespace of the dialect that names it, in
+// those around it, and in `mlir`. `Type`, `mlir::Type` and `::mlir::Type` are one,
+// unless the dialect has a `Type` of its own. A record without a namespace, as for
+// "Angle", applies in any.
 
 #ifndef ISOGLOSS_RUST_TYPE_TD
 #define ISOGLOSS_RUST_TYPE_TD
@@ -41,14 +43,14 @@ foreach width = [8, 16, 32, 64] in {
 // Numbers of any size and format, affine maps and sets.
 def : CppType<"APInt", "ApInt">;
 def : CppType<"APFloat", "::isogloss::numeric::ApFloat">;
-def : CppType<"AffineMap", "::isogloss::affine::AffineMap<'c>">;
-def : CppType<"IntegerSet", "::isogloss::affine::IntegerSet<'c>">;
+def : CppType<"::mlir::AffineMap", "::isogloss::affine::AffineMap<'c>">;
+def : CppType<"::mlir::IntegerSet", "::isogloss::affine::IntegerSet<'c>">;
 // What a method of an interface returns that may fail.
 def : CppType<"LogicalResult", "::core::result::Result<(), ::isogloss::Diagnostic>">;
 def : CppType<"StringRef", "&str">;
 def : CppType<"string", "&str">;
-def : CppType<"Type", "Type">;
-def : CppType<"Attribute", "Attribute">;
+def : CppType<"::mlir::Type", "Type">;
+def : CppType<"::mlir::Attribute", "Attribute">;
 
 // Handles of the builtin dialect.
 foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type",
@@ -60,33 +62,33 @@ foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type",
                 "IntegerType", "MemRefType", "NoneType", "OpaqueType",
                 "RankedTensorType", "ShapedType", "TupleType", "UnrankedMemRefType",
                 "UnrankedTensorType", "VectorType"] in
-  def : CppType<name, "::isogloss::builtin::" # name, "type">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::" # name, "type">;
 foreach name = ["ArrayAttr", "CallSiteLoc", "DenseArrayAttr", "DenseElementsAttr",
                 "DenseResourceElementsAttr", "DenseStringElementsAttr",
                 "DictionaryAttr", "DistinctAttr", "FileLineColRange", "FloatAttr",
                 "FusedLoc", "IntegerAttr", "NameLoc", "OpaqueAttr",
                 "SparseElementsAttr", "StringAttr", "SymbolRefAttr", "TypeAttr",
                 "UnitAttr", "UnknownLoc"] in
-  def : CppType<name, "::isogloss::builtin::" # name, "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::" # name, "attribute">;
 foreach name = ["Location", "LocationAttr"] in
-  def : CppType<name, "::isogloss::builtin::Location", "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::Location", "attribute">;
 foreach name = ["AffineMapAttr", "IntegerSetAttr"] in
-  def : CppType<name, "::isogloss::affine::" # name, "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::affine::" # name, "attribute">;
 foreach name = ["ContiguousLayoutAttr", "StridedLayoutAttr"] in
-  def : CppType<name, "::isogloss::memref::" # name, "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::memref::" # name, "attribute">;
 
 // What methods of interfaces of operations are given and return. `'a` is the borrow of
 // the operation, `'c` that of its context.
 def : CppType<"usize", "usize">;
-def : CppType<"Value", "::isogloss::ir::ValueRef<'a, 'c>">;
-def : CppType<"BlockArgument", "::isogloss::ir::ValueRef<'a, 'c>">;
-def : CppType<"Operation", "::isogloss::ir::OpRef<'a, 'c>">;
-def : CppType<"Block", "::isogloss::ir::BlockRef<'a, 'c>">;
-def : CppType<"Region", "::isogloss::ir::RegionRef<'a, 'c>">;
+def : CppType<"::mlir::Value", "::isogloss::ir::ValueRef<'a, 'c>">;
+def : CppType<"::mlir::BlockArgument", "::isogloss::ir::ValueRef<'a, 'c>">;
+def : CppType<"::mlir::Operation", "::isogloss::ir::OpRef<'a, 'c>">;
+def : CppType<"::mlir::Block", "::isogloss::ir::BlockRef<'a, 'c>">;
+def : CppType<"::mlir::Region", "::isogloss::ir::RegionRef<'a, 'c>">;
 def : CppType<"OperationList", "::std::vec::Vec<::isogloss::ir::OpRef<'a, 'c>>">;
-def : CppType<"OperandRange", "::isogloss::ir::Operands<'a, 'c>">;
-def : CppType<"ResultRange", "::isogloss::ir::Results<'a, 'c>">;
-def : CppType<"SymbolTableCollection", "&mut ::isogloss::ir::SymbolTables<'a, 'c>">;
+def : CppType<"::mlir::OperandRange", "::isogloss::ir::Operands<'a, 'c>">;
+def : CppType<"::mlir::ResultRange", "::isogloss::ir::Results<'a, 'c>">;
+def : CppType<"::mlir::SymbolTableCollection", "&mut ::isogloss::ir::SymbolTables<'a, 'c>">;
 def : CppType<"StaticStr", "&'static str">;
 // The attributes of those operands that are constants, one for each operand.
 def : CppType<"ConstantOperands",
@@ -122,17 +124,17 @@ def : CppType<"OpAsmSetBlockNameFn",
 
 // C++ names of types and attributes that have no specific handle.
 foreach name = ["FlatSymbolRefAttr"] in
-  def : CppType<name, "::isogloss::builtin::SymbolRefAttr", "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::SymbolRefAttr", "attribute">;
 foreach name = ["BoolAttr"] in
-  def : CppType<name, "::isogloss::builtin::IntegerAttr", "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::IntegerAttr", "attribute">;
 foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
                 "DenseI32ArrayAttr", "DenseI64ArrayAttr", "DenseF32ArrayAttr",
                 "DenseF64ArrayAttr"] in
-  def : CppType<name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
+  def : CppType<"::mlir::" # name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
 foreach name = ["ElementsAttr", "TypedAttr"] in
-  def : CppType<name, "Attribute">;
+  def : CppType<"::mlir::" # name, "Attribute">;
 foreach name = ["BaseMemRefType", "FloatType", "TensorType"] in
-  def : CppType<name, "Type">;
+  def : CppType<"::mlir::" # name, "Type">;
 
 // The Rust function that is called in place of a C++ text of an operation, where the
 // text has no counterpart:

@@ -23,6 +23,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let class_place = places.add(&class, input.ident.span());
     let mut item = Enum {
         record: Name::new(&class, class_place),
+        full_class: class.clone(),
         class,
         class_place,
         docs: Docs { summary, description: String::new() },

@@ -7,15 +7,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
 
 use isogloss::Context;
 use isogloss::def::Dialect;
 use isogloss::ir::OpDef;
+use isogloss_load::find::Index;
 use isogloss_load::{DialectReport, Loader};
+use isogloss_tests::Folder;
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::ir::ours;
 use isogloss_tests::programs::{Generator, Spec};
-use isogloss_tests::{oracle, oracle_include, parallel};
+use isogloss_tests::{oracle, oracle_include, parallel, repository};
 
 /// The dialects of every run.
 const DIALECTS: [&str; 8] = ["async", "bufferization", "emitc", "pdl", "shape", "smt", "tosa", "x86vector"];
@@ -525,11 +530,120 @@ fn wrong_cases_of_enums_have_the_errors_of_the_reference_tool() {
     }
 }
 
+/// All installed dialects, loaded at once.
+fn all_dialects() -> Option<&'static [&'static Dialect]> {
+    static ALL: OnceLock<Vec<&'static Dialect>> = OnceLock::new();
+    let include = oracle_include()?;
+    let load = || {
+        let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
+        loader.all().unwrap_or_else(|error| panic!("{error}"));
+        assert!(loader.skipped().is_empty(), "{:?}", loader.skipped());
+        loader.dialects()
+    };
+    Some(ALL.get_or_init(load))
+}
+
+/// The operations of a dialect of which programs are made, at most.
+const SAMPLED: usize = 8;
+
+/// Programs of one dialect, valid and wrong ones: a name of a class in its definitions means the same whether or not other
+/// dialects have classes of that name.
+#[test]
+fn programs_are_answered_alike_with_a_dialect_alone_and_with_all_others() {
+    let (Some(include), Some(all)) = (oracle_include(), all_dialects()) else { return };
+    let index = Index::read([&include]).unwrap_or_else(|error| panic!("{error}"));
+    let names: Vec<&str> = index.names().collect();
+    let with = |dialects: &[&'static Dialect]| Beside {
+        tool: PathBuf::new(),
+        flags: vec!["--mlir-print-op-generic"],
+        dialects: dialects.to_vec(),
+    };
+    let found = parallel::map(&names, |name| {
+        let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(&include);
+        loader.by_name([name]).unwrap_or_else(|error| panic!("{error}"));
+        let alone = loader.dialects();
+        let context = Context::with_dialects(alone.iter().copied());
+        let mut generator = Generator::new(&context, 1).in_functions();
+        let tables = loader.loaded().dialects.iter().filter(|dialect| dialect.name == *name);
+        let ops: Vec<&OpDef> = tables.flat_map(|dialect| dialect.ops).copied().collect();
+        let step =
+            if env::var_os("ISOGLOSS_LOADED").is_some() { 1 } else { ops.len().div_ceil(SAMPLED).max(1) };
+        let mut programs = Vec::new();
+        for op in ops.into_iter().step_by(step) {
+            if let Some(valid) = generator.valid(op) {
+                programs.push(generator.mutated(&valid).text());
+                programs.push(valid.text());
+            }
+            programs.push(generator.unverified(op).text());
+        }
+        let answers = with(&alone).own_answers(&programs).into_iter().zip(with(all).own_answers(&programs));
+        let accepted = answers.clone().filter(|(alone, _)| matches!(alone, Answer::Accepted(_))).count();
+        let different = programs.iter().zip(answers).filter(|(_, (alone, among))| alone != among);
+        let different = different.map(|(text, (alone, among))| {
+            format!("{name}:\n{text}  alone:      {alone:?}\n  with others: {among:?}\n")
+        });
+        (programs.len(), accepted, different.collect::<String>())
+    });
+    let different: String = found.iter().map(|(.., different)| different.as_str()).collect();
+    assert!(different.is_empty(), "{different}");
+    let sum = |count: fn(&(usize, usize, String)) -> usize| found.iter().map(count).sum::<usize>();
+    let (programs, accepted) = (sum(|found| found.0), sum(|found| found.1));
+    assert!(programs >= 300 && accepted >= 100, "only {accepted} of {programs} programs are accepted");
+}
+
+/// Fortran programs, as HLFIR and as FIR, are printed as the reference tool prints them: byte for byte.
+#[test]
+fn fortran_is_read_as_by_the_reference_tool() {
+    let (Some(flang), Some(tool), Some(include)) = (oracle("flang"), oracle("fir-opt"), oracle_include())
+    else {
+        return;
+    };
+    if !include.join("flang/Optimizer/Dialect/FIROps.td").exists() {
+        eprintln!("skipped: the definition files of flang are not installed (libflang-dev)");
+        return;
+    }
+    let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
+    loader.by_name(["fir", "hlfir"]).unwrap_or_else(|error| panic!("{error}"));
+    let folder = repository().join("tests/fortran");
+    let files =
+        folder.read_dir().expect("the folder of programs").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    assert!(files.len() >= 4, "{files:?}");
+    for (file, form) in files.iter().flat_map(|file| [(file, "-emit-hlfir"), (file, "-emit-fir")]) {
+        // The compiler writes the modules of a file into the current directory.
+        let modules = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fortran");
+        let lowered = modules.path().join("lowered.mlir");
+        let output = Command::new(&flang)
+            .current_dir(modules.path())
+            .args(["-fc1", form, "-o"])
+            .args([&lowered, file])
+            .output()
+            .expect("the compiler starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let output = Command::new(&tool).arg("--mlir-print-op-generic").arg(&lowered).output();
+        let theirs = output.expect("the reference tool starts").stdout;
+        let ours =
+            ours::run_with(&loader.dialects(), &["--mlir-print-op-generic"], "in.mlir", theirs.clone());
+        let ours = ours.expect("a known flag");
+        assert!(ours.success, "{} {form}: {}", file.display(), ours.messages);
+        assert!(ours.text == theirs, "{} {form}", file.display());
+    }
+}
+
 /// Fails unless a program of loaded dialects has the same text in both forms, with these flags.
 fn accepted_alike(names: &[&str], flags: &[&'static str], program: &str) {
     for form in [&[][..], &["--mlir-print-op-generic"]] {
         match answers_to(names, &[flags, form].concat(), program) {
-            Some((Answer::Accepted(theirs), Answer::Accepted(ours))) => assert_eq!(ours, theirs),
+            Some((Answer::Accepted(theirs), Answer::Accepted(ours))) => {
+                assert_eq!(ours, theirs);
+                let flags = [flags, form].concat();
+                let among = all_dialects().map(|all| {
+                    Beside { tool: PathBuf::new(), flags, dialects: all.to_vec() }
+                        .own_answers(&[program.to_owned()])
+                });
+                assert_eq!(among, Some(vec![Answer::Accepted(ours)]), "with all other dialects");
+            }
             None => {}
             answers => panic!("{answers:?}"),
         }
@@ -552,4 +666,280 @@ fn answers_to(names: &[&str], flags: &[&'static str], program: &str) -> Option<(
         dialect: found.dialects[0],
     };
     tools.answers(flags, &[program.to_owned()]).pop()
+}
+
+/// A loader that has loaded dialects by name from files of these names and texts.
+fn loaded_from(files: &[(&str, &str)], names: &[&str]) -> (Folder, Loader) {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "names");
+    files.iter().for_each(|(name, text)| folder.write(name, text));
+    let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(folder.path());
+    loader.by_name(names.iter().copied()).unwrap_or_else(|error| panic!("{error}"));
+    (folder, loader)
+}
+
+/// The answer to a program.
+fn answer(loader: &Loader, program: &str) -> Answer {
+    let beside = Beside { tool: PathBuf::new(), flags: Vec::new(), dialects: loader.dialects() };
+    beside.own_answers(&[program.to_owned()]).remove(0)
+}
+
+/// The text that is printed for a program that has no errors.
+fn printed(loader: &Loader, program: &str) -> String {
+    match answer(loader, program) {
+        Answer::Accepted(text) => text,
+        other => panic!("{program}: {other:?}"),
+    }
+}
+
+/// A dialect whose classes have names of MLIR's.
+const OWN_CLASSES: &str = r#"
+    include "isogloss/Op.td"
+    include "isogloss/Enum.td"
+    def Q_Dialect : Dialect { let name = "q"; let cppNamespace = "::x::q"; }
+    def Q_Integer : TypeDef<Q_Dialect, "Integer"> { let mnemonic = "int"; }
+    def Q_Index : TypeDef<Q_Dialect, "Index"> { let mnemonic = "index"; }
+    def Q_IntegerAttr : AttrDef<Q_Dialect, "Integer"> {
+      let mnemonic = "int";
+      let parameters = (ins "int64_t":$v);
+      let assemblyFormat = "`<` $v `>`";
+    }
+    def Q_Both : TypeDef<Q_Dialect, "Both"> {
+      let mnemonic = "both";
+      let parameters = (ins "IntegerType":$own, "::mlir::IntegerType":$theirs, "mlir::Type":$any);
+      let assemblyFormat = "`<` $own `,` $theirs `,` $any `>`";
+    }
+    def IsOwn : Type<CPred<"::llvm::isa<IntegerType>($_self)">, "own integer">;
+    def IsTheirs : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "integer of MLIR">;
+    def MakesOwn : Type<IsOwn.predicate, "own integer">, BuildableType<"$_builder.getType<q::IntegerType>()">;
+    def MakesTheirs : Type<CPred<"$_self.isIndex()">, "index">, BuildableType<"$_builder.getType<::mlir::IndexType>()">;
+    def Q_LibraryOp : Op<Q_Dialect, "library"> { let arguments = (ins I1:$c, AnyInteger:$n, Index:$i); }
+    def Q_TextOp : Op<Q_Dialect, "text"> { let arguments = (ins IsOwn:$own, IsTheirs:$theirs, Q_Integer:$def); }
+    def Q_BoundOp : Op<Q_Dialect, "bound"> {
+      let arguments = (ins I32Attr:$n, Q_IntegerAttr:$own);
+      let assemblyFormat = "$n `,` $own attr-dict";
+    }
+    def Q_MakeOp : Op<Q_Dialect, "make"> {
+      let results = (outs MakesOwn:$own, MakesTheirs:$theirs);
+      let assemblyFormat = "attr-dict";
+    }
+"#;
+
+/// A class of the dialect is meant before those of MLIR, and only where a text of the dialect names it.
+#[test]
+fn classes_with_names_of_classes_of_mlir_are_others() {
+    let (_folder, loader) = loaded_from(&[("q.td", OWN_CLASSES)], &["q"]);
+    let program = "\
+func.func @f(%c: i1, %n: i32, %i: index, %q: !q.int, %b: !q.both<<>, i8, f32>) {
+  \"q.library\"(%c, %n, %i) : (i1, i32, index) -> ()
+  \"q.text\"(%q, %n, %q) : (!q.int, i32, !q.int) -> ()
+  q.bound 10, <3>
+  %0:2 = q.make
+  \"q.text\"(%0#0, %n, %0#0) : (!q.int, i32, !q.int) -> ()
+  \"q.library\"(%c, %n, %0#1) : (i1, i32, index) -> ()
+  return
+}
+";
+    let text = printed(&loader, &program.replace("!q.both<<>, i8, f32>", "!q.both<!q.int, i8, f32>"));
+    assert!(text.contains("q.bound 10, <3>") && text.contains("q.make"), "{text}");
+    assert_eq!(loader.loaded().reports[0].unknown_conditions, 0);
+    for (wrong, message) in [
+        (
+            "\"q.library\"(%q, %n, %i) : (!q.int, i32, index) -> ()",
+            "operand #0 must be 1-bit signless integer, but got '!q.int'",
+        ),
+        (
+            "\"q.library\"(%c, %q, %i) : (i1, !q.int, index) -> ()",
+            "operand #1 must be integer, but got '!q.int'",
+        ),
+        (
+            "\"q.text\"(%n, %n, %q) : (i32, i32, !q.int) -> ()",
+            "operand #0 must be own integer, but got 'i32'",
+        ),
+        (
+            "\"q.text\"(%q, %q, %q) : (!q.int, !q.int, !q.int) -> ()",
+            "operand #1 must be integer of MLIR, but got '!q.int'",
+        ),
+        ("\"q.bound\"() <{n = #q.int<1>, own = #q.int<2>}> : () -> ()", "Invalid attribute `n`"),
+        ("\"q.bound\"() <{n = 1 : i32, own = 2 : i32}> : () -> ()", "Invalid attribute `own`"),
+        ("%0 = \"a.b\"() : () -> !q.both<i8, i8, f32>", "expected"),
+    ] {
+        let program =
+            format!("func.func @f(%c: i1, %n: i32, %i: index, %q: !q.int) {{\n  {wrong}\n  return\n}}\n");
+        match answer(&loader, &program) {
+            Answer::Rejected(error) => assert!(error.contains(message), "{wrong}: {error}"),
+            other => panic!("{wrong}: {other:?}"),
+        }
+    }
+}
+
+/// Two dialects with classes of the same names, and one that names both.
+const TWO_DIALECTS: [(&str, &str); 3] = [
+    (
+        "A.td",
+        r#"
+        #ifndef A_TD
+        #define A_TD
+        include "isogloss/Op.td"
+        include "isogloss/Enum.td"
+        def A_Dialect : Dialect { let name = "a"; let cppNamespace = "::x::a"; }
+        def A_Qubit : TypeDef<A_Dialect, "Qubit"> { let mnemonic = "bit"; }
+        def A_Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 0>]> { let cppNamespace = "::x::a"; }
+        def A_UseOp : Op<A_Dialect, "use"> {
+          let arguments = (ins A_Qubit:$q, A_Color:$color);
+          let assemblyFormat = "$q $color attr-dict";
+        }
+        def A_EndOp : Op<A_Dialect, "end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+        #endif
+        "#,
+    ),
+    (
+        "B.td",
+        r#"
+        #ifndef B_TD
+        #define B_TD
+        include "isogloss/Op.td"
+        include "isogloss/Enum.td"
+        def B_Dialect : Dialect { let name = "b"; let cppNamespace = "::x::b"; }
+        def B_Qubit : TypeDef<B_Dialect, "Qubit"> { let mnemonic = "qubit"; }
+        def B_Color : I32EnumAttr<"Color", "b color", [I32EnumAttrCase<"Blue", 0>]> { let cppNamespace = "::x::b"; }
+        def B_IsQubit : Type<CPred<"::llvm::isa<QubitType>($_self)">, "qubit">,
+                        BuildableType<"$_builder.getType<QubitType>()">;
+        def B_UseOp : Op<B_Dialect, "use"> {
+          let arguments = (ins B_IsQubit:$q, B_Color:$color);
+          let assemblyFormat = "$q $color attr-dict";
+        }
+        def B_EndOp : Op<B_Dialect, "end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+        #endif
+        "#,
+    ),
+    (
+        "C.td",
+        r#"
+        include "A.td"
+        include "B.td"
+        def C_Dialect : Dialect { let name = "c"; let cppNamespace = "::x::c"; }
+        def C_IsB : Type<CPred<"::llvm::isa<b::QubitType>($_self)">, "qubit of b">;
+        def C_IsA : Type<CPred<"::llvm::isa<::x::a::QubitType>($_self)">, "qubit of a">;
+        def C_IsNone : Type<CPred<"::llvm::isa<QubitType>($_self)">, "qubit of nobody">;
+        def C_UseOp : Op<C_Dialect, "use"> {
+          let arguments = (ins Variadic<B_Qubit>:$q);
+          let assemblyFormat = "$q attr-dict";
+        }
+        def C_BothOp : Op<C_Dialect, "both"> { let arguments = (ins C_IsA:$a, C_IsB:$b, C_IsNone:$any); }
+        def C_RegionOp : Op<C_Dialect, "region", [SingleBlockImplicitTerminator<"b::EndOp">]> {
+          let regions = (region AnyRegion:$body);
+          let assemblyFormat = "$body attr-dict";
+        }
+        "#,
+    ),
+];
+
+#[test]
+fn classes_of_one_name_in_two_dialects_are_told_apart_in_any_order() {
+    let program = "\
+%0 = \"x.make\"() : () -> !a.bit
+%1 = \"x.make\"() : () -> !b.qubit
+a.use %0 Red
+b.use %1 Blue
+c.use %1, %1
+\"c.both\"(%0, %1, %1) : (!a.bit, !b.qubit, !b.qubit) -> ()
+c.region {
+}
+";
+    for names in [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"]] {
+        let (_folder, loader) = loaded_from(&TWO_DIALECTS, &names);
+        let text = printed(&loader, program);
+        assert!(text.contains("b.use %1 Blue") && text.contains("c.use %1, %1"), "{text}");
+        let wrong = [
+            ("b.use %0 Blue", ""),
+            ("\"b.use\"(%0) <{color = 0 : i32}> : (!a.bit) -> ()", "must be qubit, but got '!a.bit'"),
+            ("b.use %1 Red", "Blue"),
+            ("\"c.both\"(%1, %1, %1) : (!b.qubit, !b.qubit, !b.qubit) -> ()", "qubit of a"),
+            ("\"c.both\"(%0, %0, %1) : (!a.bit, !a.bit, !b.qubit) -> ()", "qubit of b"),
+            ("\"c.region\"() ({ a.end }) : () -> ()", "b.end"),
+        ];
+        for (line, message) in wrong {
+            let program = program.lines().take(2).map(|line| format!("{line}\n")).collect::<String>();
+            match answer(&loader, &format!("{program}{line}\n")) {
+                Answer::Rejected(error) => assert!(error.contains(message), "{line}: {error}"),
+                other => panic!("{line}: {other:?}"),
+            }
+        }
+        let reports = &loader.loaded().reports;
+        let of = |name: &str| reports.iter().find(|report| report.name == name).expect("a report");
+        assert_eq!(of("b").unknown_conditions, 0);
+        // The class that is in none of the namespaces around the text.
+        assert_eq!(of("c").unknown_conditions, 1);
+        assert_eq!(of("c").unchecked[0].conditions, ["QubitType"]);
+    }
+}
+
+/// Files of which one is not TableGen, one has a wrong format, and one includes a file that does not exist.
+#[test]
+fn a_wrong_definition_does_not_take_the_others_with_it() {
+    let dialect = |name: &str, rest: &str| {
+        format!(
+            "include \"isogloss/Op.td\"\ndef {name}_Dialect : Dialect {{ let name = \"{name}\"; }}\n\
+             def {name}_GoodOp : Op<{name}_Dialect, \"good\"> {{ let assemblyFormat = \"attr-dict\"; }}\n{rest}"
+        )
+    };
+    let wrong_format =
+        "def w_BadOp : Op<w_Dialect, \"bad\"> { let assemblyFormat = \"$nothing attr-dict\"; }\n";
+    let files = [
+        ("g.td", dialect("g", "")),
+        ("n.td", dialect("n", "def n_BadOp : Op<n_Dialect\n")),
+        ("w.td", dialect("w", wrong_format)),
+        ("m.td", dialect("m", "include \"nowhere.td\"\n")),
+    ];
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let (folder, mut loader) = loaded_from(&files, &[]);
+    loader.all().unwrap_or_else(|error| panic!("{error}"));
+    let text = printed(&loader, "g.good\nw.good\n\"w.bad\"() : () -> ()\n");
+    assert!(text.contains("g.good") && text.contains("w.good"), "{text}");
+    let skipped: Vec<(&str, String)> = loader
+        .skipped()
+        .iter()
+        .map(|skipped| {
+            let error = &skipped.errors.diagnostics[0];
+            let place = skipped.errors.sources.location(error.span());
+            let file = Path::new(place.file).file_name().expect("a file").to_string_lossy().into_owned();
+            (skipped.dialect.as_str(), format!("{file}:{}: {}", place.line, error.message))
+        })
+        .collect();
+    let expected = [("m", "m.td:4: "), ("n", "n.td:5: "), ("w", "w.td:4: unknown operand")];
+    assert_eq!(skipped.len(), expected.len(), "{skipped:?}");
+    for ((dialect, message), (expected, begin)) in skipped.iter().zip(expected) {
+        assert!(
+            *dialect == expected && message.starts_with(begin.split(": ").next().unwrap_or(begin)),
+            "{skipped:?}"
+        );
+    }
+    // A file of one's own is refused.
+    let error = Loader::new([]).files([folder.path().join("w.td")]).expect_err("a wrong format");
+    assert!(error.to_string().contains("nothing"), "{error}");
+}
+
+/// A directory that is searched, and one inside of it: each file has two names.
+#[test]
+fn directories_that_are_searched_may_be_nested() {
+    let dialect = "#ifndef D\n#define D\ninclude \"isogloss/Op.td\"\ndef F_Dialect : Dialect { let name = \"f\"; }\n#endif\n";
+    let op = |include: &str, name: &str| {
+        format!(
+            "include \"{include}\"\ndef F_{name}Op : Op<F_Dialect, \"{name}\"> {{ let assemblyFormat = \"attr-dict\"; }}\n"
+        )
+    };
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "nested");
+    folder.write("inc/f/Dialect.td", dialect);
+    folder.write("inc/f/A.td", &op("f/Dialect.td", "a"));
+    folder.write("other/B.td", &op("inc/f/Dialect.td", "b"));
+    for directories in [["inc", "."], [".", "inc"]] {
+        let known = isogloss_cli::known_dialects();
+        let mut loader = directories
+            .iter()
+            .fold(Loader::new(known), |loader, directory| loader.include_dir(folder.path().join(directory)));
+        loader.by_name(["f"]).unwrap_or_else(|error| panic!("{error}"));
+        let text = printed(&loader, "f.a\nf.b\n");
+        assert!(text.contains("f.a") && text.contains("f.b"), "{text}");
+        assert_eq!(loader.loaded().reports[0].operations, 2);
+    }
 }

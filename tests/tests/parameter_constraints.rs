@@ -373,3 +373,52 @@ mod values {
         assert!(!Pred::Any(&[]).holds(context.i32().into(), None));
     }
 }
+
+/// A dialect whose classes have names of MLIR's: a name means the class of the dialect, unless a text says otherwise.
+mod own_classes {
+    isogloss::dialect! { r#"
+        include "isogloss/Op.td"
+
+        def Own_Dialect : Dialect { let name = "own"; let cppNamespace = "::x::own"; }
+        def Own_Integer : TypeDef<Own_Dialect, "Integer"> { let mnemonic = "int"; }
+        def Own_IntegerAttr : AttrDef<Own_Dialect, "Integer"> {
+          let mnemonic = "int";
+          let parameters = (ins "u32":$value);
+          let assemblyFormat = "`<` $value `>`";
+        }
+        def IsOwn : Type<CPred<"::llvm::isa<IntegerType>($_self)">, "own integer">;
+        def IsTheirs : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "integer of MLIR">;
+        def Own_Box : TypeDef<Own_Dialect, "Box"> {
+          let mnemonic = "box";
+          let parameters = (ins "IntegerType":$own, "::mlir::IntegerType":$theirs, AnyInteger:$any, IsOwn:$checked);
+          let assemblyFormat = "`<` params `>`";
+        }
+        def Own_UseOp : Op<Own_Dialect, "use"> {
+          let arguments = (ins I1:$bit, IsOwn:$own, IsTheirs:$theirs, Own_IntegerAttr:$attr, I32Attr:$number);
+          let assemblyFormat = "operands $attr `,` $number attr-dict `:` type(operands)";
+        }
+    "# }
+}
+
+#[test]
+fn a_class_of_the_dialect_comes_before_one_of_mlir() {
+    let ctx = Context::with_dialects([own_classes::dialect(), isogloss::func::dialect()]);
+    let own = own_classes::IntegerType::get(&ctx);
+    let integer = |width| IntegerType::get(&ctx, width, Signedness::Signless);
+    let made = own_classes::BoxType::get(&ctx, own, integer(8), integer(32), own.into());
+    assert_eq!(parse_type(&ctx, &made.to_string()), Ok(Type::from(made)));
+    assert!(parse_type(&ctx, "!own.box<!own.int, !own.int, i32, !own.int>").is_err());
+    assert!(parse_type(&ctx, "!own.box<!own.int, i8, i32, i8>").is_err());
+    let program =
+        |line: &str| format!("func.func @f(%b: i1, %o: !own.int, %n: i8) {{\n  {line}\n  return\n}}\n");
+    let text = program("own.use %b, %o, %n <1>, 2 : i1, !own.int, i8");
+    let ir = isogloss::ir::Ir::parse(&ctx, &text).expect("the operation");
+    assert!(ir.verify().is_ok());
+    assert!(ir.to_string().contains("own.use %arg0, %arg1, %arg2 <1>, 2"), "{ir}");
+    for wrong in
+        ["own.use %o, %o, %n <1>, 2 : !own.int, !own.int, i8", "own.use %b, %n, %n <1>, 2 : i1, i8, i8"]
+    {
+        let ir = isogloss::ir::Ir::parse(&ctx, &program(wrong)).expect("text");
+        assert!(ir.verify().is_err(), "{wrong}");
+    }
+}

@@ -93,7 +93,13 @@ impl Loading {
             if self.load_all { loader.all() } else { Ok(()) }
         };
         match load() {
-            Ok(()) => Ok(loader),
+            Ok(()) => {
+                for skipped in loader.skipped() {
+                    color.report(&skipped.errors.diagnostics, &skipped.errors.sources);
+                    eprintln!("dialect `{}`: definitions with these mistakes are left out", skipped.dialect);
+                }
+                Ok(loader)
+            }
             Err(LoadError::Definition(errors)) => Err(color.fail(&errors)),
             Err(error) => Err(failed(&error, &self.include_dirs)),
         }

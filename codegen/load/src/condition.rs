@@ -4,8 +4,9 @@ use crate::foreign;
 use crate::leak;
 use crate::names::{self, Names};
 use isogloss::constraint as c;
+use isogloss_codegen::model;
 use isogloss_codegen::model::constraint::{
-    Class, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
+    Class, ClassKind, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use isogloss_codegen::model::op::{Operation, PartRef};
 use std::collections::HashMap;
@@ -111,7 +112,7 @@ impl Maker<'_> {
     fn test(&mut self, test: &Test) -> c::Pred {
         match test {
             Test::IsA(class) => self.class(class),
-            Test::Lists(name) => self.names.implemented(name).map_or(c::Pred::Any(&[]), c::Pred::Interface),
+            Test::Lists(class) => self.names.implemented(class).map_or(c::Pred::Any(&[]), c::Pred::Interface),
             Test::HasTrait(name) if name == "ValueSemantics" => c::Pred::Is(c::Property::ValueSemantics),
             Test::HasTrait(name) | Test::HasPromise(name) => self.unknown(name),
             Test::Is(property) => match property_of(*property) {
@@ -154,8 +155,10 @@ impl Maker<'_> {
                 dialect: leak::text(dialect),
                 mnemonics: leak::slice(mnemonics.iter().map(|mnemonic| leak::text(mnemonic)).collect()),
             },
-            Test::Named { name, arguments, compare: Some((comparison, value)) } if arguments.is_empty() => {
-                let found = self.method(&name.text, *comparison, value);
+            Test::Named { name, class: Some(class), arguments, compare: Some((comparison, value)) }
+                if arguments.is_empty() =>
+            {
+                let found = self.method(class, &name.text, *comparison, value);
                 found.unwrap_or_else(|| self.unknown(&test.cpp_text().unwrap_or_default()))
             }
             test => self.unknown(&test.cpp_text().unwrap_or_default()),
@@ -163,10 +166,9 @@ impl Maker<'_> {
     }
 
     /// The comparison of a parameter, whose accessor a method is, with a number or a string: `Class::getParameter() == 3`.
-    fn method(&mut self, name: &str, comparison: Comparison, value: &str) -> Option<c::Pred> {
-        let (class, method) = name.rsplit_once("::")?;
-        let (namespace, class) = names::parts_of(&class);
-        let def = self.names.def(&namespace, &class)?;
+    fn method(&mut self, class: &Class, name: &str, comparison: Comparison, value: &str) -> Option<c::Pred> {
+        let method = model::last_name(name);
+        let def = self.names.def_of(class)?;
         let wanted = names::squeezed(method.strip_prefix("get").unwrap_or(method));
         let param = def.params.iter().find(|param| names::squeezed(param.name) == wanted)?;
         let path = c::Path::new(c::Start::Subject, leak::slice(vec![c::Step::Parameter(param.name)]));
@@ -183,24 +185,14 @@ impl Maker<'_> {
 
     fn class(&mut self, class: &Class) -> c::Pred {
         let name = &class.name;
-        let known = names::class(name);
-        // A def that is being loaded hides one of the runtime.
-        if let Some(def) = self.names.def(&class.namespace, name)
-            && (known.is_none()
-                || known.is_some_and(|known| known.def.is_none_or(|own| !std::ptr::eq(own, def))))
-        {
-            return c::Pred::Def(def);
-        }
-        if let Some(known) = known {
-            return c::Pred::Class(known);
-        }
-        if let Some(found) = name.strip_suffix("Attr").and_then(|class| self.names.enumeration(class)) {
-            return enum_integer(found);
-        }
-        match self.names.implemented(name) {
-            Some(interface) => c::Pred::Interface(interface),
-            None => self.unknown(name),
-        }
+        let found = match &class.kind {
+            ClassKind::Definition { dialect } => self.names.def(dialect, name).map(c::Pred::Def),
+            ClassKind::EnumAttr { class } => self.names.enumeration(class).map(enum_integer),
+            ClassKind::Interface { .. } => self.names.implemented(class).map(c::Pred::Interface),
+            ClassKind::Builtin => names::class(name).map(c::Pred::Class),
+            ClassKind::Unknown => None,
+        };
+        found.unwrap_or_else(|| self.unknown(name))
     }
 
     /// The table of a path; `None` if it starts at a part that the operation does not have, or at a region or successor.

@@ -1,7 +1,7 @@
 //! Types and attributes of the model as tables.
 
 use crate::condition::{Conditions, Maker};
-use crate::names::{self, Names, last_of, parts_of};
+use crate::names::{self, Names};
 use crate::values;
 use crate::{layout, leak};
 use isogloss::Param;
@@ -11,6 +11,7 @@ use isogloss::def::{
     Accepts, Constraint, Def, DefKind, FormatElement, InterfaceImpl, ParamDef, ParamKind, ParamPart,
     StructField, Syntax,
 };
+use isogloss_codegen::model::constraint::ClassKind;
 use isogloss_codegen::model::{self, Leaf, ParamType, Presence};
 
 /// A parameter's type has no counterpart, or a part of the format is C++.
@@ -156,24 +157,24 @@ fn kind(ty: &ParamType, names: &Names) -> Option<ParamKind> {
         ParamType::SelfType => ParamKind::SelfType,
         ParamType::Option(inner) => kind(inner, names)?,
         ParamType::List(element) => ParamKind::Array(leak::value(kind(element, names)?)),
-        ParamType::Enum(path) => ParamKind::Enum(names.enumeration(&last_of(path))?.def),
+        ParamType::Enum(ty) => ParamKind::Enum(names.enumeration(&ty.class)?.def),
         ParamType::Handle(handle) => {
-            let (namespace, class) = parts_of(&handle.path);
-            let accepts = match (names.slot(&namespace, &class), names::class(&class)) {
-                (_, Some(known)) => Some(Accepts::Function(known.accepts)),
-                (Some(slot), None) => Some(Accepts::Def(slot)),
-                // An interface: any type or attribute.
-                (None, None) => None,
+            let class = &handle.class.name;
+            let accepts = match &handle.class.kind {
+                ClassKind::Builtin => names::class(class).map(|known| Accepts::Function(known.accepts)),
+                ClassKind::Definition { dialect } => names.slot(dialect, class).map(Accepts::Def),
+                // Any type or attribute.
+                ClassKind::Interface { .. } | ClassKind::EnumAttr { .. } | ClassKind::Unknown => None,
             };
             let restriction = accepts.map(|accepts| -> &'static Constraint {
-                leak::value(Constraint { name: leak::text(&class), accepts, def: None })
+                leak::value(Constraint { name: leak::text(class), accepts, def: None })
             });
             match handle.kind {
                 model::DefKind::Type => ParamKind::Type(restriction),
                 model::DefKind::Attribute => ParamKind::Attr(restriction),
             }
         }
-        ParamType::Rust(path) => match last_of(path).split_whitespace().next()? {
+        ParamType::Rust(path) => match model::last_name(&path.to_string()).split_whitespace().next()? {
             "ApFloat" => ParamKind::ApFloat,
             "AffineMap" => ParamKind::Custom(&AFFINE_MAP_PARAM),
             "IntegerSet" => ParamKind::Custom(&INTEGER_SET_PARAM),
@@ -193,8 +194,8 @@ fn default(ty: &ParamType, text: &str, names: &Names) -> Option<Param<'static>> 
         ParamType::Str => Param::Str(leak::text(text.strip_prefix('"')?.strip_suffix('"')?)),
         ParamType::Bytes => Param::Bytes(b""),
         ParamType::List(element) => empty_list(element),
-        ParamType::Enum(path) => {
-            let found = names.enumeration(&last_of(path))?.def;
+        ParamType::Enum(ty) => {
+            let found = names.enumeration(&ty.class)?.def;
             Param::UInt(values::case(found, text)? as u64)
         }
         _ => return None,

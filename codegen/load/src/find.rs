@@ -37,13 +37,15 @@ pub struct Found {
     pub files: Vec<PathBuf>,
     /// The names of the dialects that it depends on, as far as the index has them (ODS `dependentDialects`).
     pub dependencies: Vec<String>,
+    /// The names of the other dialects whose definitions its files include.
+    pub included: Vec<String>,
 }
 
 #[derive(Debug)]
 struct File {
     path: PathBuf,
-    /// The path below its directory, as `include` names it.
-    name: String,
+    /// The paths below the directories that it is in, as `include` names it.
+    names: Vec<String>,
     includes: Vec<String>,
     headers: Vec<Header>,
 }
@@ -76,6 +78,8 @@ impl Index {
     /// If a directory or a file cannot be read; the text of the error names it.
     pub fn read<P: AsRef<Path>>(directories: impl IntoIterator<Item = P>) -> io::Result<Self> {
         let mut index = Self::default();
+        // A directory may be inside of another one: each file is read once, and has several names.
+        let mut known: HashMap<PathBuf, usize> = HashMap::new();
         for directory in directories {
             let directory = directory.as_ref();
             let mut pending = vec![directory.to_owned()];
@@ -90,6 +94,12 @@ impl Index {
                     } else if path.extension().is_some_and(|extension| extension == "td") {
                         let name = path.strip_prefix(directory).unwrap_or(&path);
                         let name = name.to_string_lossy().replace('\\', "/");
+                        let itself = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+                        if let Some(at) = known.get(&itself) {
+                            index.files[*at].names.push(name);
+                            continue;
+                        }
+                        known.insert(itself, index.files.len());
                         // Definitions are ASCII but for strings.
                         let text = String::from_utf8_lossy(&named(&path, fs::read(&path))?).into_owned();
                         index.files.push(scan(path, name, &text));
@@ -142,8 +152,14 @@ impl Index {
             }
         }
         let outermost = |at: &usize| !own.iter().any(|other| other != at && closures[*other].contains(at));
-        let files = own.iter().copied().filter(outermost).map(|at| self.files[at].path.clone()).collect();
-        Some(Found { files, dependencies: known.dependencies.clone() })
+        let files: Vec<usize> = own.iter().copied().filter(outermost).collect();
+        let is_included = |other: &Known| files.iter().any(|at| closures[*at].contains(&other.file));
+        let others = self.dialects.iter().filter(|(other, found)| *other != name && is_included(found));
+        Some(Found {
+            included: others.map(|(other, _)| other.clone()).collect(),
+            files: files.into_iter().map(|at| self.files[at].path.clone()).collect(),
+            dependencies: known.dependencies.clone(),
+        })
     }
 
     /// Those of some files that define records of a dialect.
@@ -182,18 +198,23 @@ impl Index {
         seen
     }
 
-    /// Connects the files: which include which, and the dialects by name.
     /// The file that another one includes: below a directory that is searched, or else in the directory of that one.
     fn included_by(&self, at: usize, name: &str) -> Option<&usize> {
-        let beside = || {
-            let (folder, _) = self.files[at].name.rsplit_once('/')?;
+        let beside = |own: &String| {
+            let (folder, _) = own.rsplit_once('/')?;
             self.by_name.get(&format!("{folder}/{name}"))
         };
-        self.by_name.get(name).or_else(beside)
+        self.by_name.get(name).or_else(|| self.files[at].names.iter().find_map(beside))
     }
 
+    /// Connects the files: which include which, and the dialects by name.
     fn resolve(&mut self) {
-        self.by_name = self.files.iter().enumerate().map(|(at, file)| (file.name.clone(), at)).collect();
+        for (at, file) in self.files.iter().enumerate() {
+            for name in &file.names {
+                // The directory that is named first is searched first.
+                self.by_name.entry(name.clone()).or_insert(at);
+            }
+        }
         self.closures = (0..self.files.len()).map(|at| self.closure(at)).collect();
         let inner = |(at, closure): (usize, &HashSet<usize>)| -> Vec<usize> {
             closure.iter().copied().filter(|inner| *inner != at).collect()
@@ -224,7 +245,7 @@ impl Index {
 /// Reads the headers of a file. What is not well-formed is skipped: the evaluation reports it.
 fn scan(path: PathBuf, name: String, text: &str) -> File {
     let mut words = Words { text, at: 0 };
-    let mut file = File { path, name, includes: Vec::new(), headers: Vec::new() };
+    let mut file = File { path, names: vec![name], includes: Vec::new(), headers: Vec::new() };
     let mut depth = 0_usize;
     while let Some(word) = words.next() {
         match word {

@@ -42,7 +42,7 @@ mod names;
 mod ops;
 mod values;
 
-pub use loader::{LoadError, Loader};
+pub use loader::{LoadError, Loader, Skipped};
 pub use ops::Unchecked;
 
 use condition::Conditions;
@@ -50,11 +50,13 @@ use hooks::Hooks;
 use isogloss::builtin;
 use isogloss::def::{Def, Dialect};
 use isogloss::ir::OpDef;
-use isogloss_codegen::{CppMeanings, OpClasses, Options, definitions, is_mistake, model};
+use isogloss_codegen::model::ParamType;
+use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
+use isogloss_codegen::{CppMeanings, CppNames, Options, definitions, is_mistake, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use names::Names;
 use ops::Operations;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 /// The result of [`load`].
@@ -124,8 +126,10 @@ impl DialectReport {
 /// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
 #[must_use]
 pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
-    let library = Library { known, hooks: &[], meanings: None };
-    load_chosen(std::slice::from_ref(records), &library, &mut Names::of(known), &|_| true).0
+    let library = Library { known, hooks: &[], meanings: None, others: &[] };
+    let (mut batch, mut names) = (Batch::default(), Names::of(known));
+    batch.read(std::slice::from_ref(records), &library, &mut names, &|_| true);
+    batch.tables(&mut names)
 }
 
 /// The tables that definitions are loaded with.
@@ -135,6 +139,8 @@ struct Library<'l> {
     /// Compiled dialects whose functions serve loaded ones.
     hooks: &'l [&'static Dialect],
     meanings: Option<&'l Arc<CppMeanings>>,
+    /// The names of dialects that are loaded together, which definitions may use.
+    others: &'l [String],
 }
 
 /// A dialect of the model, and what only its record has.
@@ -198,71 +204,131 @@ fn known_dialect(name: &str, known: &[&'static Dialect]) -> Option<&'static Dial
     Dialect::join(tables).ok()?.into_iter().find(|dialect| dialect.name == name)
 }
 
-/// The index of an evaluation, and the mistakes in its definitions.
-type Mistakes = (usize, Vec<Diagnostic>);
+/// Dialects that were read, and are loaded together.
+#[derive(Default)]
+struct Batch {
+    sources: Vec<Source>,
+    diagnostics: Vec<Diagnostic>,
+}
 
-/// As [`load`], for some of the dialects, whose definitions may be the records of several evaluations. Of records of one
-/// item the first is used. `names` has the items of the known dialects, and then also those of the loaded ones. The second
-/// result is about the first evaluation whose definitions have mistakes.
-fn load_chosen(
-    evaluated: &[Records],
-    library: &Library<'_>,
-    names: &mut Names,
-    is_wanted: &dyn Fn(Record<'_>) -> bool,
-) -> (Loaded, Option<Mistakes>) {
-    let mut loaded = Loaded::default();
-    let mut sources: Vec<Source> = Vec::new();
-    let classes = names.add_op_classes(evaluated);
-    let mut mistaken = None;
-    for (index, records) in evaluated.iter().enumerate() {
-        let mut diagnostics = Vec::new();
-        let read = read(records, library, &classes, is_wanted, &mut diagnostics);
-        if mistaken.is_none() && diagnostics.iter().any(is_mistake) {
-            mistaken = Some((index, diagnostics.iter().filter(|found| is_mistake(found)).cloned().collect()));
-        }
-        loaded.diagnostics.append(&mut diagnostics);
-        for source in read {
-            match sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix()) {
-                Some(first) => {
-                    first.has_layout_keys |= source.has_layout_keys;
-                    first.by_hand.types |= source.by_hand.types;
-                    first.by_hand.attributes |= source.by_hand.attributes;
-                    merge(&mut first.dialect, source.dialect);
+impl Batch {
+    /// Adds some of the dialects of evaluations. Of records of one item the first is used. Returns the mistakes in the
+    /// definitions of each evaluation.
+    fn read(
+        &mut self,
+        evaluated: &[Records],
+        library: &Library<'_>,
+        names: &mut Names,
+        is_wanted: &dyn Fn(Record<'_>) -> bool,
+    ) -> Vec<Vec<Diagnostic>> {
+        let classes = names.add_cpp(evaluated);
+        let mut mistakes = Vec::with_capacity(evaluated.len());
+        for records in evaluated {
+            let mut diagnostics = Vec::new();
+            for source in read(records, library, &classes, is_wanted, &mut diagnostics) {
+                match self.sources.iter_mut().find(|other| other.dialect.prefix() == source.dialect.prefix())
+                {
+                    Some(first) => {
+                        first.has_layout_keys |= source.has_layout_keys;
+                        first.by_hand.types |= source.by_hand.types;
+                        first.by_hand.attributes |= source.by_hand.attributes;
+                        merge(&mut first.dialect, source.dialect);
+                    }
+                    None => self.sources.push(source),
                 }
-                None => sources.push(source),
+            }
+            mistakes.push(diagnostics.iter().filter(|found| is_mistake(found)).cloned().collect());
+            self.diagnostics.append(&mut diagnostics);
+        }
+        mistakes
+    }
+
+    /// The dialects whose types and attributes the definitions of a dialect use.
+    fn used_by(&self, name: &str) -> BTreeSet<&str> {
+        let mut used = BTreeSet::new();
+        for Source { dialect, .. } in self.sources.iter().filter(|source| source.dialect.prefix() == name) {
+            let params = dialect.defs.iter().flat_map(|def| def.params.iter().chain(&def.body));
+            for param in params {
+                if let Some(class) = class_of(&param.ty) {
+                    used.extend(dialect_of(class));
+                }
+                param.constraint.iter().for_each(|constraint| add_used(&constraint.predicate, &mut used));
+            }
+            for operation in &dialect.operations {
+                let values = operation.operands.iter().chain(&operation.results).map(|part| &part.constraint);
+                let attributes = operation.attributes.iter();
+                used.extend(attributes.clone().filter_map(|part| dialect_of(&part.class)));
+                let constraints = values.chain(attributes.map(|part| &part.constraint));
+                constraints.for_each(|constraint| add_used(&constraint.predicate, &mut used));
             }
         }
+        used
     }
-    for item in sources.iter().flat_map(|source| &source.dialect.other_enums) {
-        if names.enumeration(&item.class).is_none() {
-            names.add_enum(item);
+
+    /// Makes the tables. `names` has the items of the known dialects, and then also those of the loaded ones.
+    fn tables(self, names: &mut Names) -> Loaded {
+        let Self { sources, diagnostics } = self;
+        let mut loaded = Loaded { diagnostics, ..Loaded::default() };
+        for item in sources.iter().flat_map(|source| &source.dialect.other_enums) {
+            if names.enumeration(&item.full_class).is_none() {
+                names.add_enum(item);
+            }
         }
-    }
-    for Source { dialect, .. } in &sources {
-        dialect.enums.iter().for_each(|item| names.add_enum(item));
-        dialect.defs.iter().for_each(|def| names.declare(dialect.prefix(), &def.class));
-    }
-    let mut conditions = Conditions::default();
-    let made: Vec<_> =
-        sources.iter().map(|source| types_and_attributes(source, names, &mut conditions)).collect();
-    for (source, (table, report)) in sources.iter().zip(made) {
-        let (table, report) = operations(source, table, report, names, &mut conditions);
-        let has_items = table.types.len() + table.attributes.len() + table.ops.len() > 0;
-        if source.extends.is_some() && !has_items {
-            continue; // Nothing was missing.
+        for Source { dialect, .. } in &sources {
+            dialect.enums.iter().for_each(|item| names.add_enum(item));
+            dialect.defs.iter().for_each(|def| names.declare(dialect.prefix(), &def.class));
         }
-        loaded.dialects.push(leak::value(table));
-        loaded.reports.push(report);
+        let mut conditions = Conditions::default();
+        let made: Vec<_> =
+            sources.iter().map(|source| types_and_attributes(source, names, &mut conditions)).collect();
+        for (source, (table, report)) in sources.iter().zip(made) {
+            let (table, report) = operations(source, table, report, names, &mut conditions);
+            let has_items = table.types.len() + table.attributes.len() + table.ops.len() > 0;
+            if source.extends.is_some() && !has_items {
+                continue; // Nothing was missing.
+            }
+            loaded.dialects.push(leak::value(table));
+            loaded.reports.push(report);
+        }
+        names.settle();
+        loaded
     }
-    names.settle();
-    (loaded, mistaken)
+}
+
+/// The class of a parameter, or of the elements of a list.
+fn class_of(ty: &ParamType) -> Option<&Class> {
+    match ty {
+        ParamType::Handle(handle) => Some(&handle.class),
+        ParamType::List(inner) | ParamType::Option(inner) => class_of(inner),
+        _ => None,
+    }
+}
+
+/// The dialect of a type or an attribute.
+fn dialect_of(class: &Class) -> Option<&str> {
+    match &class.kind {
+        ClassKind::Definition { dialect } => Some(dialect),
+        ClassKind::Interface { .. }
+        | ClassKind::EnumAttr { .. }
+        | ClassKind::Builtin
+        | ClassKind::Unknown => None,
+    }
+}
+
+/// Adds the dialects whose types and attributes a condition names.
+fn add_used<'m>(condition: &'m Predicate, used: &mut BTreeSet<&'m str>) {
+    condition.leaves(&mut |leaf| {
+        if let Predicate::Test(Test::IsA(class)) = leaf {
+            used.extend(dialect_of(class));
+        }
+    });
 }
 
 /// The chosen dialects of one evaluation, as the model has them.
 fn read(
     records: &Records,
-    &Library { known, hooks, meanings }: &Library<'_>,
-    classes: &Arc<OpClasses>,
+    &Library { known, hooks, meanings, others }: &Library<'_>,
+    classes: &Arc<CppNames>,
     is_wanted: &dyn Fn(Record<'_>) -> bool,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<Source> {
@@ -277,14 +343,15 @@ fn read(
     }
     let mut options = Options::default();
     options.cpp_meanings = meanings.cloned();
-    options.op_classes = Some(Arc::clone(classes));
+    options.cpp_names = Some(Arc::clone(classes));
     options.dialects = chosen.iter().copied().map(name_of).collect();
     // Only the last names of paths are used.
-    let path = |dialect: &&'static Dialect| {
-        let module = dialect.name.replace(|c: char| !c.is_alphanumeric(), "_");
-        (model::dialect_class(dialect.name), format!("::known::{module}"))
+    let path = |name: &str| {
+        let module = name.replace(|c: char| !c.is_alphanumeric(), "_");
+        (model::dialect_class(name), format!("::known::{module}"))
     };
-    let others = known.iter().filter(|known| !options.dialects.iter().any(|name| name == known.name));
+    let others = known.iter().map(|dialect| dialect.name).chain(others.iter().map(String::as_str));
+    let others = others.filter(|other| !options.dialects.iter().any(|name| name == other));
     options.extern_dialects.extend(others.map(path));
     let dialects = definitions(records, &options, diagnostics);
     for diagnostic in diagnostics {
@@ -325,8 +392,8 @@ fn read(
 
 /// Adds the items of another evaluation of a dialect.
 fn merge(into: &mut model::Dialect, from: model::Dialect) {
-    add_new(&mut into.enums, from.enums, |item| &item.class);
-    add_new(&mut into.other_enums, from.other_enums, |item| &item.class);
+    add_new(&mut into.enums, from.enums, |item| &item.full_class);
+    add_new(&mut into.other_enums, from.other_enums, |item| &item.full_class);
     add_new(&mut into.defs, from.defs, |def| &def.class);
     add_new(&mut into.operations, from.operations, |operation| &operation.name.text);
 }

@@ -1,11 +1,12 @@
 //! [`Loader`]: dialects of definition files.
 
-use crate::find::Index;
+use crate::find::{Found, Index};
 use crate::names::Names;
-use crate::{Library, Loaded, is_complete, load_chosen};
+use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
-use isogloss_tablegen::{Diagnostic, Errors, Record, Records, Session, Severity, closest};
+use isogloss_tablegen::{Diagnostic, Errors, Record, Records, Session, Severity, SourceMap, closest};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fmt, io};
@@ -25,6 +26,7 @@ pub struct Loader {
     known: Vec<&'static Dialect>,
     hooks: Vec<&'static Dialect>,
     loaded: Loaded,
+    skipped: Vec<Skipped>,
     /// What C++ texts mean, if tables besides the library's are used.
     meanings: Option<Arc<CppMeanings>>,
     /// The items of all these dialects; made when the first is loaded.
@@ -43,6 +45,7 @@ impl Loader {
             known,
             hooks: Vec::new(),
             loaded: Loaded::default(),
+            skipped: Vec::new(),
             meanings: None,
             names: None,
             warnings: Vec::new(),
@@ -82,7 +85,7 @@ impl Loader {
         let mut diagnostics = Vec::new();
         let table = CppMeanings::read(&records, &mut diagnostics);
         if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-            return Err(definition_error(records, diagnostics));
+            return Err(LoadError::Definition(Box::new(definition_errors(records, diagnostics))));
         }
         let table = match &self.meanings {
             Some(earlier) => table.or(earlier),
@@ -112,6 +115,12 @@ impl Loader {
         &self.warnings
     }
 
+    /// The definitions that [`Self::by_name`] and [`Self::all`] left out.
+    #[must_use]
+    pub fn skipped(&self) -> &[Skipped] {
+        &self.skipped
+    }
+
     /// Loads the dialects that files define, or of which they define types, attributes or operations. Files of one dialect
     /// must be given together.
     ///
@@ -124,25 +133,11 @@ impl Loader {
         }
         let records = self.records(&files)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
-        let (evaluated, found) = self.add(vec![records], &|dialect| {
-            owners.is_empty() || owners.iter().any(|owner| owner == dialect.name())
-        })?;
-        for records in evaluated {
-            let (sources, all) = (records.sources(), records.diagnostics().iter().chain(&found));
-            let is_own = |found: &&Diagnostic| {
-                let Some(file) = sources.file_of(found.span()) else { return false };
-                let path = Path::new(sources.file(file).name());
-                let is_searched = self.include_dirs.iter().any(|directory| path.starts_with(directory));
-                files.iter().any(|own| own == path) || !is_searched
-            };
-            let warnings = all.filter(|found| found.severity == Severity::Warning).filter(is_own);
-            let warnings: Vec<Diagnostic> = warnings.cloned().collect();
-            if !warnings.is_empty() {
-                let dependencies = records.dependencies().clone();
-                self.warnings.push(Errors::new(records.into_sources(), warnings, dependencies));
-            }
-        }
-        Ok(())
+        let is_wanted =
+            |dialect: Record<'_>| owners.is_empty() || owners.iter().any(|owner| owner == dialect.name());
+        self.batch(&[], |loader, batch, library, names| {
+            loader.read(vec![records], &is_wanted, Wrong::Fails(&files), batch, library, names)
+        })
     }
 
     /// A file as it is named, or else below a directory that is searched.
@@ -155,10 +150,11 @@ impl Loader {
     }
 
     /// Finds and loads dialects by their names, and those that they depend on. A dialect that is known is used as it is; one
-    /// of which only a part is compiled ([`Dialect::is_open`]) is completed.
+    /// of which only a part is compiled ([`Dialect::is_open`]) is completed. Files that cannot be evaluated and wrong
+    /// definitions are left out ([`Self::skipped`]).
     ///
     /// # Errors
-    /// If a name is unknown, a file cannot be read or evaluated, or a definition in it has a mistake.
+    /// If a name is unknown, or a directory cannot be read.
     pub fn by_name<N: AsRef<str>>(&mut self, names: impl IntoIterator<Item = N>) -> Result<(), LoadError> {
         let names: Vec<String> = names.into_iter().map(|name| name.as_ref().to_owned()).collect();
         if names.iter().all(|name| self.is_known(name)) {
@@ -172,34 +168,48 @@ impl Loader {
                 return Err(LoadError::UnknownDialect { name: name.clone(), near });
             }
         }
-        names.iter().try_for_each(|name| self.indexed(&index, name, &mut Vec::new()))
+        self.indexed(&index, &names)
     }
 
-    /// Loads every dialect that the directories define.
+    /// Loads every dialect that the directories define. Files that cannot be evaluated and wrong definitions are left out
+    /// ([`Self::skipped`]).
     ///
     /// # Errors
-    /// If a file cannot be read or evaluated, or a definition in it has a mistake.
+    /// If a directory or a file cannot be read.
     pub fn all(&mut self) -> Result<(), LoadError> {
         let index = Index::read(&self.include_dirs)?;
         let names: Vec<String> = index.names().map(str::to_owned).collect();
-        names.iter().try_for_each(|name| self.indexed(&index, name, &mut Vec::new()))
+        self.indexed(&index, &names)
     }
 
-    /// Loads a dialect after those that it depends on; `pending` are those whose dependencies are being loaded.
-    fn indexed(&mut self, index: &Index, name: &str, pending: &mut Vec<String>) -> Result<(), LoadError> {
-        let Some(found) = index.dialect(name).filter(|_| !self.is_known(name)) else { return Ok(()) };
-        if pending.iter().any(|other| other == name) {
-            return Ok(());
+    /// Loads dialects together, with those that they depend on.
+    fn indexed(&mut self, index: &Index, names: &[String]) -> Result<(), LoadError> {
+        let mut order = Order { index, wanted: names, dialects: Vec::new(), pending: Vec::new() };
+        for name in names {
+            order.add(name, &|name| self.is_known(name));
         }
-        pending.push(name.to_owned());
-        for needed in &found.dependencies {
-            self.indexed(index, needed, pending)?;
-        }
-        pending.pop();
-        let one = |file: &PathBuf| self.records(std::slice::from_ref(file));
-        let evaluated = found.files.iter().map(one).collect::<Result<Vec<_>, _>>()?;
-        self.add(evaluated, &|dialect| dialect.get::<&str>("name").is_ok_and(|own| own == name))?;
-        Ok(())
+        let all: Vec<String> = index.names().map(str::to_owned).collect();
+        self.batch(&all, |loader, batch, library, names| {
+            let mut done = 0;
+            while let Some((name, found)) = order.dialects.get(done).cloned() {
+                done += 1;
+                let mut evaluated = Vec::with_capacity(found.files.len());
+                for file in &found.files {
+                    match loader.records(std::slice::from_ref(file)) {
+                        Err(LoadError::Definition(errors)) => loader.skip(&name, *errors),
+                        records => evaluated.push(records?),
+                    }
+                }
+                let is_wanted =
+                    |dialect: Record<'_>| dialect.get::<&str>("name").is_ok_and(|own| own == name);
+                loader.read(evaluated, &is_wanted, Wrong::IsSkipped(&name), batch, library, names)?;
+                // Without the types and attributes of another dialect, what is said about them has no meaning.
+                for used in batch.used_by(&name) {
+                    order.add(used, &|name| loader.is_known(name));
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Whether there is nothing to load of a dialect.
@@ -207,26 +217,96 @@ impl Loader {
         is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
-    /// Adds the dialects of evaluated files. The result has the files, and the diagnostics about their definitions.
-    fn add(
+    /// Reads dialects and makes their tables.
+    fn batch(
         &mut self,
-        mut evaluated: Vec<Records>,
-        is_wanted: &dyn Fn(Record<'_>) -> bool,
-    ) -> Result<(Vec<Records>, Vec<Diagnostic>), LoadError> {
+        others: &[String],
+        read: impl FnOnce(&mut Self, &mut Batch, &Library<'_>, &mut Names) -> Result<(), LoadError>,
+    ) -> Result<(), LoadError> {
         let dialects = self.dialects();
-        let names = self.names.get_or_insert_with(|| {
+        let mut names = self.names.take().unwrap_or_else(|| {
             let all: Vec<_> = dialects.iter().chain(&self.hooks).copied().collect();
             Names::of(&all)
         });
-        let library = Library { known: &dialects, hooks: &self.hooks, meanings: self.meanings.as_ref() };
-        let (found, mistaken) = load_chosen(&evaluated, &library, names, is_wanted);
-        if let Some((index, mistakes)) = mistaken {
-            return Err(definition_error(evaluated.swap_remove(index), mistakes));
+        let (hooks, meanings) = (self.hooks.clone(), self.meanings.clone());
+        let library = Library { known: &dialects, hooks: &hooks, meanings: meanings.as_ref(), others };
+        let mut batch = Batch::default();
+        let result = read(self, &mut batch, &library, &mut names);
+        if result.is_ok() {
+            let found = batch.tables(&mut names);
+            self.loaded.dialects.extend(found.dialects);
+            self.loaded.reports.extend(found.reports);
+            self.loaded.diagnostics.extend(found.diagnostics);
         }
-        self.loaded.dialects.extend(found.dialects);
-        self.loaded.reports.extend(found.reports);
-        self.loaded.diagnostics.extend(found.diagnostics.iter().cloned());
-        Ok((evaluated, found.diagnostics))
+        self.names = Some(names);
+        result
+    }
+
+    /// Reads some of the dialects of evaluations. This is where it is decided what becomes of mistakes in definitions.
+    fn read(
+        &mut self,
+        evaluated: Vec<Records>,
+        is_wanted: &dyn Fn(Record<'_>) -> bool,
+        wrong: Wrong<'_>,
+        batch: &mut Batch,
+        library: &Library<'_>,
+        names: &mut Names,
+    ) -> Result<(), LoadError> {
+        let before = batch.diagnostics.len();
+        let mistakes = batch.read(&evaluated, library, names, is_wanted);
+        for (records, mistakes) in evaluated.into_iter().zip(mistakes) {
+            match wrong {
+                Wrong::Fails(files) if mistakes.is_empty() => {
+                    self.warn(records, &batch.diagnostics[before..], files);
+                }
+                Wrong::IsSkipped(_) if mistakes.is_empty() => {}
+                Wrong::Fails(_) => {
+                    return Err(LoadError::Definition(Box::new(definition_errors(records, mistakes))));
+                }
+                Wrong::IsSkipped(dialect) => self.skip(dialect, definition_errors(records, mistakes)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps the warnings about definitions in some files, and in files that they include from elsewhere than the directories
+    /// that are searched.
+    fn warn(&mut self, records: Records, found: &[Diagnostic], files: &[PathBuf]) {
+        let (sources, all) = (records.sources(), records.diagnostics().iter().chain(found));
+        let is_own = |found: &&Diagnostic| {
+            let Some(file) = sources.file_of(found.span()) else { return false };
+            let path = Path::new(sources.file(file).name());
+            let is_searched = self.include_dirs.iter().any(|directory| path.starts_with(directory));
+            files.iter().any(|own| own == path) || !is_searched
+        };
+        let warnings = all.filter(|found| found.severity == Severity::Warning).filter(is_own);
+        let warnings: Vec<Diagnostic> = warnings.cloned().collect();
+        if !warnings.is_empty() {
+            self.warnings.push(definition_errors(records, warnings));
+        }
+    }
+
+    /// Records what is left out of a dialect. Several files of a dialect may have the same mistake.
+    fn skip(&mut self, dialect: &str, mut errors: Errors) {
+        let place = |error: &Diagnostic, sources: &SourceMap| {
+            (error.message.clone(), sources.location(error.span()).to_string())
+        };
+        let known: HashSet<_> = self
+            .skipped
+            .iter()
+            .flat_map(|skipped| {
+                skipped.errors.diagnostics.iter().map(|error| (error, &skipped.errors.sources))
+            })
+            .map(|(error, sources)| place(error, sources))
+            .collect();
+        let Errors { diagnostics, sources, .. } = &mut errors;
+        diagnostics.retain(|error| !known.contains(&place(error, sources)));
+        for error in diagnostics.iter_mut().filter(|error| error.severity == Severity::Error) {
+            error.severity = Severity::Warning;
+        }
+        if !diagnostics.is_empty() {
+            self.skipped.push(Skipped { dialect: dialect.to_owned(), errors });
+        }
     }
 
     /// The records of files, evaluated together.
@@ -245,9 +325,58 @@ impl Loader {
     }
 }
 
-fn definition_error(records: Records, diagnostics: Vec<Diagnostic>) -> LoadError {
+fn definition_errors(records: Records, diagnostics: Vec<Diagnostic>) -> Errors {
     let dependencies = records.dependencies().clone();
-    LoadError::Definition(Box::new(Errors::new(records.into_sources(), diagnostics, dependencies)))
+    Errors::new(records.into_sources(), diagnostics, dependencies)
+}
+
+/// Definitions of a dialect that are left out, or of which only a part is understood.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Skipped {
+    /// The name of the dialect.
+    pub dialect: String,
+    /// What is wrong with them, as warnings.
+    pub errors: Errors,
+}
+
+/// What becomes of a wrong definition.
+#[derive(Clone, Copy)]
+enum Wrong<'n> {
+    /// The author of these files gets an error, and the warnings about others in them.
+    Fails(&'n [PathBuf]),
+    /// It is left out of a dialect; the others are loaded.
+    IsSkipped(&'n str),
+}
+
+/// Dialects in the order in which they are loaded: after those that they depend on.
+struct Order<'i> {
+    index: &'i Index,
+    /// The dialects that are wanted by name.
+    wanted: &'i [String],
+    dialects: Vec<(String, Found)>,
+    /// The dialects whose dependencies are being added.
+    pending: Vec<String>,
+}
+
+impl Order<'_> {
+    /// Adds a dialect, after those that it depends on and those of the wanted ones whose definitions its files include.
+    fn add(&mut self, name: &str, is_known: &dyn Fn(&str) -> bool) {
+        let is_added = self.dialects.iter().any(|(added, _)| added == name);
+        if is_added || is_known(name) || self.pending.iter().any(|other| other == name) {
+            return;
+        }
+        let Some(found) = self.index.dialect(name) else { return };
+        self.pending.push(name.to_owned());
+        for needed in &found.dependencies {
+            self.add(needed, is_known);
+        }
+        for included in found.included.iter().filter(|included| self.wanted.contains(included)) {
+            self.add(included, is_known);
+        }
+        self.pending.pop();
+        self.dialects.push((name.to_owned(), found));
+    }
 }
 
 /// The records of the dialects that files define, or of which they define items.

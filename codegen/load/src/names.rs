@@ -5,10 +5,11 @@ use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
 use isogloss::ir::format::{OpDirective, OpElement, OpPart};
 use isogloss::layout::DataLayoutTypeInterfaceTable;
-use isogloss_codegen::{OpClasses, model};
+use isogloss_codegen::model::constraint::{Class as Named, ClassKind};
+use isogloss_codegen::{CppNames, model};
 use isogloss_tablegen::Records;
-use std::collections::HashMap;
-use std::fmt::Display;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 /// The place of a def whose table may not exist yet.
@@ -21,27 +22,34 @@ pub(crate) struct KnownEnum {
     pub(crate) bits: u32,
 }
 
-/// Items by their C++ names without namespaces. Of several with one name, that of the dialect with the name of the namespace
-/// is meant; else the first, but while a dialect is being loaded its own items come first.
+/// Items by what C++ names in definitions mean. While a dialect is being loaded its own items come first.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     own: Items,
     others: Items,
-    interfaces: HashMap<String, &'static Interface>,
-    op_classes: Arc<OpClasses>,
+    interfaces: RefCell<HashMap<String, &'static Interface>>,
+    /// The names of interfaces that types and attributes of compiled dialects implement.
+    compiled: HashSet<&'static str>,
+    cpp: Arc<CppNames>,
     /// Directives of operations' formats, with the dialects that have them.
     directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
 }
 
-/// Types, attributes and enums by their C++ names.
+/// Types, attributes and enums.
 #[derive(Debug, Default)]
 struct Items {
-    /// With the names of their dialects.
+    /// By their classes without namespaces, with the names of their dialects.
     defs: HashMap<String, Vec<(&'static str, DefSlot)>>,
+    /// By their full C++ names.
     enums: HashMap<String, KnownEnum>,
 }
 
 impl Items {
+    /// The place of a dialect's def, if there is one.
+    fn find(&self, dialect: &str, class: &str) -> Option<DefSlot> {
+        self.defs.get(class)?.iter().find(|(other, _)| *other == dialect).map(|(_, slot)| *slot)
+    }
+
     /// The place of a dialect's def.
     fn place(&mut self, dialect: &str, class: &str) -> DefSlot {
         let slots = self.defs.entry(class.to_owned()).or_default();
@@ -60,10 +68,15 @@ impl Names {
         let mut names = Self::default();
         // Loaded types implement it by their rules.
         names.add_interfaces(&[DataLayoutTypeInterfaceTable::by_rule()]);
+        let cpp = Arc::make_mut(&mut names.cpp);
+        for def in dialects.iter().flat_map(|dialect| dialect.types.iter().chain(dialect.attributes)) {
+            cpp.add_compiled(def.dialect, def.class);
+        }
         for dialect in dialects {
             for def in dialect.types.iter().chain(dialect.attributes) {
                 let _ = names.others.place(def.dialect, def.class).set(def);
                 names.add_interfaces(def.interfaces);
+                names.compiled.extend(def.interfaces.iter().map(|item| item.interface.name));
             }
             for op in dialect.ops {
                 names.add_directives(dialect.name, op.format.unwrap_or_default());
@@ -75,7 +88,7 @@ impl Names {
 
     fn add_interfaces(&mut self, implemented: &[InterfaceImpl]) {
         for InterfaceImpl { interface, .. } in implemented {
-            self.interfaces.entry(interface.name.to_owned()).or_insert(interface);
+            self.interfaces.get_mut().entry(interface.name.to_owned()).or_insert(interface);
         }
     }
 
@@ -111,11 +124,10 @@ impl Names {
         }
     }
 
-    /// Adds the operations of further files. Returns those of all files, by their C++ classes.
-    pub(crate) fn add_op_classes(&mut self, evaluated: &[Records]) -> Arc<OpClasses> {
-        let classes = Arc::make_mut(&mut self.op_classes);
-        evaluated.iter().for_each(|records| classes.add(records));
-        Arc::clone(&self.op_classes)
+    /// Adds the C++ names of further files. Returns those of all files.
+    pub(crate) fn add_cpp(&mut self, evaluated: &[Records]) -> Arc<CppNames> {
+        Arc::make_mut(&mut self.cpp).add(evaluated);
+        Arc::clone(&self.cpp)
     }
 
     /// Makes a place for a def that is being loaded.
@@ -128,17 +140,23 @@ impl Names {
         let _ = self.own.place(def.dialect, def.class).set(def);
     }
 
-    /// The place of a def; the namespace may be empty.
-    pub(crate) fn slot(&self, namespace: &str, class: &str) -> Option<DefSlot> {
-        let slots =
-            || [&self.own, &self.others].into_iter().filter_map(|items| items.defs.get(class)).flatten();
-        let named = slots().find(|(dialect, _)| dialect.eq_ignore_ascii_case(namespace));
-        named.or_else(|| slots().next()).map(|(_, slot)| *slot)
+    /// The place of a def of a dialect.
+    pub(crate) fn slot(&self, dialect: &str, class: &str) -> Option<DefSlot> {
+        self.own.find(dialect, class).or_else(|| self.others.find(dialect, class))
     }
 
-    /// A def whose table exists; the namespace may be empty.
-    pub(crate) fn def(&self, namespace: &str, class: &str) -> Option<&'static Def> {
-        self.slot(namespace, class)?.get().copied()
+    /// A def of a dialect, whose table exists.
+    pub(crate) fn def(&self, dialect: &str, class: &str) -> Option<&'static Def> {
+        self.slot(dialect, class)?.get().copied()
+    }
+
+    /// The def that a class is, if its table exists.
+    pub(crate) fn def_of(&self, named: &Named) -> Option<&'static Def> {
+        match &named.kind {
+            ClassKind::Definition { dialect } => self.def(dialect, &named.name),
+            ClassKind::Builtin => class(&named.name)?.def,
+            ClassKind::Interface { .. } | ClassKind::EnumAttr { .. } | ClassKind::Unknown => None,
+        }
     }
 
     /// Makes the table of an enum.
@@ -158,33 +176,36 @@ impl Names {
             quoted: bit_set.is_some_and(|set| set.quoted),
             primary_groups: bit_set.is_some_and(|set| set.primary_groups),
         });
-        self.own.enums.insert(item.class.clone(), KnownEnum { def, bits: item.bits });
+        self.own.enums.insert(item.full_class.clone(), KnownEnum { def, bits: item.bits });
     }
 
-    /// The enum of a class.
+    /// The enum of a full C++ name.
     pub(crate) fn enumeration(&self, class: &str) -> Option<KnownEnum> {
-        let class = model::last_name(class);
         self.own.enums.get(class).or_else(|| self.others.enums.get(class)).copied()
     }
 
     /// The interface of a name, which no other name has.
-    pub(crate) fn interface(&mut self, name: &str) -> &'static Interface {
-        if let Some(found) = self.interfaces.get(name) {
+    pub(crate) fn interface(&self, name: &str) -> &'static Interface {
+        let mut known = self.interfaces.borrow_mut();
+        if let Some(found) = known.get(name) {
             return found;
         }
         let made: &'static Interface = leak::value(Interface { name: leak::text(name) });
-        self.interfaces.insert(name.to_owned(), made);
+        known.insert(name.to_owned(), made);
         made
     }
 
-    /// The entry of a def or an operation that implements an interface of which only the name is known.
-    pub(crate) fn named_interface(&mut self, name: &str) -> InterfaceImpl {
-        InterfaceImpl::new(self.interface(name), &())
+    /// The interface that a class is, if a type or an attribute has it by definition. C++ implements interfaces for types of
+    /// other dialects, too: if no definition lists it, nothing is known about it.
+    pub(crate) fn implemented(&self, named: &Named) -> Option<&'static Interface> {
+        let ClassKind::Interface { class, is_listed } = &named.kind else { return None };
+        let is_compiled = || class.strip_prefix("mlir::").is_some_and(|name| self.compiled.contains(name));
+        (*is_listed || is_compiled()).then(|| self.interface(&named.name))
     }
 
-    /// The interface of a name that an item implements.
-    pub(crate) fn implemented(&self, name: &str) -> Option<&'static Interface> {
-        self.interfaces.get(name).copied()
+    /// The entry of a def or an operation that implements an interface of which only the name is known.
+    pub(crate) fn named_interface(&self, name: &str) -> InterfaceImpl {
+        InterfaceImpl::new(self.interface(name), &())
     }
 
     /// The functions of a directive of operations' formats: those of the dialect itself, or else of the first that has one of
@@ -194,18 +215,6 @@ impl Names {
         let own = known.iter().find(|(other, _)| *other == dialect);
         own.or(known.first()).map(|(_, directive)| *directive)
     }
-}
-
-/// The last name of a path in tokens, `self :: Type`.
-pub(crate) fn last_of(path: &impl Display) -> String {
-    parts_of(path).1
-}
-
-/// The last two names of a path, of which the first may be empty.
-pub(crate) fn parts_of(path: &impl Display) -> (String, String) {
-    let path = path.to_string();
-    let (namespaces, name) = path.rsplit_once("::").unwrap_or(("", &path));
-    (model::last_name(namespaces).to_owned(), name.trim().to_owned())
 }
 
 /// The class of the runtime with a name.

@@ -345,11 +345,11 @@ impl Operations<'_> {
     fn type_text(&self, buildable: &Buildable) -> Result<String, Cpp> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def { class, namespace } => match self.names.def(namespace, class) {
+            Buildable::Def(class) => match self.names.def_of(class) {
                 Some(def) if def.params.iter().all(|param| !param.is_required()) => {
                     Ok(format!("!{}", def.name))
                 }
-                _ => Err(Cpp(class.clone())),
+                _ => Err(Cpp(class.name.clone())),
             },
             Buildable::Cpp(text) => Err(Cpp(text.clone())),
             other => Err(Cpp(format!("{other:?}"))),

@@ -57,18 +57,17 @@ impl Value {
             StoredValue::Type => Self::Type,
             StoredValue::Enum(class) => names.enumeration(class).map_or(Self::Any, Self::Enum),
             StoredValue::Array { class, element } => Self::Array(class, element),
-            StoredValue::FlatSymbol => Self::of_class("FlatSymbolRefAttr", names),
-            StoredValue::Class(class) => Self::of_class(class, names),
+            StoredValue::FlatSymbol => Self::builtin("FlatSymbolRefAttr"),
+            StoredValue::Builtin(class) => Self::builtin(class),
+            StoredValue::Definition { dialect, class } => {
+                names.def(dialect, class).map_or(Self::Any, Self::Def)
+            }
             _ => Self::Any,
         }
     }
 
-    fn of_class(class: &str, names: &Names) -> Self {
-        match (names::class(class), names.def("", class)) {
-            (Some(known), _) if known.name != "Attribute" => Self::Class(known),
-            (None, Some(def)) => Self::Def(def),
-            _ => Self::Any,
-        }
+    fn builtin(class: &str) -> Self {
+        names::class(class).filter(|known| known.name != "Attribute").map_or(Self::Any, Self::Class)
     }
 
     /// What a property stores, and its syntax in a format.

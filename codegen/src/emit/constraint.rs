@@ -204,7 +204,8 @@ impl Emitter<'_> {
     fn test(&self, test: &Test, owner: Owner<'_>) -> TokenStream {
         match test {
             Test::IsA(class) => self.class(class),
-            Test::Lists(name) => {
+            Test::Lists(class) => {
+                let name = &class.name;
                 let interface = self.interface_static(name).or_else(|| self.foreign_interface_static(name));
                 interface.map_or_else(
                     || quote!(c::Pred::Any(&[])),
@@ -267,41 +268,53 @@ impl Emitter<'_> {
 
     fn class(&self, class: &Class) -> TokenStream {
         let name = &class.name;
-        if let Some(def) = self.def_named(name) {
-            let table = names::table(&def.class);
-            return quote!(c::Pred::Def(&#table));
-        }
-        if !is_known_class(name)
-            && let Some(def) = self.foreign_def(name)
-        {
-            let (path, runtime) = (&def.path, self.runtime);
-            return quote!(c::Pred::Def(<#path<'static> as #runtime::DefHandle>::DEF));
-        }
-        if let Some(item) = name.strip_suffix("Attr").and_then(|class| self.enum_named(class)) {
-            // The C++ class of an enum that is stored as an integer.
-            let bits = Literal::i64_unsuffixed(item.bits.into());
-            let table = self.enum_table(&item.class);
-            return quote!(c::Pred::All(&[
-                c::Pred::Class(&c::classes::INTEGER_ATTR),
-                c::Pred::Within(&c::Path::new(c::Start::Subject, &[c::Step::Type]), &c::Pred::All(&[
-                    c::Pred::Is(c::Property::Signless),
-                    c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, #bits)
-                ])),
-                c::Pred::Case(#table)
-            ]));
-        }
-        if class.kind == ClassKind::Interface
-            && let Some(interface) = self.interface_static(name)
-        {
-            return quote!(c::Pred::Interface(&#interface));
-        }
-        if is_known_class(name) {
-            let constant = class_static(name);
-            return quote!(c::Pred::Class(&c::classes::#constant));
-        }
-        match self.foreign_interface_static(name) {
-            Some(interface) => quote!(c::Pred::Interface(&#interface)),
-            None => self.unknown(name),
+        match &class.kind {
+            ClassKind::Definition { dialect } => {
+                if let Some(def) = self.def_named(dialect, name) {
+                    let table = names::table(&def.class);
+                    quote!(c::Pred::Def(&#table))
+                } else if let Some(def) = self.foreign_def(dialect, name) {
+                    let (path, runtime) = (&def.path, self.runtime);
+                    quote!(c::Pred::Def(<#path<'static> as #runtime::DefHandle>::DEF))
+                } else {
+                    self.unknown(name)
+                }
+            }
+            ClassKind::EnumAttr { class } => match self.enum_named(class) {
+                // The C++ class of an enum that is stored as an integer.
+                Some(item) => {
+                    let bits = Literal::i64_unsuffixed(item.bits.into());
+                    let table = self.enum_table(&item.full_class);
+                    quote!(c::Pred::All(&[
+                        c::Pred::Class(&c::classes::INTEGER_ATTR),
+                        c::Pred::Within(&c::Path::new(c::Start::Subject, &[c::Step::Type]), &c::Pred::All(&[
+                            c::Pred::Is(c::Property::Signless),
+                            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, #bits)
+                        ])),
+                        c::Pred::Case(#table)
+                    ]))
+                }
+                None => self.unknown(name),
+            },
+            ClassKind::Interface { class, .. } => {
+                match self.interface_of(class).or_else(|| self.foreign_interface_static(name)) {
+                    Some(interface) => quote!(c::Pred::Interface(&#interface)),
+                    None => self.unknown(name),
+                }
+            }
+            ClassKind::Builtin => {
+                // The builtin dialect itself.
+                if let Some(def) = self.def_named("builtin", name) {
+                    let table = names::table(&def.class);
+                    quote!(c::Pred::Def(&#table))
+                } else if let Some(interface) = self.interface_of(&format!("mlir::{name}")) {
+                    quote!(c::Pred::Interface(&#interface))
+                } else {
+                    let constant = class_static(name);
+                    quote!(c::Pred::Class(&c::classes::#constant))
+                }
+            }
+            ClassKind::Unknown => self.unknown(name),
         }
     }
 

@@ -31,7 +31,8 @@ mod types;
 pub(crate) use constraint::is_known_class;
 pub(crate) use types::is_stored_plainly;
 
-use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType};
+use crate::model::constraint::{Class, ClassKind};
+use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType, last_name};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::{Diagnostic, SourceMap, Span};
@@ -83,9 +84,9 @@ pub(crate) struct Emitter<'a> {
     /// Interfaces that operations implement, of this run and of others, by name.
     op_interfaces: BTreeMap<&'a str, &'a Interface>,
     /// Types and attributes that are generated in the same run, by class.
-    defs: BTreeMap<&'a str, &'a Def>,
+    defs: BTreeMap<(&'a str, &'a str), &'a Def>,
     /// Types and attributes of dialects of other crates, by class.
-    foreign_defs: BTreeMap<&'a str, &'a ForeignDef>,
+    foreign_defs: BTreeMap<(&'a str, &'a str), &'a ForeignDef>,
     /// The paths of the traits of interfaces that are not generated, by name.
     foreign_traits: BTreeMap<&'a str, &'a TokenStream>,
     /// Enums that are generated in the same run, or are of dialects of other crates, by class.
@@ -219,7 +220,10 @@ impl<'a> Emitter<'a> {
         let by_name = |interface: &'a Interface| (interface.class.as_str(), interface);
         let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces).map(by_name);
         let foreign = dialects.iter().flat_map(|dialect| &dialect.foreign_interfaces).map(by_name);
-        let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
+        let of_dialect = |dialect: &'a Dialect| {
+            dialect.defs.iter().map(|def| ((dialect.prefix(), def.class.as_str()), def))
+        };
+        let defs = dialects.iter().flat_map(of_dialect);
         let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
         let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
         let foreign_traits = dialects.iter().flat_map(|dialect| &dialect.foreign_traits);
@@ -227,10 +231,10 @@ impl<'a> Emitter<'a> {
             runtime,
             interfaces: interfaces.clone().collect(),
             op_interfaces: foreign.chain(interfaces).collect(),
-            defs: defs.map(|def| (def.class.as_str(), def)).collect(),
-            foreign_defs: foreign_defs.map(|def| (def.class.as_str(), def)).collect(),
+            defs: defs.collect(),
+            foreign_defs: foreign_defs.map(|def| ((def.dialect.as_str(), def.class.as_str()), def)).collect(),
             foreign_traits: foreign_traits.map(|(class, path)| (class.as_str(), path)).collect(),
-            enums: enums.map(|item| (item.class.as_str(), item)).collect(),
+            enums: enums.map(|item| (item.full_class.as_str(), item)).collect(),
             opaque: dialects
                 .iter()
                 .flat_map(|dialect| &dialect.opaque_types)
@@ -257,17 +261,26 @@ impl<'a> Emitter<'a> {
         self.warnings.borrow_mut().push(warning);
     }
 
-    /// The type or attribute of a class that is generated in the same run.
-    fn def_named(&self, class: &str) -> Option<&'a Def> {
-        self.defs.get(class).copied()
+    /// The type or attribute of a class of a dialect that is generated in the same run.
+    fn def_named(&self, dialect: &str, class: &str) -> Option<&'a Def> {
+        self.defs.get(&(dialect, class)).copied()
+    }
+
+    /// The type or attribute that a class is and that is generated in the same run.
+    fn def_of(&self, class: &Class) -> Option<&'a Def> {
+        match &class.kind {
+            ClassKind::Definition { dialect } => self.def_named(dialect, &class.name),
+            ClassKind::Builtin => self.def_named("builtin", &class.name),
+            ClassKind::Interface { .. } | ClassKind::EnumAttr { .. } | ClassKind::Unknown => None,
+        }
     }
 
     /// The type or attribute of a class, of a dialect of another crate.
-    fn foreign_def(&self, class: &str) -> Option<&'a ForeignDef> {
-        self.foreign_defs.get(class).copied()
+    fn foreign_def(&self, dialect: &str, class: &str) -> Option<&'a ForeignDef> {
+        self.foreign_defs.get(&(dialect, class)).copied()
     }
 
-    /// The enum of a class that is generated in the same run, or of a dialect of another crate.
+    /// The enum of a full C++ name that is generated in the same run, or of a dialect of another crate.
     fn enum_named(&self, class: &str) -> Option<&'a Enum> {
         self.enums.get(class).copied()
     }
@@ -293,6 +306,13 @@ impl<'a> Emitter<'a> {
         let interface = self.interfaces.get(name)?;
         let name = interfaces::static_name(&interface.class);
         Some(quote!(#name))
+    }
+
+    /// The static of an interface of a full C++ name that is generated in the same run.
+    fn interface_of(&self, full: &str) -> Option<TokenStream> {
+        let name = last_name(full);
+        let is_it = self.interfaces.get(name).is_some_and(|interface| interface.full_class == full);
+        is_it.then(|| self.interface_static(name))?
     }
 
     /// The static of an interface of types or attributes that is not generated: it is beside the trait.

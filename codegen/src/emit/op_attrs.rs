@@ -29,7 +29,7 @@ pub(super) enum Value {
     Type,
     /// A case of an enum, stored as an integer with `bits` bits.
     Enum {
-        /// Its name in the definitions.
+        /// Its full C++ name.
         name: String,
         /// Its path in Rust.
         class: TokenStream,
@@ -111,7 +111,13 @@ impl Emitter<'_> {
             StoredValue::Enum(class) => self.enum_value_of(class).unwrap_or(Value::Any),
             StoredValue::Array { class, element } => Value::Array { class, element },
             StoredValue::FlatSymbol => Value::FlatSymbol,
-            StoredValue::Class(class) => self.handle_value(class),
+            StoredValue::Builtin(class) => self.builtin_value(class),
+            StoredValue::Definition { dialect, class } => self.definition_value(dialect, class),
+            StoredValue::Interface(class) => match self.interface_of(class) {
+                Some(_) => Value::Interface(super::interfaces::static_name(last_name(class))),
+                None => Value::Any,
+            },
+            StoredValue::Any => Value::Any,
         }
     }
 
@@ -124,32 +130,37 @@ impl Emitter<'_> {
     }
 
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
-        let item = self.enum_named(last_name(class))?;
+        let item = self.enum_named(class)?;
         let own = names::type_name(&item.class);
         let class = self.enum_path(item).unwrap_or_else(|| quote!(#own));
-        Some(Value::Enum { name: item.class.clone(), class, bits: item.bits })
+        Some(Value::Enum { name: item.full_class.clone(), class, bits: item.bits })
     }
 
-    fn handle_value(&self, class: &str) -> Value {
+    /// The values of the attributes of a class of the runtime.
+    fn builtin_value(&self, class: &str) -> Value {
         if let Some(&(class, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
             let (runtime, module, handle) =
                 (self.runtime, format_ident!("{module}"), format_ident!("{handle}"));
             return Value::Handle { class, path: quote!(#runtime::#module::#handle) };
         }
-        match self.def_named(class) {
-            Some(def) if def.kind == DefKind::Attribute => {
+        match self.def_named("builtin", class) {
+            Some(_) => self.definition_value("builtin", class),
+            None if self.interface_of(&format!("mlir::{class}")).is_some() => {
+                Value::Interface(super::interfaces::static_name(class))
+            }
+            None if FAMILIES.contains(&class) => Value::Family(names::constant(class)),
+            None => Value::Any,
+        }
+    }
+
+    /// The values of the instances of a definition.
+    fn definition_value(&self, dialect: &str, class: &str) -> Value {
+        match (self.def_named(dialect, class), self.foreign_def(dialect, class)) {
+            (Some(def), _) if def.kind == DefKind::Attribute => {
                 let class = names::type_name(&def.class);
                 Value::Def(quote!(#class))
             }
-            _ if self.interfaces.contains_key(class) => {
-                Value::Interface(super::interfaces::static_name(class))
-            }
-            None if let Some(def) = self.foreign_def(class)
-                && def.kind == DefKind::Attribute =>
-            {
-                Value::Def(def.path.clone())
-            }
-            _ if FAMILIES.contains(&class) => Value::Family(names::constant(class)),
+            (None, Some(def)) if def.kind == DefKind::Attribute => Value::Def(def.path.clone()),
             _ => Value::Any,
         }
     }

@@ -57,11 +57,11 @@ impl Emitter<'_> {
     fn type_text(&self, buildable: &Buildable) -> Result<String, String> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def { class, .. } => match self.def_named(class) {
+            Buildable::Def(class) => match self.def_of(class) {
                 Some(def) if def.params.iter().all(|param| !matches!(param.presence, Presence::Required)) => {
                     Ok(format!("!{}", def.unique_name))
                 }
-                _ => Err(class.clone()),
+                _ => Err(class.name.clone()),
             },
             Buildable::Cpp(text) => Err(text.clone()),
         }
@@ -233,7 +233,8 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                         AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class) => Some(class.as_str()),
                         _ => None,
                     };
-                    let item = class.and_then(|class| dialect.enums.iter().find(|item| item.class == class));
+                    let item =
+                        class.and_then(|class| dialect.enums.iter().find(|item| item.full_class == class));
                     warnings.push(match item {
                         Some(item) => unknown_case(warning, item, &default.text),
                         None => warning,

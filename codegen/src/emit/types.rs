@@ -48,7 +48,7 @@ impl Emitter<'_> {
                 let path = &handle.path;
                 quote!(#path<#a>)
             }
-            ParamType::Enum(path) => path.clone(),
+            ParamType::Enum(ty) => ty.path.clone(),
             ParamType::List(element) => {
                 let item = self.value(element, life);
                 if is_stored_plainly(element) {

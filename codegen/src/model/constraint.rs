@@ -428,8 +428,8 @@ impl<'t> Constant<'t> {
 pub enum Test {
     /// An instance of a class.
     IsA(Class),
-    /// The definition of the type or attribute lists an interface, by the interface's C++ name.
-    Lists(String),
+    /// The definition of the type or attribute lists an interface.
+    Lists(Class),
     /// The definition of the type or attribute has a trait.
     HasTrait(String),
     /// The type or attribute has an interface, or its dialect promises one.
@@ -444,7 +444,7 @@ pub enum Test {
     Shape(Vec<i64>),
     /// The attribute or property has this value, spelled as a default value is.
     Equals(String),
-    /// The integer attribute is a case of an enum, by the enum's class.
+    /// The integer attribute is a case of an enum, by the full C++ name of the enum.
     Case(String),
     /// All bits that are set are among these.
     BitsWithin(u64),
@@ -468,6 +468,8 @@ pub enum Test {
         /// The name without the namespaces of LLVM and MLIR: `LLVM::isCompatibleOuterType`,
         /// `VectorType::isFoo`.
         name: Name,
+        /// The class to which the value of a method is cast.
+        class: Option<Class>,
         /// The arguments besides the subject, as text.
         arguments: Vec<String>,
         /// The comparison of the result, if it is not a `bool`.
@@ -487,7 +489,7 @@ impl Test {
         Some(match self {
             Self::HasTrait(name) | Self::HasPromise(name) | Self::Case(name) => name.clone(),
             Self::IsA(class) => class.name.clone(),
-            Self::Named { name, arguments, compare } => {
+            Self::Named { name, arguments, compare, .. } => {
                 let call = match arguments.as_slice() {
                     [] => name.text.clone(),
                     arguments => format!("{}({})", name.text, arguments.join(", ")),
@@ -502,28 +504,53 @@ impl Test {
     }
 }
 
-/// A class of types or attributes.
+/// A class of types or attributes. Its C++ name was resolved in the namespace in which it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Class {
-    /// Its name, without namespaces: `VectorType`.
+    /// Its name, without namespaces: `VectorType`; of a class that is not known, as it is written.
     pub name: String,
-    /// The last of its namespaces, `pdl`; empty if none but `mlir` is written.
-    pub namespace: String,
-    /// Its kind, as the definition files define it.
+    /// What the name means.
     pub kind: ClassKind,
 }
 
-/// The kind of a [`Class`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
+impl Class {
+    /// A class of the runtime.
+    #[must_use]
+    pub fn builtin(name: impl Into<String>) -> Self {
+        Self { name: name.into(), kind: ClassKind::Builtin }
+    }
+
+    /// The name of the class if it is one of the runtime.
+    #[must_use]
+    pub fn builtin_name(&self) -> Option<&str> {
+        (self.kind == ClassKind::Builtin).then_some(self.name.as_str())
+    }
+}
+
+/// What the name of a [`Class`] means.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ClassKind {
-    /// A type or attribute that a record defines.
-    Definition,
+    /// A type or attribute of a dialect.
+    Definition {
+        /// The name of the dialect.
+        dialect: String,
+    },
     /// An interface that a record defines.
-    Interface,
-    /// A class of the runtime or of a library: a handle, or a base of several handles.
-    Other,
+    Interface {
+        /// Its full C++ name.
+        class: String,
+        /// Whether the record of a type or an attribute lists it.
+        is_listed: bool,
+    },
+    /// The attribute of an enum that is stored as an integer.
+    EnumAttr {
+        /// The full C++ name of the enum.
+        class: String,
+    },
+    /// A class of the runtime: a handle of the builtin dialect, or a base of several handles.
+    Builtin,
+    /// No definition has a class of this name.
+    Unknown,
 }
 
 /// A yes-or-no property of a type, an attribute, a property or a region.
@@ -737,12 +764,7 @@ pub enum Buildable {
     /// The type in MLIR's syntax: `i32`, `!toy.matrix`.
     Text(String),
     /// The type of a definition without required parameters, by its class.
-    Def {
-        /// Its class, without namespaces.
-        class: String,
-        /// The dialect, or the last namespace of the class; empty if none but `mlir` is written.
-        namespace: String,
-    },
+    Def(Class),
     /// A C++ call without a counterpart.
     Cpp(String),
 }

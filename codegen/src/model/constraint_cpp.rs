@@ -8,12 +8,14 @@ use super::constraint_property::PropertyValue;
 use super::cpp_class::{self, CppClass};
 use super::op::Transformer;
 use super::types::{TypeSyntax, TypeSyntaxKind};
-use super::{CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, Name};
+use super::{
+    CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, Name, last_name,
+};
 
 /// The names that a condition may mention besides C++.
 pub(crate) trait Vocabulary {
-    /// The kind of a class.
-    fn class_kind(&self, name: &str) -> ClassKind;
+    /// The class that a C++ name means.
+    fn class(&self, written: &str) -> Class;
 
     /// The condition that a placeholder inside C++ refers to.
     fn condition(&self, name: &str) -> Option<Predicate>;
@@ -50,28 +52,31 @@ pub(crate) fn interpret(
     Reader { vocabulary, variable: None, class: None, property }.condition(expression)
 }
 
-/// The last namespace of a C++ class, empty for `mlir`, and its name.
-fn parts(class: &str) -> (&str, &str) {
-    let (namespaces, name) = class.rsplit_once("::").unwrap_or(("", class));
-    let namespace = namespaces.rsplit("::").next().unwrap_or_default().trim();
-    (if namespace == "mlir" { "" } else { namespace }, name.trim())
-}
-
 /// The condition `isa` for a C++ class. Some classes, such as `FixedVectorType`, are
 /// conditions on others.
 pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
-    let (namespace, name) = parts(name);
-    let class = |name: &str| {
-        let kind = vocabulary.class_kind(name);
-        Predicate::Test(Test::IsA(Class { name: name.to_owned(), namespace: namespace.to_owned(), kind }))
-    };
+    let class = vocabulary.class(name);
     let scalable = Predicate::Test(Test::Is(Property::Scalable));
-    match name {
-        "Type" | "Attribute" | "Value" => Predicate::TRUE,
-        "FixedVectorType" => Predicate::all([class("VectorType"), Predicate::Not(Box::new(scalable))]),
-        "ScalableVectorType" => Predicate::all([class("VectorType"), scalable]),
-        name => class(name),
+    let is_unknown = class.kind == ClassKind::Unknown;
+    match class.builtin_name().or_else(|| is_unknown.then(|| mlir_name(name))) {
+        Some("Type" | "Attribute" | "Value") => Predicate::TRUE,
+        Some("FixedVectorType") => {
+            Predicate::all([builtin("VectorType"), Predicate::Not(Box::new(scalable))])
+        }
+        Some("ScalableVectorType") => Predicate::all([builtin("VectorType"), scalable]),
+        _ => Predicate::Test(Test::IsA(class)),
     }
+}
+
+/// The condition `isa` for a class of the runtime.
+fn builtin(name: &str) -> Predicate {
+    Predicate::Test(Test::IsA(Class::builtin(name)))
+}
+
+/// A name without the namespace of MLIR.
+fn mlir_name(name: &str) -> &str {
+    let name = name.trim().trim_start_matches("::");
+    name.strip_prefix("mlir::").unwrap_or(name)
 }
 
 /// The function from one type to another, given by a C++ expression or a path.
@@ -91,7 +96,7 @@ pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn
 }
 
 /// The type that a C++ builder call returns; a text without calls is in MLIR's syntax.
-pub(crate) fn buildable(text: &str) -> Buildable {
+pub(crate) fn buildable(text: &str, vocabulary: &dyn Vocabulary) -> Buildable {
     let text = text.trim();
     let text = text.trim_end_matches(';').trim_end();
     if !text.contains("$_builder") && !text.contains("::get(") {
@@ -101,11 +106,11 @@ pub(crate) fn buildable(text: &str) -> Buildable {
     if let Some(arguments) =
         text.trim_start_matches("::").trim_start_matches("mlir::").strip_prefix("VectorType::get(")
     {
-        return fixed_vector(arguments).map_or_else(cpp, Buildable::Text);
+        return fixed_vector(arguments, vocabulary).map_or_else(cpp, Buildable::Text);
     }
     if let Some((class, arguments)) =
         text.strip_prefix("$_builder.getType<").and_then(|rest| rest.split_once(">("))
-        && class.rsplit("::").next() == Some("LLVMPointerType")
+        && is_llvm_pointer(&vocabulary.class(class))
     {
         let space = arguments.strip_suffix(')').map(str::trim).unwrap_or_default();
         return match (space.is_empty(), space.parse::<u32>()) {
@@ -141,11 +146,9 @@ pub(crate) fn buildable(text: &str) -> Buildable {
         };
     }
     if let Some(class) = call.strip_prefix("Type<").and_then(|rest| rest.strip_suffix(">()")) {
-        let (namespace, class) = parts(class);
-        return match class.strip_suffix("Type").and_then(keyword) {
-            Some(keyword) => Buildable::Text(keyword),
-            None => Buildable::Def { class: class.to_owned(), namespace: namespace.to_owned() },
-        };
+        let class = vocabulary.class(class);
+        let name = class.builtin_name().and_then(|name| name.strip_suffix("Type"));
+        return name.and_then(keyword).map_or(Buildable::Def(class), Buildable::Text);
     }
     match call.strip_suffix("Type()").and_then(keyword) {
         Some(keyword) => Buildable::Text(keyword),
@@ -153,12 +156,19 @@ pub(crate) fn buildable(text: &str) -> Buildable {
     }
 }
 
+/// Whether a class is that of LLVM's pointers.
+fn is_llvm_pointer(class: &Class) -> bool {
+    const NAME: &str = "LLVMPointerType";
+    matches!(&class.kind, ClassKind::Definition { dialect } if dialect == "llvm" && class.name == NAME)
+        || class.kind == ClassKind::Unknown && mlir_name(&class.name).strip_prefix("LLVM::") == Some(NAME)
+}
+
 /// The vector type that the arguments of `VectorType::get` make, `{2, 4}, $_builder.getF32Type())`.
-fn fixed_vector(arguments: &str) -> Option<String> {
+fn fixed_vector(arguments: &str, vocabulary: &dyn Vocabulary) -> Option<String> {
     let (shape, element) = arguments.trim().strip_prefix('{')?.split_once('}')?;
     let element = element.trim().strip_prefix(',')?.strip_suffix(')')?;
     let dims = shape.split(',').map(|dim| dim.trim().parse::<u32>().ok()).collect::<Option<Vec<_>>>()?;
-    let Buildable::Text(element) = buildable(element) else { return None };
+    let Buildable::Text(element) = buildable(element, vocabulary) else { return None };
     let shape: String = dims.iter().map(|dim| format!("{dim}x")).collect();
     Some(format!("vector<{shape}{element}>"))
 }
@@ -339,7 +349,7 @@ impl Reader<'_> {
                 let arguments = rest.iter().map(constant).collect::<Option<Vec<_>>>()?;
                 Some(Predicate::of(
                     path,
-                    Predicate::Test(Test::Named { name: full, arguments, compare: None }),
+                    Predicate::Test(Test::Named { name: full, class: None, arguments, compare: None }),
                 ))
             }
             _ => None,
@@ -363,13 +373,12 @@ impl Reader<'_> {
     }
 
     fn is_a(&self, class: &TypeSyntax) -> Option<Predicate> {
-        let TypeSyntaxKind::Path(names, _) = &class.kind else { return None };
-        Some(is_a(&names.join("::"), self.vocabulary))
+        Some(is_a(&class.name()?, self.vocabulary))
     }
 
     /// `x.isF32()` and other methods.
     fn method(&self, value: &CppExpr, method: &CppSegment, arguments: &[CppExpr]) -> Option<Predicate> {
-        let class = |name: &str| is_a(name, self.vocabulary);
+        let class = builtin;
         let integer_type = |sign: Option<Property>, width: Option<&CppExpr>| {
             let mut parts = vec![class("IntegerType")];
             parts.extend(sign.map(|sign| Predicate::Test(Test::Is(sign))));
@@ -466,10 +475,11 @@ impl Reader<'_> {
 
     /// An unknown method: a named test.
     fn named(&self, value: &CppExpr, method: &CppSegment, arguments: &[CppExpr]) -> Option<Predicate> {
-        let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
-        let name = Name::new(format!("{class}{}{}", method.name, templates(method)), method.span);
+        let prefix = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
+        let name = Name::new(format!("{prefix}{}{}", method.name, templates(method)), method.span);
+        let class = cast_path(value).map(|written| self.vocabulary.class(&written));
         let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
-        let test = Predicate::Test(Test::Named { name, arguments, compare: None });
+        let test = Predicate::Test(Test::Named { name, class, arguments, compare: None });
         Some(Predicate::of(self.receiver(value).filter(|path| !path.is_list())?, test))
     }
 
@@ -593,7 +603,7 @@ impl Reader<'_> {
                     ("getNumOperands", 0) if self.is_operation(value) => Measure::Operands,
                     ("getNumResults", 0) if self.is_operation(value) => Measure::Results,
                     ("getDimSize", 1) => Measure::Dim(self.dim(arguments.first()?)?),
-                    ("getValue", 0) if cast_class(value).as_deref() == Some("IntegerAttr") => Measure::Value,
+                    ("getValue", 0) if self.is_cast_to(value, "IntegerAttr") => Measure::Value,
                     _ => return None,
                 };
                 Some((self.receiver(value)?, measure))
@@ -776,8 +786,8 @@ impl Reader<'_> {
             ("getTypeID", 0) => Step::TypeId,
             ("getInputs", 0) => Step::Inputs,
             ("getParentOp", 0) if self.is_operation(value) => Step::Parent,
-            ("getResults", 0) if cast_class(value).as_deref() == Some("FunctionType") => Step::Results,
-            ("getValue", 0) if cast_class(value).as_deref() == Some("TypeAttr") => Step::Value,
+            ("getResults", 0) if self.is_cast_to(value, "FunctionType") => Step::Results,
+            ("getValue", 0) if self.is_cast_to(value, "TypeAttr") => Step::Value,
             ("getValue" | "asArrayRef", 0) => return self.subject(value),
             ("getOperand", 1) if self.is_operation(value) => {
                 return Some(Path { root: Root::Operand(index()?), steps: vec![Step::Itself] });
@@ -786,10 +796,8 @@ impl Reader<'_> {
                 return Some(Path { root: Root::Result(index()?), steps: vec![Step::Itself] });
             }
             ("getInput", 1) => Step::InputAt(index()?),
-            ("getResult", 1) if cast_class(value).as_deref() == Some("FunctionType") => {
-                Step::ResultAt(index()?)
-            }
-            ("getType", 1) if cast_class(value).as_deref() == Some("TupleType") => Step::At(index()?),
+            ("getResult", 1) if self.is_cast_to(value, "FunctionType") => Step::ResultAt(index()?),
+            ("getType", 1) if self.is_cast_to(value, "TupleType") => Step::At(index()?),
             _ => return None,
         };
         Some(self.subject(value)?.then(step))
@@ -822,20 +830,35 @@ impl Reader<'_> {
                         let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
                         Some(Transformer::Named(format!("{class}{name}")))
                     }
-                    _ => constant_type(expression),
+                    _ => self.constant_type(expression),
                 }
             }
-            _ => constant_type(expression),
+            _ => self.constant_type(expression),
         }
     }
-}
 
-/// An expression that builds a fixed type.
-fn constant_type(expression: &CppExpr) -> Option<Transformer> {
-    let text = text(expression);
-    let built = buildable(&text);
-    (text.contains("$_builder") && !matches!(built, Buildable::Cpp(_)))
-        .then_some(Transformer::Constant(built))
+    /// An expression that builds a fixed type.
+    fn constant_type(&self, expression: &CppExpr) -> Option<Transformer> {
+        let text = match &expression.kind {
+            // The class with its namespaces.
+            CppExprKind::Call(function, arguments)
+                if let CppExprKind::Member(builder, method) = &function.kind
+                    && let ("getType", [class]) = (method.name.as_str(), method.templates.as_slice()) =>
+            {
+                let arguments: Vec<String> = arguments.iter().map(text).collect();
+                format!("{}.getType<{}>({})", text(builder), class.name()?, arguments.join(", "))
+            }
+            _ => text(expression),
+        };
+        let built = buildable(&text, self.vocabulary);
+        (text.contains("$_builder") && !matches!(built, Buildable::Cpp(_)))
+            .then_some(Transformer::Constant(built))
+    }
+
+    /// Whether an expression is a cast to a class of the runtime.
+    fn is_cast_to(&self, value: &CppExpr, name: &str) -> bool {
+        cast_path(value).is_some_and(|written| self.vocabulary.class(&written).builtin_name() == Some(name))
+    }
 }
 
 /// The width of `IntegerType::get(context, width)`.
@@ -857,12 +880,20 @@ fn project_name(name: &CppName) -> String {
 const CASTS: &[&str] =
     &["cast", "dyn_cast", "cast_or_null", "dyn_cast_or_null", "cast_if_present", "dyn_cast_if_present"];
 
-/// The class that a value was cast to.
+/// The class that a value was cast to, without its namespaces.
 fn cast_class(value: &CppExpr) -> Option<String> {
+    cast_path(value).map(|written| last_name(&written).to_owned())
+}
+
+/// The class that a value was cast to, as it is written.
+fn cast_path(value: &CppExpr) -> Option<String> {
     let CppExprKind::Call(function, _) = &value.kind else { return None };
     let CppExprKind::Name(name) = &function.kind else { return None };
     let last = name.last();
-    CASTS.contains(&last.name.as_str()).then(|| template_name(last))?
+    match last.templates.as_slice() {
+        [only] if CASTS.contains(&last.name.as_str()) => only.name(),
+        _ => None,
+    }
 }
 
 /// The number of a shape that a function of the list of its sizes returns.
@@ -879,7 +910,7 @@ fn number_of_shape(mut path: Path, function: &str) -> Option<Number> {
 /// The last name of the only template argument.
 fn template_name(segment: &CppSegment) -> Option<String> {
     match segment.templates.as_slice() {
-        [TypeSyntax { kind: TypeSyntaxKind::Path(names, _), .. }] => names.last().cloned(),
+        [only] => only.name().map(|written| last_name(&written).to_owned()),
         _ => None,
     }
 }

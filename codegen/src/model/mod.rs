@@ -41,7 +41,7 @@ pub use op_tables::{
     DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array, default_bool,
     default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
 };
-pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
+pub use types::{EnumType, Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
 use isogloss_tablegen::{Diagnostic, Span};
@@ -252,6 +252,8 @@ pub struct Dialect {
 /// ([`Options::extern_dialects`](crate::Options::extern_dialects)).
 #[derive(Clone, Debug)]
 pub struct ForeignDef {
+    /// The name of its dialect.
+    pub dialect: String,
     /// The name of its C++ class.
     pub class: String,
     /// Whether it is a type or an attribute.
@@ -494,7 +496,7 @@ impl Parameter {
     #[must_use]
     pub fn dense_array(&self) -> Option<&'static str> {
         match self.ty.value_type() {
-            ParamType::Handle(handle) if handle.is_named("DenseArrayAttr") => {
+            ParamType::Handle(handle) if handle.class.builtin_name() == Some("DenseArrayAttr") => {
                 op_tables::dense_array_element(&self.type_text)
             }
             _ => None,
@@ -529,6 +531,8 @@ pub struct Enum {
     pub record: Name,
     /// The name in Rust.
     pub class: String,
+    /// The full name of its C++ class, without leading colons.
+    pub full_class: String,
     /// Where the name in Rust is written.
     pub class_place: Span,
     /// Its documentation.
@@ -615,6 +619,8 @@ pub struct Interface {
     pub record: Name,
     /// The name in Rust.
     pub class: String,
+    /// The full name of its C++ class, without leading colons.
+    pub full_class: String,
     /// Where the name in Rust is written.
     pub class_place: Span,
     /// The kind of items that implement it.
@@ -637,10 +643,12 @@ impl Interface {
     /// An interface without methods.
     #[must_use]
     pub fn new(record: Name, class: impl Into<String>, kind: InterfaceKind) -> Self {
+        let class = class.into();
         Self {
             class_place: record.span,
             record,
-            class: class.into(),
+            full_class: class.clone(),
+            class,
             kind,
             docs: Docs::default(),
             missing: String::new(),

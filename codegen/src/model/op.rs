@@ -1,6 +1,6 @@
 //! Operations (ODS `Op`).
 
-use super::constraint::{Buildable, Constraint};
+use super::constraint::{Buildable, Class, ClassKind, Constraint};
 use super::format::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use super::{DeclaredBuilder, Docs, Name, StoredValue, TypeSource, default_bool};
 use isogloss_tablegen::Span;
@@ -370,6 +370,8 @@ pub struct OpAttribute {
     pub presence: AttrPresence,
     /// The C++ class of the attribute (ODS `storageType`); empty for any attribute.
     pub storage: String,
+    /// The class that this text means.
+    pub class: Class,
     /// The C++ type of the value that accessors return (ODS `returnType`).
     pub value: String,
     /// The type of the attribute if it is fixed, so that formats omit it (ODS `valueType`).
@@ -457,6 +459,8 @@ pub struct OpProperty {
     pub constraint: Arc<Constraint>,
     /// The C++ type that is stored (ODS `storageType`).
     pub storage: String,
+    /// The class that this text means.
+    pub class: Class,
     /// The C++ type that accessors return (ODS `interfaceType`).
     pub value: String,
     /// Its default value (ODS `defaultValue`); of an option, that of the value in it, which is otherwise none.
@@ -465,7 +469,7 @@ pub struct OpProperty {
     pub unknown_default: bool,
     /// Whether it is a unit or `false` (ODS `UnitProp`).
     pub unit: bool,
-    /// The class of its enum, if it is a case of one.
+    /// The full C++ name of its enum, if it is a case of one.
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
@@ -510,6 +514,7 @@ impl OpProperty {
         if self.option.take().is_some() {
             (self.inside, self.element, self.enumeration, self.unit) = (None, None, None, false);
             (self.storage, self.value) = (String::new(), String::new());
+            self.class = Class { name: String::new(), kind: ClassKind::Unknown };
         }
     }
 

@@ -2,7 +2,7 @@
 //! memory effects, and interfaces that the definition alone implements. The emitter and the loader read it.
 
 use super::TypeSource;
-use super::constraint::Buildable;
+use super::constraint::{Buildable, Class, ClassKind};
 use super::op::{
     AttrForm, CoreTrait, Effect, OpAttribute, OpInterface, OpProperty, OpSyntax, OpTraitKind, Operation,
     PartRef, ResultTypes, Segments,
@@ -29,7 +29,7 @@ pub enum StoredValue<'m> {
     Str,
     /// A type.
     Type,
-    /// A case of an enum, stored as an integer, by the enum's class.
+    /// A case of an enum, stored as an integer, by the full C++ name of the enum.
     Enum(&'m str),
     /// A dense array.
     Array {
@@ -40,8 +40,19 @@ pub enum StoredValue<'m> {
     },
     /// A reference to a symbol by one name.
     FlatSymbol,
-    /// The attributes of a C++ class, without its namespaces.
-    Class(&'m str),
+    /// The attributes of a class of the runtime, by its name.
+    Builtin(&'m str),
+    /// The instances of a definition.
+    Definition {
+        /// The name of its dialect.
+        dialect: &'m str,
+        /// Its class, without namespaces.
+        class: &'m str,
+    },
+    /// The attributes that have an interface, by its full C++ name.
+    Interface(&'m str),
+    /// Any attribute: of the C++ class nothing is known.
+    Any,
 }
 
 /// Dense arrays by their C++ classes, with the types of their elements.
@@ -62,9 +73,9 @@ pub(crate) fn dense_array_element(class: &str) -> Option<&'static str> {
 }
 
 impl<'m> StoredValue<'m> {
-    /// The values of a native property of a type.
-    pub(crate) fn of_property(ty: &'m str) -> Self {
-        match last_name(ty) {
+    /// The values of a native property of a type that is not a class of attributes.
+    pub(crate) fn native(ty: &str) -> Option<Self> {
+        Some(match last_name(ty) {
             "bool" => Self::Bool,
             "int8_t" | "i8" => Self::Int("i8"),
             "int16_t" | "i16" => Self::Int("i16"),
@@ -74,17 +85,28 @@ impl<'m> StoredValue<'m> {
             "uint32_t" | "u32" => Self::Int("ui32"),
             "uint64_t" | "u64" => Self::Int("ui64"),
             "string" | "String" | "StringRef" => Self::Str,
-            "Vec<int32_t>" | "Vec<i32>" => Self::class("DenseI32ArrayAttr"),
-            "Vec<int64_t>" | "Vec<i64>" => Self::class("DenseI64ArrayAttr"),
-            class => Self::class(class),
+            "Vec<int32_t>" | "Vec<i32>" => Self::builtin("DenseI32ArrayAttr"),
+            "Vec<int64_t>" | "Vec<i64>" => Self::builtin("DenseI64ArrayAttr"),
+            _ => return None,
+        })
+    }
+
+    /// The attributes of a class.
+    fn of_class(class: &'m Class) -> Self {
+        match &class.kind {
+            ClassKind::Definition { dialect } => Self::Definition { dialect, class: &class.name },
+            ClassKind::Interface { class, .. } => Self::Interface(class),
+            ClassKind::EnumAttr { class } => Self::Enum(class),
+            ClassKind::Builtin => Self::builtin(&class.name),
+            ClassKind::Unknown => Self::Any,
         }
     }
 
-    /// The attributes of a C++ class.
-    fn class(class: &'m str) -> Self {
+    /// The attributes of a class of the runtime.
+    fn builtin(class: &'m str) -> Self {
         match ARRAYS.iter().find(|(known, _)| *known == class) {
             Some(&(class, element)) => Self::Array { class, element },
-            None => Self::Class(class),
+            None => Self::Builtin(class),
         }
     }
 
@@ -209,42 +231,48 @@ pub fn last_name(path: &str) -> &str {
 }
 
 impl OpAttribute {
-    /// Its values. `is_enum` says whether a class is that of a known enum.
+    /// Its values. `is_enum` says whether a full C++ name is that of a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
         if let AttrForm::EnumInteger(class) = &self.form
-            && is_enum(last_name(class))
+            && is_enum(class)
         {
-            return StoredValue::Enum(last_name(class));
+            return StoredValue::Enum(class);
         }
-        match last_name(&self.storage) {
-            "BoolAttr" => StoredValue::Bool,
-            "StringAttr" => StoredValue::Str,
-            "TypeAttr" => StoredValue::Type,
-            "FlatSymbolRefAttr" => StoredValue::FlatSymbol,
-            class @ "IntegerAttr" => match &self.value_type {
+        match self.class.builtin_name() {
+            Some("BoolAttr") => StoredValue::Bool,
+            Some("StringAttr") => StoredValue::Str,
+            Some("TypeAttr") => StoredValue::Type,
+            Some("FlatSymbolRefAttr") => StoredValue::FlatSymbol,
+            Some(class @ "IntegerAttr") => match &self.value_type {
                 Some(Buildable::Text(ty)) => StoredValue::integer(ty),
-                _ => StoredValue::Class(class),
+                _ => StoredValue::Builtin(class),
             },
-            class => StoredValue::class(class),
+            _ => match StoredValue::of_class(&self.class) {
+                StoredValue::Enum(class) if !is_enum(class) => StoredValue::Any,
+                stored => stored,
+            },
         }
     }
 }
 
 impl OpProperty {
-    /// Its values. `is_enum` says whether a class is that of a known enum.
+    /// Its values. `is_enum` says whether a full C++ name is that of a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
         if self.element.is_some() || self.inside.is_some() {
-            return StoredValue::Class("ArrayAttr");
+            return StoredValue::Builtin("ArrayAttr");
         }
         if self.unit {
             return StoredValue::Unit;
         }
-        if let Some(class) = self.enumeration.as_deref().map(last_name)
+        if let Some(class) = self.enumeration.as_deref()
             && is_enum(class)
         {
             return StoredValue::Enum(class);
         }
-        StoredValue::of_property(&self.storage)
+        match StoredValue::native(&self.storage).unwrap_or_else(|| StoredValue::of_class(&self.class)) {
+            StoredValue::Enum(class) if !is_enum(class) => StoredValue::Any,
+            stored => stored,
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Types of parameters, arguments and results, and the syntax of type spellings.
 
+use super::constraint::Class;
 use super::{DefKind, Text};
 use crate::codes;
 use crate::grammar::{self, cpp_parser as parser};
@@ -34,8 +35,8 @@ pub enum ParamType {
     Attribute,
     /// A type or an attribute of one kind.
     Handle(Handle),
-    /// An enum, by its path.
-    Enum(TokenStream),
+    /// An enum.
+    Enum(EnumType),
     /// A list.
     List(Box<ParamType>),
     /// A value that may be absent.
@@ -53,15 +54,17 @@ pub struct Handle {
     pub path: TokenStream,
     /// Whether it is of a type or of an attribute.
     pub kind: DefKind,
+    /// Its C++ class.
+    pub class: Class,
 }
 
-impl Handle {
-    /// Whether the last part of its path is this name.
-    #[must_use]
-    pub fn is_named(&self, name: &str) -> bool {
-        let last = self.path.clone().into_iter().last();
-        matches!(last, Some(TokenTree::Ident(last)) if last == name)
-    }
+/// An enum as a type.
+#[derive(Clone, Debug)]
+pub struct EnumType {
+    /// Its path.
+    pub path: TokenStream,
+    /// The full name of its C++ class; empty if it has none.
+    pub class: String,
 }
 
 impl ParamType {
@@ -71,7 +74,8 @@ impl ParamType {
         match (self, other) {
             (Self::Int { bits: a, signed: x }, Self::Int { bits: b, signed: y }) => a == b && x == y,
             (Self::Handle(a), Self::Handle(b)) => a.kind == b.kind && same_tokens(&a.path, &b.path),
-            (Self::Enum(a), Self::Enum(b)) | (Self::Rust(a), Self::Rust(b)) => same_tokens(a, b),
+            (Self::Enum(a), Self::Enum(b)) => same_tokens(&a.path, &b.path),
+            (Self::Rust(a), Self::Rust(b)) => same_tokens(a, b),
             (Self::List(a), Self::List(b)) | (Self::Option(a), Self::Option(b)) => a.is_same(b),
             // In Rust the self type is any type.
             (Self::Type | Self::SelfType, Self::Type | Self::SelfType) => true,
@@ -133,6 +137,17 @@ pub struct TypeSyntax {
     pub kind: TypeSyntaxKind,
     /// Its range in the text.
     pub range: Range<usize>,
+    /// Whether the name of a path begins with `::`.
+    pub is_full: bool,
+}
+
+impl TypeSyntax {
+    /// The C++ name of a path, without template arguments: `::mlir::Type`.
+    pub(crate) fn name(&self) -> Option<String> {
+        let TypeSyntaxKind::Path(names, _) = &self.kind else { return None };
+        let root = if self.is_full { "::" } else { "" };
+        Some(format!("{root}{}", names.join("::")))
+    }
 }
 
 /// The ways to spell a type.
@@ -171,13 +186,17 @@ pub(super) fn syntax(pair: Pair<'_, Rule>) -> Option<TypeSyntax> {
         Rule::r#type | Rule::reference => pair.into_inner().find_map(syntax),
         Rule::slice => {
             let element = pair.into_inner().find_map(syntax)?;
-            Some(TypeSyntax { kind: TypeSyntaxKind::Slice(Box::new(element)), range })
+            Some(TypeSyntax { kind: TypeSyntaxKind::Slice(Box::new(element)), range, is_full: false })
         }
         Rule::integer => {
             let value = pair.as_str().parse().ok()?;
-            Some(TypeSyntax { kind: TypeSyntaxKind::Integer(value), range })
+            Some(TypeSyntax { kind: TypeSyntaxKind::Integer(value), range, is_full: false })
         }
-        Rule::cpp => Some(TypeSyntax { kind: cpp(pair), range }),
+        Rule::cpp => {
+            let path = pair.clone().into_inner().find(|inner| inner.as_rule() == Rule::path);
+            let is_full = path.is_some_and(|path| path.as_str().trim_start().starts_with("::"));
+            Some(TypeSyntax { kind: cpp(pair), range, is_full })
+        }
         _ => None,
     }
 }
@@ -233,7 +252,7 @@ mod tests {
 
     #[test]
     fn arguments_are_types() {
-        let element = |name: &str, range| TypeSyntax { kind: path(&[name], vec![]), range };
+        let element = |name: &str, range| TypeSyntax { kind: path(&[name], vec![]), range, is_full: false };
         assert_eq!(parse("ArrayRef<int64_t>"), Ok(path(&["ArrayRef"], vec![element("int64_t", 9..16)])));
         assert_eq!(parse("&[Type<'c>]"), Ok(TypeSyntaxKind::Slice(Box::new(element("Type", 2..10)))));
     }

@@ -1,20 +1,21 @@
 //! Constraints from records: structural predicates of Isogloss's library, and C++ predicates
 //! that `constraint_cpp` translates.
 
+use super::cpp_names::{CppNames, MLIR, namespace_of_text};
 use super::meanings::Meanings;
 use super::members::Members;
 use super::op::{nested_property, property_value};
 use super::predicates;
 use crate::codes;
 use crate::model::constraint::{
-    Buildable, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Step, Test,
+    Buildable, Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Step, Test,
 };
 use crate::model::constraint_cpp::{self, Member, Vocabulary};
 use crate::model::cpp_class::CppClass;
 use crate::model::op::Transformer;
 use crate::model::{CppExpr, CppExprKind, CppName, CppSegment, Name, Text};
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The maximum nesting depth of predicates.
@@ -25,10 +26,12 @@ const HOLE: &str = "isogloss_structural_";
 
 /// Reads constraints and caches them.
 pub(super) struct Constraints<'r> {
-    /// By the names of records and the places of their uses.
-    constraints: HashMap<(&'r str, Span), Arc<Constraint>>,
-    predicates: HashMap<(&'r str, Span), Predicate>,
-    classes: Classes,
+    /// By the records and the namespaces of those that use them.
+    constraints: HashMap<Key<'r>, Arc<Constraint>>,
+    predicates: HashMap<Key<'r>, Predicate>,
+    scope: Scope,
+    /// The namespaces that were entered.
+    namespaces: Vec<String>,
     members: Members<'r>,
     /// The classes of the parts of the operation whose conditions are read, by their names.
     arguments: HashMap<String, CppClass>,
@@ -37,33 +40,47 @@ pub(super) struct Constraints<'r> {
     of_mlir: bool,
 }
 
-/// The kinds of the classes that definition files define.
-struct Classes(BTreeMap<String, ClassKind>);
+/// The name of a record, the place of its use, and the number of the namespace from which it is used: C++ texts are in the
+/// namespace of the definition that uses them.
+type Key<'r> = (&'r str, Span, usize);
+
+/// The classes that texts name.
+struct Scope {
+    names: Arc<CppNames>,
+    /// The namespace of the texts.
+    namespace: String,
+    /// Its number.
+    number: usize,
+}
 
 impl<'r> Constraints<'r> {
-    pub(super) fn new(records: &'r Records, meanings: Meanings) -> Self {
-        let mut classes = BTreeMap::new();
-        for (class, field, kind) in [
-            ("TypeDef", "cppClassName", ClassKind::Definition),
-            ("AttrDef", "cppClassName", ClassKind::Definition),
-            ("TypeInterface", "cppInterfaceName", ClassKind::Interface),
-            ("AttrInterface", "cppInterfaceName", ClassKind::Interface),
-        ] {
-            for record in records.derived_from(class) {
-                if let Ok(name) = record.get::<&str>(field) {
-                    classes.insert(name.to_owned(), kind);
-                }
-            }
-        }
+    pub(super) fn new(records: &'r Records, names: Arc<CppNames>, meanings: Meanings) -> Self {
+        let scope = Scope { names, namespace: MLIR.to_owned(), number: 0 };
+        let namespaces = vec![scope.namespace.clone()];
+        let of_mlir = super::foreign::is_of_mlir(records);
         Self {
             constraints: HashMap::new(),
             predicates: HashMap::new(),
-            classes: Classes(classes),
+            scope,
+            namespaces,
             members: Members::new(records),
             arguments: HashMap::new(),
             meanings,
-            of_mlir: super::foreign::is_of_mlir(records),
+            of_mlir,
         }
+    }
+
+    /// Reads the following constraints as texts in a namespace.
+    pub(super) fn enter(&mut self, namespace: &str) {
+        if self.scope.namespace == namespace {
+            return;
+        }
+        let known = self.namespaces.iter().position(|known| known == namespace);
+        let number = known.unwrap_or_else(|| {
+            self.namespaces.push(namespace.to_owned());
+            self.namespaces.len() - 1
+        });
+        (self.scope.namespace, self.scope.number) = (namespace.to_owned(), number);
     }
 
     /// Reads the following conditions as those of an operation whose parts have these classes.
@@ -71,9 +88,19 @@ impl<'r> Constraints<'r> {
         self.arguments = arguments;
     }
 
+    /// The class that a text of a definition names.
+    pub(super) fn class(&self, record: Record<'r>, text: StringValue<'r>) -> Class {
+        self.scope.names.class(text.text(), namespace_of_text(record, text, &self.scope.namespace))
+    }
+
+    /// The full name of an enum that a text names.
+    pub(super) fn enumeration(&self, text: &str) -> Option<String> {
+        self.scope.names.enumeration(text, &self.scope.namespace)
+    }
+
     /// The constraint of a record.
     pub(super) fn constraint(&mut self, record: Record<'r>, errors: &mut Vec<Diagnostic>) -> Arc<Constraint> {
-        let key = (record.name(), record.span());
+        let key = (record.name(), record.span(), self.scope.number);
         if let Some(known) = self.constraints.get(&key) {
             return Arc::clone(known);
         }
@@ -126,10 +153,16 @@ impl<'r> Constraints<'r> {
             && let Ok(class) = ty.get::<&str>("cppClassName")
         {
             let dialect = ty.get::<Record<'_>>("dialect").ok();
-            let namespace: &str = dialect.and_then(|dialect| dialect.get("name").ok()).unwrap_or_default();
-            return Some(Buildable::Def { class: class.to_owned(), namespace: namespace.to_owned() });
+            let dialect: &str = dialect.and_then(|dialect| dialect.get("name").ok()).unwrap_or_default();
+            let kind = ClassKind::Definition { dialect: dialect.to_owned() };
+            return Some(Buildable::Def(Class { name: class.to_owned(), kind }));
         }
-        Some(constraint_cpp::buildable(call))
+        Some(self.built(call))
+    }
+
+    /// The type that a C++ call builds.
+    pub(super) fn built(&self, call: &str) -> Buildable {
+        constraint_cpp::buildable(call, &self.words(Vec::new()))
     }
 
     /// The function from one type to another that a text specifies.
@@ -156,7 +189,7 @@ impl<'r> Constraints<'r> {
         property: Option<Record<'r>>,
         depth: usize,
     ) -> Result<Predicate, Box<Diagnostic>> {
-        let key = (record.name(), record.span());
+        let key = (record.name(), record.span(), self.scope.number);
         if let (None, Some(known)) = (property, self.predicates.get(&key)) {
             return Ok(known.clone());
         }
@@ -165,7 +198,7 @@ impl<'r> Constraints<'r> {
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
         let predicate = self.read_new(record, property, depth)?;
-        let predicate = self.meanings.apply(predicate);
+        let predicate = self.meanings.apply(predicate, &self.scope.names, &self.scope.namespace);
         // Other operations have other parts of the same names.
         if property.is_none() && !predicate.names_parts() {
             self.predicates.insert(key, predicate.clone());
@@ -232,7 +265,12 @@ impl<'r> Constraints<'r> {
 
     /// The names that C++ may mention, with the conditions of holes.
     fn words(&self, conditions: Vec<Predicate>) -> Words<'_, 'r> {
-        Words { classes: &self.classes, members: &self.members, arguments: &self.arguments, conditions }
+        self.words_in(&self.scope.namespace, conditions)
+    }
+
+    fn words_in<'c>(&'c self, namespace: &'c str, conditions: Vec<Predicate>) -> Words<'c, 'r> {
+        let (members, arguments) = (&self.members, &self.arguments);
+        Words { names: &self.scope.names, namespace, members, arguments, conditions }
     }
 
     /// A structural test by its name and arguments.
@@ -264,8 +302,13 @@ impl<'r> Constraints<'r> {
             None => Err(wrong(index, "a path is missing".to_owned())),
         };
         let one = || texts.first().copied().unwrap_or("").to_owned();
+        let words_of = |index: usize| {
+            let own = self.scope.namespace.as_str();
+            let namespace = arguments.get(index).map_or(own, |text| namespace_of_text(record, *text, own));
+            self.words_in(namespace, Vec::new())
+        };
         Ok(Predicate::Test(match test {
-            "isa" => return Ok(constraint_cpp::is_a(&one(), &self.words(Vec::new()))),
+            "isa" => return Ok(constraint_cpp::is_a(&one(), &words_of(0))),
             "trait" => Test::HasTrait(one()),
             "promise" => Test::HasPromise(one()),
             "is" => Test::Is(Property::parse(&one()).ok_or_else(|| {
@@ -284,7 +327,7 @@ impl<'r> Constraints<'r> {
             "one of" => Test::OneOf(measure(0)?, (1..texts.len()).map(number).collect::<Result<_, _>>()?),
             "shape" => Test::Shape((0..texts.len()).map(number).collect::<Result<_, _>>()?),
             "equals" => Test::Equals(one()),
-            "case" => Test::Case(one()),
+            "case" => Test::Case(words_of(0).enumeration(&one()).unwrap_or_else(one)),
             "opaque" => Test::Opaque { dialect: one(), name: texts.get(1).copied().unwrap_or("").to_owned() },
             "mnemonic" => Test::Mnemonic {
                 dialect: one(),
@@ -320,16 +363,24 @@ fn hole(index: usize, span: Span) -> CppExpr {
     CppExpr::new(CppExprKind::Call(Box::new(name), vec![this]), span)
 }
 
+/// The words of a text in a namespace.
 struct Words<'c, 'r> {
-    classes: &'c Classes,
+    names: &'c CppNames,
+    namespace: &'c str,
     members: &'c Members<'r>,
     arguments: &'c HashMap<String, CppClass>,
     conditions: Vec<Predicate>,
 }
 
+impl Words<'_, '_> {
+    fn enumeration(&self, written: &str) -> Option<String> {
+        self.names.enumeration(written, self.namespace)
+    }
+}
+
 impl Vocabulary for Words<'_, '_> {
-    fn class_kind(&self, name: &str) -> ClassKind {
-        self.classes.0.get(name).copied().unwrap_or(ClassKind::Other)
+    fn class(&self, written: &str) -> Class {
+        self.names.class(written, self.namespace)
     }
 
     fn condition(&self, name: &str) -> Option<Predicate> {
@@ -338,7 +389,8 @@ impl Vocabulary for Words<'_, '_> {
     }
 
     fn member(&self, class: Option<&CppClass>, function: &str) -> Member {
-        self.members.member(class, function)
+        let class = class.map(|class| (class, self.names.class(&class.name, self.namespace)));
+        self.members.member(class.as_ref().map(|(class, meaning)| (*class, meaning)), function)
     }
 
     fn argument(&self, name: &str) -> Option<CppClass> {
@@ -346,6 +398,7 @@ impl Vocabulary for Words<'_, '_> {
     }
 
     fn case(&self, names: &[&str]) -> Option<i64> {
-        self.members.case(names)
+        let [spaces @ .., symbol] = names else { return None };
+        self.members.case(&self.enumeration(&spaces.join("::"))?, symbol)
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Ods;
 use super::classes::{interface_kind, verify_of};
+use super::cpp_names::{CppNames, namespace_of};
 use super::cpp_table::constraints_of;
 use super::op_traits::HOOKS;
 use super::scopes::Scope;
@@ -69,8 +70,9 @@ impl Counterparts {
         options: &Options,
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<Option<Interface>> {
-        let types = Types::new(&self.library, options, &[], errors);
-        let constraints = constraints_of(&self.library, options);
+        let names = CppNames::with(&self.library, None);
+        let types = Types::new(&self.library, options, &names, &[], errors);
+        let constraints = constraints_of(&self.library, options, &names);
         let refused = super::Refused::new();
         let case_values = OnceCell::new();
         let mut reader = Ods { records: &self.library, types, constraints, case_values, errors, refused };
@@ -126,7 +128,9 @@ impl Ods<'_, '_> {
             };
             let mut own = |index: usize, record: &str| {
                 let errors = self.errors.len();
-                let found = self.interface(self.records.def(record)?);
+                let record = self.records.def(record)?;
+                self.enter(namespace_of(record));
+                let found = self.interface(record);
                 if index >= of_operations {
                     // What is generated does not depend on it.
                     self.errors.truncate(errors);

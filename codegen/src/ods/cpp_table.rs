@@ -1,6 +1,7 @@
 //! The table of the meanings of C++ texts, read from records.
 
 use super::constraints::Constraints;
+use super::cpp_names::CppNames;
 use super::meanings::{CppMeanings, Meanings, normal};
 use crate::model::Name;
 use crate::model::constraint::{Buildable, Path, Predicate, Test};
@@ -10,8 +11,12 @@ use isogloss_tablegen::{Diagnostic, Record, Records, Span};
 use std::sync::{Arc, OnceLock};
 
 /// The reader of the constraints of a definition file.
-pub(super) fn constraints_of<'r>(records: &'r Records, options: &Options) -> Constraints<'r> {
-    Constraints::new(records, Meanings::new(records, options, CppMeanings::library))
+pub(super) fn constraints_of<'r>(
+    records: &'r Records,
+    options: &Options,
+    names: &Arc<CppNames>,
+) -> Constraints<'r> {
+    Constraints::new(records, Arc::clone(names), Meanings::new(records, options, CppMeanings::library))
 }
 
 impl CppMeanings {
@@ -20,7 +25,7 @@ impl CppMeanings {
     pub fn read(records: &Records, errors: &mut Vec<Diagnostic>) -> Self {
         // The records are the table itself.
         let options = Options { cpp_meanings: Some(Arc::default()), ..Options::default() };
-        let mut constraints = constraints_of(records, &options);
+        let mut constraints = constraints_of(records, &options, &CppNames::with(records, None));
         let mut table = Self::default();
         for record in records.derived_from("CppPredicate") {
             if let (Ok(cpp), Ok(condition)) = (record.get::<&str>("cpp"), record.get("condition")) {
@@ -88,9 +93,9 @@ fn placeless(condition: Predicate) -> Predicate {
     condition.map_leaves(&mut |leaf| match leaf {
         Predicate::Rust(path) => Predicate::Rust(Name::new(path.text, Span::NONE)),
         Predicate::Cpp { text, .. } => Predicate::Cpp { text, span: Span::NONE },
-        Predicate::Test(Test::Named { name, arguments, compare }) => {
+        Predicate::Test(Test::Named { name, class, arguments, compare }) => {
             let name = Name::new(name.text, Span::NONE);
-            Predicate::Test(Test::Named { name, arguments, compare })
+            Predicate::Test(Test::Named { name, class, arguments, compare })
         }
         test => test,
     })

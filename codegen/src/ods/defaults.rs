@@ -1,26 +1,28 @@
 //! Default values of attributes in C++ as the text of the attribute.
 
 use crate::model::constraint::Buildable;
-use crate::model::constraint_cpp::buildable;
 use crate::model::{default_bool, default_integer, default_string, last_name};
 use isogloss_tablegen::Record;
 
 /// The maximum nesting depth of arrays.
 const MAX_NESTING: usize = 16;
 
+/// Reads a C++ call that makes a type, in the namespace of the definition.
+type Built<'a> = &'a dyn Fn(&str) -> Buildable;
+
 /// The text of the attribute that a default value is, where the value alone does not tell it: a float, a type, an array of
 /// attributes, dense elements. `None` if it is not understood.
-pub(super) fn attribute_text(base: Record<'_>, default: &str) -> Option<String> {
-    read(base, default, MAX_NESTING)
+pub(super) fn attribute_text(base: Record<'_>, default: &str, built: Built<'_>) -> Option<String> {
+    read(base, default, built, MAX_NESTING)
 }
 
-fn read(base: Record<'_>, default: &str, depth: usize) -> Option<String> {
+fn read(base: Record<'_>, default: &str, built: Built<'_>, depth: usize) -> Option<String> {
     let default = default.trim().trim_end_matches(';').trim_end();
-    if let Some(made) = of_builder(default) {
+    if let Some(made) = of_builder(default, built) {
         return Some(made);
     }
     let storage = last_name(base.get("storageType").ok()?);
-    let value_type = || match buildable(base.get::<Record<'_>>("valueType").ok()?.get("builderCall").ok()?) {
+    let value_type = || match built(base.get::<Record<'_>>("valueType").ok()?.get("builderCall").ok()?) {
         Buildable::Text(ty) => Some(ty).filter(|ty| !ty.is_empty()),
         Buildable::Def { .. } | Buildable::Cpp(_) => None,
     };
@@ -29,7 +31,7 @@ fn read(base: Record<'_>, default: &str, depth: usize) -> Option<String> {
         "IntegerAttr" => integer_of(&value_type()?, default),
         "FloatAttr" => Some(format!("{} : {}", float(default)?, value_type()?)),
         "StringAttr" => string(default),
-        "TypeAttr" => built_type(default).or_else(|| type_of_text(default)),
+        "TypeAttr" => built_type(default, built).or_else(|| type_of_text(default)),
         "FlatSymbolRefAttr" | "SymbolRefAttr" => Some(format!("@{}", string(default)?)),
         "DictionaryAttr" => items(default)?.is_empty().then(|| "{}".to_owned()),
         "ArrayAttr" => {
@@ -39,10 +41,12 @@ fn read(base: Record<'_>, default: &str, depth: usize) -> Option<String> {
             }
             let element: Record<'_> = base.get("elementAttr").ok()?;
             let depth = depth.checked_sub(1)?;
-            let values = items.into_iter().map(|item| read(element, item, depth));
+            let values = items.into_iter().map(|item| read(element, item, built, depth));
             Some(format!("[{}]", values.collect::<Option<Vec<_>>>()?.join(", ")))
         }
-        "DenseIntElementsAttr" | "DenseFPElementsAttr" => dense(base.get("constBuilderCall").ok()?, default),
+        "DenseIntElementsAttr" | "DenseFPElementsAttr" => {
+            dense(base.get("constBuilderCall").ok()?, default, built)
+        }
         _ => None,
     }
 }
@@ -107,8 +111,8 @@ fn string(text: &str) -> Option<String> {
 }
 
 /// A type that a builder makes.
-fn built_type(text: &str) -> Option<String> {
-    match buildable(text) {
+fn built_type(text: &str, built: Built<'_>) -> Option<String> {
+    match built(text) {
         Buildable::Text(ty) if text.contains('(') => Some(ty),
         _ => None,
     }
@@ -170,7 +174,7 @@ fn split(text: &str) -> Option<Vec<&str>> {
 }
 
 /// The attribute that a call of MLIR's `Builder` makes.
-fn of_builder(text: &str) -> Option<String> {
+fn of_builder(text: &str, built: Built<'_>) -> Option<String> {
     let (name, arguments) = text.strip_prefix("$_builder.get")?.strip_suffix(')')?.split_once('(')?;
     let arguments = split(arguments)?;
     let one = || match arguments.as_slice() {
@@ -196,7 +200,7 @@ fn of_builder(text: &str) -> Option<String> {
         "BoolArrayAttr" => list(&|item| default_bool(item).map(|value| value.to_string()))?,
         "IntegerAttr" | "FloatAttr" => {
             let [ty, value] = arguments.as_slice() else { return None };
-            let ty = built_type(ty)?;
+            let ty = built_type(ty, built)?;
             match name {
                 "IntegerAttr" => integer_of(&ty, value)?,
                 _ => format!("{} : {ty}", float(value)?),
@@ -220,11 +224,11 @@ fn of_builder(text: &str) -> Option<String> {
 
 /// Dense elements, of which the call that makes the attribute has the type:
 /// `DenseIntElementsAttr::get(RankedTensorType::get({2}, $_builder.getIntegerType(64)), ArrayRef($0))`.
-fn dense(call: &str, default: &str) -> Option<String> {
+fn dense(call: &str, default: &str, built: Built<'_>) -> Option<String> {
     let (_, ty) = call.split_once("RankedTensorType::get(")?;
     let (dims, ty) = ty.trim_start().strip_prefix('{')?.split_once('}')?;
     let end = ty.find("))").map(|end| end + 1)?;
-    let element = built_type(ty[..end].trim_start().strip_prefix(',')?.trim())?;
+    let element = built_type(ty[..end].trim_start().strip_prefix(',')?.trim(), built)?;
     let dims = split(dims)?.into_iter().map(|dim| dim.parse::<u64>().ok()).collect::<Option<Vec<_>>>()?;
     let value =
         |item: &str| if element.starts_with('f') { float(item) } else { Some(integer(item)?.to_string()) };
@@ -241,6 +245,11 @@ fn dense(call: &str, default: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn integer_type(call: &str) -> Buildable {
+        let width = call.strip_prefix("$_builder.getIntegerType(").and_then(|rest| rest.strip_suffix(')'));
+        width.map_or_else(|| Buildable::Cpp(call.to_owned()), |width| Buildable::Text(format!("i{width}")))
+    }
 
     #[test]
     fn floats_are_written_as_by_mlir() {
@@ -287,7 +296,7 @@ mod tests {
             ("$_builder.getStrArrayAttr({\"a\"})", "[\"a\"]"),
             ("$_builder.getDictionaryAttr({})", "{}"),
         ] {
-            assert_eq!(of_builder(call).as_deref(), Some(text), "{call}");
+            assert_eq!(of_builder(call, &integer_type).as_deref(), Some(text), "{call}");
         }
         for call in [
             "$_builder.getI8IntegerAttr(300)",
@@ -295,7 +304,7 @@ mod tests {
             "$_builder.getBoolAttr(x)",
             "getUnitAttr()",
         ] {
-            assert_eq!(of_builder(call), None, "{call}");
+            assert_eq!(of_builder(call, &integer_type), None, "{call}");
         }
     }
 
@@ -304,11 +313,11 @@ mod tests {
         let call = "::mlir::DenseIntElementsAttr::get(::mlir::RankedTensorType::get({2}, $_builder.getIntegerType(64)), \
                     ::llvm::ArrayRef($0))";
         assert_eq!(
-            dense(call, "{ static_cast<int64_t>(1), 2 }").as_deref(),
+            dense(call, "{ static_cast<int64_t>(1), 2 }", &integer_type).as_deref(),
             Some("dense<[1, 2]> : tensor<2xi64>")
         );
-        assert_eq!(dense(call, "{ 1 }").as_deref(), Some("dense<1> : tensor<2xi64>"));
-        assert_eq!(dense(call, "{1, 2, 3}"), None);
-        assert_eq!(dense("foo($0)", "{1}"), None);
+        assert_eq!(dense(call, "{ 1 }", &integer_type).as_deref(), Some("dense<1> : tensor<2xi64>"));
+        assert_eq!(dense(call, "{1, 2, 3}", &integer_type), None);
+        assert_eq!(dense("foo($0)", "{1}", &integer_type), None);
     }
 }

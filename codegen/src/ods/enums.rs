@@ -1,6 +1,7 @@
 //! Enums from `EnumInfo` records.
 
 use super::Ods;
+use super::cpp_names::enum_name;
 use super::fields::Fields;
 use crate::model::{BitSet, Enum, EnumCase, Name};
 use isogloss_tablegen::{Record, Records, Span};
@@ -33,6 +34,7 @@ impl<'r> Ods<'r, '_> {
         Some(Enum {
             record,
             class,
+            full_class: enum_name(of),
             class_place,
             docs,
             bits,

@@ -2,6 +2,7 @@
 
 use super::Ods;
 use super::classes::interface_kind;
+use super::cpp_names::{joined, namespace_of};
 use super::fields::Fields;
 use super::rust_text::Callable;
 use crate::codes;
@@ -253,6 +254,7 @@ impl<'r> Ods<'r, '_> {
         let kind = interface_kind(record)?;
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
+        let full_class = joined(namespace_of(record), &class);
         let class_place = fields.name_place("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));
         let missing = fields.optional::<&str>("whenMissing").unwrap_or_default().to_owned();
@@ -279,6 +281,7 @@ impl<'r> Ods<'r, '_> {
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();
         let record = Name::new(record.name(), record.span());
         Some(Interface {
+            full_class,
             class_place,
             docs,
             missing,

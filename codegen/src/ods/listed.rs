@@ -1,5 +1,6 @@
 //! The records of a definition file that a report lists, and what is known of those that are not generated.
 
+use super::cpp_names::CppNames;
 use super::cpp_table::constraints_of;
 use super::{classes, scopes};
 use crate::Options;
@@ -121,7 +122,8 @@ pub(crate) fn unknown_conditions<'r>(
     constraints: impl Iterator<Item = Record<'r>>,
     emitter: &Emitter<'_>,
 ) -> BTreeMap<&'r str, Vec<String>> {
-    let mut reader = constraints_of(records, options);
+    let names = CppNames::with(records, options.cpp_names.as_ref());
+    let mut reader = constraints_of(records, options, &names);
     let mut errors: Vec<Diagnostic> = Vec::new();
     constraints
         .map(|record| {

@@ -1,11 +1,11 @@
 //! What C++ texts mean: functions of the author (`CppFunction`), and conditions and functions of types that tables name
 //! (`CppPredicate`, `CppTransformer`).
 
+use super::cpp_names::{CppNames, MLIR, candidates};
 use crate::Options;
-use crate::emit::is_known_class;
-use crate::model::Name;
-use crate::model::constraint::{ClassKind, Predicate, Test};
+use crate::model::constraint::{Class, ClassKind, Predicate, Test};
 use crate::model::op::Transformer;
+use crate::model::{Name, last_name};
 use isogloss_tablegen::{Record, Records};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -73,39 +73,56 @@ impl Meanings {
     }
 
     /// The condition with the meanings of its C++ leaves.
-    pub(super) fn apply(&self, condition: Predicate) -> Predicate {
+    /// The texts are in a namespace.
+    pub(super) fn apply(&self, condition: Predicate, names: &CppNames, namespace: &str) -> Predicate {
         condition.map_leaves(&mut |leaf| match leaf.cpp_text() {
             Some(text) => match self.function(&text) {
                 Some(function) => Predicate::Rust(function),
-                None => self.condition(leaf, &text),
+                None => self.condition(leaf, &text, names, namespace),
             },
             None => leaf,
         })
     }
 
     /// A leaf, or the condition that the table has for its text.
-    fn condition(&self, leaf: Predicate, text: &str) -> Predicate {
+    fn condition(&self, leaf: Predicate, text: &str, names: &CppNames, namespace: &str) -> Predicate {
         let class = match &leaf {
             Predicate::Test(Test::IsA(class)) => Some(class),
             _ => None,
         };
-        // Definitions, and classes of the runtime, mean themselves.
-        if class.is_some_and(|class| class.kind == ClassKind::Definition || is_known_class(&class.name)) {
-            return leaf;
-        }
-        let Some(meaning) = self.table().conditions.get(&normal(text)) else { return leaf };
-        let meaning = self.in_runtime(meaning.clone());
+        let found = match class {
+            Some(class) => match &class.kind {
+                // Definitions, and classes of the runtime, mean themselves.
+                ClassKind::Definition { .. } | ClassKind::EnumAttr { .. } | ClassKind::Builtin => None,
+                ClassKind::Interface { class, .. } => self.class(class, ""),
+                ClassKind::Unknown => self.class(&class.name, namespace),
+            },
+            None => self.table().conditions.get(&normal(text)),
+        };
+        let Some(meaning) = found else { return leaf };
+        let meaning = self.in_runtime(meaning.clone(), names);
         match class {
-            Some(class) if class.kind == ClassKind::Interface => {
-                Predicate::any([Predicate::Test(Test::Lists(class.name.clone())), meaning])
+            Some(class) if matches!(class.kind, ClassKind::Interface { .. }) => {
+                Predicate::any([Predicate::Test(Test::Lists(class.clone())), meaning])
             }
             _ => meaning,
         }
     }
 
-    /// A condition of the table, with the path of the runtime crate.
-    fn in_runtime(&self, condition: Predicate) -> Predicate {
+    /// The condition that the table has for a class that is named in a namespace. One that the table names without its
+    /// namespace is that of any.
+    fn class(&self, written: &str, namespace: &str) -> Option<&Predicate> {
+        let table = &self.table().conditions;
+        let mut full = candidates(written, namespace);
+        full.find_map(|name| table.get(&normal(&name))).or_else(|| table.get(last_name(written)))
+    }
+
+    /// A condition of the table, with the path of the runtime crate, and with the classes that definitions have.
+    fn in_runtime(&self, condition: Predicate, names: &CppNames) -> Predicate {
         condition.map_leaves(&mut |leaf| match leaf {
+            Predicate::Test(Test::IsA(Class { name, kind: ClassKind::Unknown })) => {
+                Predicate::Test(Test::IsA(names.class(&name, MLIR)))
+            }
             Predicate::Rust(path) => {
                 let rest = path.text.strip_prefix("::isogloss::");
                 let moved = rest.map(|rest| format!("{}::{rest}", self.runtime_path));

@@ -9,6 +9,7 @@ mod classes;
 mod constraints;
 mod counterparts;
 mod cpp_in_rust;
+mod cpp_names;
 mod cpp_table;
 mod defaults;
 mod dialects;
@@ -22,7 +23,6 @@ pub(crate) mod listed;
 mod meanings;
 mod members;
 mod op;
-mod op_classes;
 mod op_traits;
 mod params;
 mod predicates;
@@ -31,10 +31,10 @@ mod scopes;
 mod types;
 
 pub(crate) use classes::class_name as dialect_class;
+pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;
 pub use meanings::CppMeanings;
-pub use op_classes::OpClasses;
 
 use crate::codes::is_mistake;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
@@ -99,11 +99,12 @@ fn read(
     let mut selected = scopes::select(records, options, errors);
     selected.iter_mut().for_each(|scope| scope.leave_out(without));
     let counterparts = Counterparts::find(records, &selected);
-    let mut types = Types::new(records, options, &selected, errors);
+    let names = CppNames::with(records, options.cpp_names.as_ref());
+    let mut types = Types::new(records, options, &names, &selected, errors);
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts.traits());
     }
-    let constraints = constraints_of(records, options);
+    let constraints = constraints_of(records, options, &names);
     let case_values = OnceCell::new();
     let mut ods = Ods { records, types, constraints, case_values, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
@@ -115,7 +116,7 @@ fn read(
     ods.check_predicates();
     ods.refuse_by_place(&selected, before);
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader = op::Operations::new(records, options, &ods.types, &mut ods.constraints, ods.errors);
+        let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
         let mut unsound = Refused::new();
         let before = reader.errors.len();
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
@@ -182,6 +183,7 @@ struct Ods<'r, 'e> {
 
 impl<'r> Ods<'r, '_> {
     fn dialect(&mut self, scope: &scopes::Scope<'r>) -> Dialect {
+        self.enter(scope.namespace());
         let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));
         let defs = scope.defs.iter().map(|record| {
             let (def, sound) = self.sound(*record, Self::def);
@@ -190,9 +192,20 @@ impl<'r> Ods<'r, '_> {
         dialect.defs = defs.collect();
         let enums = scope.enums.iter().filter_map(|record| self.sound(*record, Self::read_enum).0);
         dialect.enums = enums.collect();
-        let interfaces = scope.interfaces.iter().filter_map(|record| self.sound(*record, Self::interface).0);
+        let interfaces = scope.interfaces.iter().filter_map(|record| {
+            // An interface without a namespace is beside the dialect.
+            let own = cpp_names::namespace_of(*record);
+            self.enter(if own.is_empty() { scope.namespace() } else { own });
+            self.sound(*record, Self::interface).0
+        });
         dialect.interfaces = interfaces.collect();
         dialect
+    }
+
+    /// Reads the following texts as in a namespace.
+    fn enter(&mut self, namespace: &str) {
+        self.types.enter(namespace);
+        self.constraints.enter(namespace);
     }
 
     /// The item of a record, and whether it was read without errors.

@@ -2,12 +2,12 @@
 
 use super::builders::declared_builders;
 use super::constraints::Constraints;
+use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
-use super::op_classes::{OpClasses, class_name};
 use super::types::Types;
 use super::{field_error, field_place, locator};
-use crate::model::constraint::{Constraint, Predicate};
+use crate::model::constraint::{Class, ClassKind, Constraint, Predicate};
 use crate::model::constraint_property::PropertyValue;
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, DefaultDialect, Effect, OpAttribute, OpHooks, OpProperty,
@@ -16,7 +16,7 @@ use crate::model::op::{
 use crate::model::{
     Name, StoredValue, Text, compile_op_format, infer_result_types, last_name, option_default,
 };
-use crate::{Options, codes, names};
+use crate::{codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,8 +30,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) types: &'e Types,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: &'e mut Constraints<'r>,
-    /// The operations of the records, then those of others.
-    pub(super) classes: [Arc<OpClasses>; 2],
+    /// The operations by their C++ classes.
+    pub(super) classes: Arc<CppNames>,
     /// The interfaces of operations by their C++ names.
     pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
     /// The names of parts of the operation that are not what they are declared as.
@@ -62,14 +62,11 @@ fn name_parts_of_conditions(operation: &mut Operation) {
 impl<'r, 'e> Operations<'r, 'e> {
     pub(super) fn new(
         records: &'r Records,
-        options: &Options,
         types: &'e Types,
         constraints: &'e mut Constraints<'r>,
         errors: &'e mut Vec<Diagnostic>,
     ) -> Self {
-        let mut own = OpClasses::default();
-        own.add(records);
-        let classes = [Arc::new(own), options.op_classes.clone().unwrap_or_default()];
+        let classes = Arc::clone(&types.names);
         let interfaces = records
             .derived_from("OpInterface")
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
@@ -80,6 +77,8 @@ impl<'r, 'e> Operations<'r, 'e> {
 
     /// The operation of a record.
     pub(super) fn operation(&mut self, record: Record<'r>) -> Operation {
+        self.types.enter(namespace_of(record));
+        self.constraints.enter(namespace_of(record));
         let mut fields = Fields::new(record, self.errors);
         let docs = fields.docs();
         let name = fields.name("opName").unwrap_or_else(|| Name::new("", record.span()));
@@ -168,6 +167,14 @@ impl<'r, 'e> Operations<'r, 'e> {
         record: Record<'r>,
     ) -> std::sync::Arc<crate::model::constraint::Constraint> {
         self.constraints.constraint(record, self.errors)
+    }
+
+    /// The class that the text of a field names.
+    fn class(&self, record: Record<'r>, field: &str) -> Class {
+        match record.get::<StringValue<'_>>(field) {
+            Ok(text) => self.constraints.class(record, text),
+            Err(_) => Class { name: String::new(), kind: ClassKind::Unknown },
+        }
     }
 
     /// The declared parts in one of the dags of an operation.
@@ -364,7 +371,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let form = attribute_form(base);
         let default_text = match &presence {
             AttrPresence::Default(default) | AttrPresence::OptionalDefault(default) => {
-                defaults::attribute_text(base, &default.text)
+                defaults::attribute_text(base, &default.text, &|call| self.constraints.built(call))
             }
             AttrPresence::Required | AttrPresence::Optional | AttrPresence::Unit => None,
         };
@@ -380,6 +387,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             name,
             constraint: self.constraint(record),
             presence,
+            class: self.class(record, "storageType"),
             storage: text("storageType").unwrap_or_default(),
             value: text("returnType").unwrap_or_default(),
             value_type,
@@ -414,9 +422,10 @@ impl<'r, 'e> Operations<'r, 'e> {
             (None, Some(unknown)) => unknown,
             _ => self::base(record, "baseProperty"),
         };
-        let enumeration = base.get::<Record<'_>>("enum").and_then(|info| info.get::<&str>("className"));
+        let enumeration = base.get::<Record<'_>>("enum").map(enum_name).ok();
         // MLIR's option names its property in C++ alone.
-        let enumeration = enumeration.ok().or_else(|| option.and_then(|_| in_option(text("storageType"))));
+        let in_text = || self.constraints.enumeration(option.and_then(|_| in_option(text("storageType")))?);
+        let enumeration = enumeration.or_else(in_text);
         let default = match option {
             Some(_) => option_default(text("defaultValue")),
             None => Some(text("defaultValue")).filter(|default| !default.is_empty()),
@@ -433,13 +442,14 @@ impl<'r, 'e> Operations<'r, 'e> {
         let mut property = OpProperty {
             name,
             constraint: self.constraint(record),
+            class: self.class(base, "storageType"),
             storage: value_type("storageType"),
             value: value_type("interfaceType"),
             default,
             unknown_default: false,
             // MLIR's option names its property in C++ alone.
             unit: is_value && (is_unit(base) || option.is_some() && text("printer").contains("unit_absent")),
-            enumeration: enumeration.filter(|_| is_value).map(str::to_owned),
+            enumeration: enumeration.filter(|_| is_value),
             keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
             expected: String::new(),
             option,
@@ -466,16 +476,14 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn option_syntax(&self, record: Record<'r>, depth: usize) -> Option<OptionSyntax> {
         let found = option_record(record)?;
         let value = in_option(record.get("storageType").ok()?)?;
-        let is_enum =
-            |info: Record<'_>| info.get::<&str>("className").is_ok_and(|class| class == last_name(value));
-        let is_known = !matches!(StoredValue::of_property(value), StoredValue::Class(_))
+        let is_known = StoredValue::native(value).is_some()
             || match value_of_option(record) {
                 Some(inside) if is_option(inside) => {
                     depth > 0 && self.option_syntax(inside, depth - 1).is_some()
                 }
                 _ => element(base(record, "baseProperty")).is_some(),
             }
-            || self.records.derived_from("EnumInfo").any(is_enum);
+            || self.constraints.enumeration(value).is_some();
         if !is_known {
             return None;
         }
@@ -539,7 +547,7 @@ pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
         }
     }
     use StoredValue as S;
-    let is_number = matches!(S::of_property(ty), S::Bool | S::Int(_) | S::Unsigned(_))
+    let is_number = matches!(S::native(ty), Some(S::Bool | S::Int(_) | S::Unsigned(_)))
         && !bases(record, "baseProperty").any(is_unit);
     let infos = record.records().derived_from("EnumInfo");
     let class = last_name(ty);
@@ -688,12 +696,11 @@ fn bases<'r>(record: Record<'r>, field: &str) -> impl Iterator<Item = Record<'r>
 }
 
 fn attribute_form(base: Record<'_>) -> AttrForm {
-    let class = |info: Record<'_>| info.get::<&str>("className").unwrap_or("").to_owned();
     if base.is_subclass_of("EnumAttr") {
-        return AttrForm::EnumAttr(base.get::<Record<'_>>("enum").map(class).unwrap_or_default());
+        return AttrForm::EnumAttr(base.get::<Record<'_>>("enum").map(enum_name).unwrap_or_default());
     }
     if base.is_subclass_of("EnumAttrInfo") && base.get::<bool>("genSpecializedAttr").unwrap_or(true) {
-        return AttrForm::EnumInteger(class(base));
+        return AttrForm::EnumInteger(enum_name(base));
     }
     if base.is_subclass_of("DerivedAttr") {
         return AttrForm::Derived;

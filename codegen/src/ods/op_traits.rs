@@ -201,11 +201,7 @@ impl<'r> Operations<'r, '_> {
 
     /// The operation that a class name refers to inside of a namespace.
     fn op_class(&self, class: &str, namespace: &str) -> OpClassRef {
-        // Definitions of MLIR's dialects may leave out the outer namespace of classes of others.
-        let spaces = [namespace, "mlir"];
-        let mut named =
-            spaces.iter().flat_map(|space| self.classes.iter().map(|known| known.find(class, space)));
-        let name = named.find_map(|name| name).or_else(|| self.classes[0].find_plain(class));
+        let name = self.classes.operation(class, namespace);
         let class = class.trim().trim_start_matches("::").to_owned();
         let name = name.or_else(|| well_known(&class)).map(str::to_owned);
         OpClassRef { name, class }

@@ -3,8 +3,7 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_in_rust, enums, field_error, locator};
 use crate::codes;
-use crate::model::constraint::{Buildable, Comparison, Constraint, Measure, Predicate, Test};
-use crate::model::constraint_cpp::buildable;
+use crate::model::constraint::{Buildable, ClassKind, Comparison, Constraint, Measure, Predicate, Test};
 use crate::model::{CppExpr, DefKind, Name, ParamType, Parameter, Presence, Text, last_name};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value, closest};
 use quote::quote;
@@ -192,12 +191,12 @@ impl<'r> Ods<'r, '_> {
         match (ty.value_type(), &constraint.predicate) {
             (_, predicate) if predicate.is_true() => None,
             (ParamType::Handle(handle), Predicate::Test(Test::IsA(class)))
-                if handle.is_named(&class.name) =>
+                if handle.class == *class && !matches!(class.kind, ClassKind::Interface { .. }) =>
             {
                 None
             }
-            (ParamType::Enum(path), _) => {
-                Some(self.constraint_on_enum(name, last_name(&path.to_string()), &constraint))
+            (ParamType::Enum(ty), _) => {
+                Some(self.constraint_on_enum(name, last_name(&ty.path.to_string()), &constraint))
             }
             _ => Some(constraint),
         }
@@ -229,7 +228,7 @@ impl<'r> Ods<'r, '_> {
                 Some(value) => Predicate::Test(Test::Compare(Measure::Value, Comparison::Equal, value)),
                 None => leaf,
             },
-            Predicate::Test(Test::Named { name, arguments, compare: None }) => {
+            Predicate::Test(Test::Named { name, arguments, compare: None, .. }) => {
                 let ([case], "bitEnumContainsAll" | "bitEnumContainsAny") =
                     (arguments.as_slice(), name.text.as_str())
                 else {
@@ -280,7 +279,7 @@ impl<'r> Ods<'r, '_> {
         let is_translated = self.types.of_mlir || default.text().trim().ends_with("::get($_ctxt)");
         if is_translated
             && is_type
-            && let Buildable::Text(text) = buildable(default.text())
+            && let Buildable::Text(text) = self.constraints.built(default.text())
         {
             return Presence::Type(text);
         }

@@ -409,8 +409,8 @@ impl Checker<'_, '_, '_> {
             (ParamType::Int { bits, signed }, _) => {
                 wrong(&format!("a number of the type `{}{bits}`", if *signed { "i" } else { "u" }))
             }
-            (ParamType::Enum(path), _) => {
-                let class = last_name(path);
+            (ParamType::Enum(ty), _) => {
+                let class = last_name(&ty.path);
                 let wrong = self.wrong(expression, format!("is not a case of `{class}`"));
                 let first = self.ods.types.cases(&class).and_then(|cases| cases.first());
                 Some(Err(match first {
@@ -429,9 +429,10 @@ impl Checker<'_, '_, '_> {
 
     fn path(&self, path: &syn::Path) -> Result<(TokenStream, Judged), Wrong> {
         let named: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        let ParamType::Enum(class) = self.ty.value_type() else {
+        let ParamType::Enum(ty) = self.ty.value_type() else {
             return Ok((with_context(quote!(#path)), Judged::ByCompiler));
         };
+        let class = &ty.path;
         let own = last_name(class);
         match named.as_slice() {
             [.., name, case] => {

@@ -1,6 +1,7 @@
 //! The dialects of a run, and the records that belong to each.
 
 use super::classes;
+use super::cpp_names::namespace_of;
 use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use std::collections::{BTreeSet, HashSet};
@@ -23,6 +24,11 @@ impl<'r> Scope<'r> {
     pub(super) fn items(&self) -> impl Iterator<Item = Record<'r>> {
         let items = self.defs.iter().chain(&self.operations).chain(&self.enums).chain(&self.interfaces);
         items.copied()
+    }
+
+    /// The C++ namespace of the dialect.
+    pub(super) fn namespace(&self) -> &'r str {
+        self.record.map_or("", namespace_of)
     }
 
     /// Removes records by their names.
@@ -137,11 +143,6 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
         .collect();
     let module = record.get::<&str>("name").unwrap_or("").to_owned();
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
-}
-
-/// The C++ namespace of an item, without `::` before it.
-fn namespace_of(record: Record<'_>) -> &str {
-    record.get::<&str>("cppNamespace").unwrap_or("").trim_start_matches("::")
 }
 
 /// Assigns each enum and interface to the first dialect that has a record in the same file,

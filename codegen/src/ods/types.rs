@@ -3,21 +3,34 @@
 
 use super::classes::{class_name, def_kind, interface_kind};
 use super::cpp_in_rust;
+use super::cpp_names::{CppNames, MLIR, candidates, enum_name, joined, namespace_of};
 use super::scopes::Scope;
+use crate::model::constraint::{Class, ClassKind};
 use crate::model::op::InterfaceVerify;
 use crate::model::{
-    DefKind, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, last_name,
-    parse_type,
+    DefKind, EnumType, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind,
+    last_name, parse_type,
 };
 use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::Arc;
 
 /// The types that a definition can name.
 pub(super) struct Types {
+    /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of them.
     by_name: BTreeMap<String, ParamType>,
+    /// The names of records `CppType` that omit the namespaces.
+    anywhere: BTreeSet<String>,
+    /// The C++ names of the definitions.
+    pub(super) names: Arc<CppNames>,
+    /// The namespace of the texts that are read.
+    namespace: RefCell<String>,
+    /// The files of the library, whose texts are in MLIR's namespace.
+    library: Vec<Span>,
     templates: BTreeMap<String, Template>,
     /// Paths of modules of dialects whose items definitions can name, by the class name.
     dialects: BTreeMap<String, TokenStream>,
@@ -27,11 +40,11 @@ pub(super) struct Types {
     interfaces: BTreeMap<String, TokenStream>,
     /// Those whose trait is that of the library's counterpart.
     counterparts: BTreeMap<String, InterfaceVerify>,
-    /// The enums that are sets of bits, by the class name.
+    /// The enums that are sets of bits, by full names.
     bit_sets: BTreeSet<String>,
-    /// The cases of enums as they are in Rust, by the class name.
+    /// The cases of enums as they are in Rust, by full names.
     cases: BTreeMap<String, Vec<String>>,
-    /// The parameters of the constructors of generated types and attributes, by the class name.
+    /// The parameters of the constructors of generated types and attributes, by full names.
     constructors: BTreeMap<String, Vec<String>>,
     /// Types and attributes of dialects of other crates.
     foreign_defs: Vec<ForeignDef>,
@@ -52,7 +65,8 @@ pub(super) struct Types {
 /// The path of the Rust type of a value, or of the elements of a list.
 fn path_of(ty: &ParamType) -> Option<&TokenStream> {
     match ty {
-        ParamType::Rust(path) | ParamType::Enum(path) => Some(path),
+        ParamType::Rust(path) => Some(path),
+        ParamType::Enum(ty) => Some(&ty.path),
         ParamType::Handle(handle) => Some(&handle.path),
         ParamType::List(element) | ParamType::Option(element) => path_of(element),
         _ => None,
@@ -69,11 +83,19 @@ impl Types {
     pub(super) fn new(
         records: &Records,
         options: &Options,
+        names: &Arc<CppNames>,
         selected: &[Scope<'_>],
         errors: &mut Vec<Diagnostic>,
     ) -> Self {
         let mut types = Self {
             by_name: primitives(),
+            anywhere: primitives()
+                .into_keys()
+                .filter(|name| !matches!(&**name, "Type" | "Attribute"))
+                .collect(),
+            names: Arc::clone(names),
+            namespace: RefCell::new(MLIR.to_owned()),
+            library: library_files(records).collect(),
             written: BTreeMap::new(),
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
@@ -152,9 +174,9 @@ impl Types {
                 continue;
             } else if let Some(path) = rust_path(rust, &self.runtime) {
                 match kind {
-                    "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
-                    "attribute" => ParamType::Handle(Handle { path, kind: DefKind::Attribute }),
-                    "enum" => ParamType::Enum(path),
+                    "type" => ParamType::Handle(self.handle(path, DefKind::Type)),
+                    "attribute" => ParamType::Handle(self.handle(path, DefKind::Attribute)),
+                    "enum" => ParamType::Enum(EnumType { path, class: String::new() }),
                     _ => ParamType::Rust(path),
                 }
             } else {
@@ -168,8 +190,33 @@ impl Types {
             {
                 self.written.insert(path.to_string(), super::field_place(record, "rust"));
             }
-            self.by_name.insert(last_name(cpp).to_owned(), ty);
+            let name = cpp.trim().trim_start_matches("::");
+            if !name.contains("::") {
+                self.anywhere.insert(name.to_owned());
+            }
+            self.by_name.insert(name.to_owned(), ty);
         }
+    }
+
+    /// The handle at a Rust path that a record names.
+    fn handle(&self, path: TokenStream, kind: DefKind) -> Handle {
+        let text: String = path.to_string().split_whitespace().collect();
+        let runtime: String = self.runtime.to_string().split_whitespace().collect();
+        let (module, name) = text.rsplit_once("::").unwrap_or(("", &text));
+        let is_of_runtime = module
+            .strip_prefix(&runtime)
+            .is_some_and(|module| ["::builtin", "::affine", "::memref"].contains(&module));
+        let class = if is_of_runtime {
+            self.names.class(&format!("::{MLIR}::{name}"), "")
+        } else {
+            Class { name: name.to_owned(), kind: ClassKind::Unknown }
+        };
+        Handle { path, kind, class }
+    }
+
+    /// Reads the following texts as in a namespace.
+    pub(super) fn enter(&self, namespace: &str) {
+        namespace.clone_into(&mut self.namespace.borrow_mut());
     }
 
     /// Where a definition names a Rust type that is neither generated nor known, or the type of the elements of a list: in a record, else at `spelled`.
@@ -206,12 +253,14 @@ impl Types {
             };
             for def in &scope.defs {
                 if let Ok(class) = def.get::<&str>("cppClassName") {
-                    let handle = Handle { path: item(class), kind: def_kind(*def) };
-                    self.by_name.insert(class.to_owned(), ParamType::Handle(handle));
+                    let full = joined(scope.namespace(), class);
+                    let handle =
+                        Handle { path: item(class), kind: def_kind(*def), class: self.class_of(&full) };
+                    self.by_name.insert(full.clone(), ParamType::Handle(handle));
                     let is_private = def.get::<bool>("skipDefaultBuilders").unwrap_or(false);
                     if let (false, Ok(parameters)) = (is_private, def.get::<DagValue<'_>>("parameters")) {
                         let names = parameters.args().map(|(name, _)| name.unwrap_or("_").to_owned());
-                        self.constructors.insert(class.to_owned(), names.collect());
+                        self.constructors.insert(full, names.collect());
                     }
                 }
             }
@@ -221,9 +270,17 @@ impl Types {
                     if let Some(path) = &path {
                         self.written.insert(path.to_string(), super::field_place(*item_record, "rustPath"));
                     }
-                    let path = path.unwrap_or_else(|| item(class));
-                    self.by_name.insert(class.to_owned(), ParamType::Enum(path));
-                    self.add_cases(class, *item_record);
+                    let (path, full) = (path.unwrap_or_else(|| item(class)), enum_name(*item_record));
+                    if namespace_of(*item_record).is_empty() {
+                        // An enum without a namespace is beside the dialect.
+                        let ty = EnumType { path: path.clone(), class: full.clone() };
+                        let beside = joined(scope.namespace(), class);
+                        self.by_name.entry(beside.clone()).or_insert(ParamType::Enum(ty));
+                        self.add_cases(beside, *item_record);
+                    }
+                    self.by_name
+                        .insert(full.clone(), ParamType::Enum(EnumType { path, class: full.clone() }));
+                    self.add_cases(full, *item_record);
                 }
             }
             for interface in &scope.interfaces {
@@ -231,7 +288,9 @@ impl Types {
                 self.interfaces.insert(class.to_owned(), item(class));
                 if let Some(InterfaceKind::Values(kind)) = interface_kind(*interface) {
                     let path = item(&format!("Any{class}"));
-                    self.by_name.insert(class.to_owned(), ParamType::Handle(Handle { path, kind }));
+                    let full = joined(namespace_of(*interface), class);
+                    let class = self.class_of(&full);
+                    self.by_name.insert(full, ParamType::Handle(Handle { path, kind, class }));
                 }
             }
             if let Some(record) = scope.record {
@@ -242,25 +301,35 @@ impl Types {
         }
     }
 
-    fn add_cases(&mut self, class: &str, item: Record<'_>) {
+    /// The class of a full name.
+    fn class_of(&self, full: &str) -> Class {
+        self.names.class(&format!("::{full}"), "")
+    }
+
+    fn add_cases(&mut self, class: String, item: Record<'_>) {
         let is_bit_set = item.is_subclass_of("BitEnumBase");
         if is_bit_set {
-            self.bit_sets.insert(class.to_owned());
+            self.bit_sets.insert(class.clone());
         }
         let cases: Vec<Record<'_>> = item.get("enumerants").unwrap_or_default();
         let symbols = cases.iter().filter_map(|case| case.get::<&str>("symbol").ok());
         let in_rust = |symbol: &str| if is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
-        self.cases.insert(class.to_owned(), symbols.map(|symbol| in_rust(symbol).to_string()).collect());
+        self.cases.insert(class, symbols.map(|symbol| in_rust(symbol).to_string()).collect());
+    }
+
+    /// What a table has for a C++ name in the namespace of the texts that are read.
+    fn find<'t, T>(&self, table: &'t BTreeMap<String, T>, name: &str) -> Option<&'t T> {
+        find_in(table, name, &self.namespace.borrow())
     }
 
     /// The cases of an enum as they are in Rust, if the definition files have them.
     pub(super) fn cases(&self, class: &str) -> Option<&[String]> {
-        self.cases.get(class).map(Vec::as_slice)
+        self.find(&self.cases, class).map(Vec::as_slice)
     }
 
     /// The parameters of the constructor of a type or attribute that is generated.
     pub(super) fn constructor(&self, class: &str) -> Option<&[String]> {
-        self.constructors.get(class).map(Vec::as_slice)
+        self.find(&self.constructors, class).map(Vec::as_slice)
     }
 
     /// Adds the defs and enums of dialects of other crates.
@@ -282,14 +351,18 @@ impl Types {
             if let Some(module) = module {
                 let ident = names::type_name(class);
                 let (path, kind) = (quote!(#module::#ident), def_kind(def));
-                self.foreign_defs.push(ForeignDef { class: class.to_owned(), kind, path: path.clone() });
-                self.by_name.entry(class.to_owned()).or_insert(ParamType::Handle(Handle { path, kind }));
+                let full = joined(namespace_of(dialect), class);
+                let (dialect, class) = (name.to_owned(), class.to_owned());
+                self.foreign_defs.push(ForeignDef { dialect, class, kind, path: path.clone() });
+                let class = self.class_of(&full);
+                self.by_name.entry(full).or_insert(ParamType::Handle(Handle { path, kind, class }));
             }
         }
         for item in records.derived_from("EnumInfo") {
-            let Ok(class) = item.get::<&str>("className") else { continue };
             if let Some(path) = self.foreign_enum(records, item) {
-                self.by_name.entry(class.to_owned()).or_insert(ParamType::Enum(path));
+                let class = enum_name(item);
+                let ty = ParamType::Enum(EnumType { path, class: class.clone() });
+                self.by_name.entry(class.clone()).or_insert(ty);
                 self.add_cases(class, item);
             }
         }
@@ -326,7 +399,7 @@ impl Types {
                 InterfaceKind::Operations | InterfaceKind::Dialects => None,
             };
             if let Some(any) = any {
-                self.by_name.entry(class.to_owned()).or_insert(any);
+                self.by_name.entry(joined(namespace_of(interface), class)).or_insert(any);
             }
             let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
             if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
@@ -388,17 +461,36 @@ impl Types {
 
     /// Whether an enum is a set of bits.
     pub(super) fn is_bit_set(&self, class: &str) -> bool {
-        self.bit_sets.contains(class)
+        candidates(class, &self.namespace.borrow()).any(|full| self.bit_sets.contains(&full))
     }
 
     /// The names of the known types.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
-        self.by_name.keys().map(String::as_str)
+        self.by_name.keys().map(|name| last_name(name))
     }
 
-    /// The type with a name, without namespaces.
+    /// The type with a C++ name.
     pub(super) fn named(&self, name: &str) -> Option<&ParamType> {
-        self.by_name.get(name)
+        self.named_in(name, &self.namespace.borrow())
+    }
+
+    fn named_in(&self, name: &str, namespace: &str) -> Option<&ParamType> {
+        let anywhere = || self.by_name.get(self.anywhere.get(last_name(name))?);
+        find_in(&self.by_name, name, namespace).or_else(anywhere)
+    }
+
+    /// The type that a part of a text spells.
+    fn spelled(&self, syntax: &TypeSyntax, text: Text<'_>) -> Option<&ParamType> {
+        let place = (text.locate)(syntax.range.clone());
+        let is_of_library = !place.is_none() && self.library.iter().any(|file| file.contains(place));
+        let name = syntax.name()?;
+        if is_of_library { self.named_in(&name, MLIR) } else { self.named(&name) }
+    }
+
+    /// The name of a known type that is closest to an unknown one: with its namespace if only that is missing.
+    fn closest(&self, name: &str) -> Option<String> {
+        let elsewhere = self.by_name.keys().find(|known| last_name(known) == name);
+        elsewhere.cloned().or_else(|| isogloss_tablegen::closest(name, self.names()).map(str::to_owned))
     }
 
     /// As [`Self::read`]; a C++ type of MLIR's definitions without a counterpart is a Rust type of the author, with the error
@@ -481,7 +573,7 @@ impl Types {
                         Err(_) => unsupported("is not the path of a Rust type"),
                     };
                 }
-                if let Some(known) = self.by_name.get(name) {
+                if let Some(known) = self.spelled(syntax, text) {
                     return Ok(known.clone());
                 }
                 let message = format!("unknown type `{name}`");
@@ -491,8 +583,7 @@ impl Types {
                                 `\"::mlir::FloatAttr\"`";
                     return Err(Box::new(error.help(help)));
                 }
-                if let Some(close) = isogloss_tablegen::closest(name, self.by_name.keys().map(String::as_str))
-                {
+                if let Some(close) = self.closest(name) {
                     error = error.help(format!("did you mean `{close}`?"));
                 }
                 Err(Box::new(error.help(format!(
@@ -502,6 +593,17 @@ impl Types {
             }
         }
     }
+}
+
+/// What a table has for a C++ name in a namespace.
+fn find_in<'t, T>(table: &'t BTreeMap<String, T>, name: &str, namespace: &str) -> Option<&'t T> {
+    candidates(name, namespace).find_map(|full| table.get(&full))
+}
+
+/// The files of the library.
+fn library_files(records: &Records) -> impl Iterator<Item = Span> {
+    let files = records.sources().files().iter();
+    files.filter(|file| file.name().starts_with("isogloss/")).map(|file| file.span())
 }
 
 /// A type of the table; `::isogloss` is replaced by the path of the runtime.

@@ -118,8 +118,17 @@ impl Probe {
     /// If the tool cannot be run, or prints invalid JSON.
     #[must_use]
     pub fn ask(&self, tblgen: &Path) -> Expectation {
+        self.without_classes(self.with_reference_file(|file| self.ask_about(tblgen, file)))
+    }
+
+    /// Calls `ask` with the file that the reference tool is asked about: that of the probe, or a temporary one of the same name
+    /// with `!if`s in place of each `!cond`.
+    ///
+    /// # Panics
+    /// If the probe cannot be read, or if it should have a `!cond` and has none.
+    pub fn with_reference_file<T>(&self, ask: impl FnOnce(&Path) -> T) -> T {
         if !self.conds_as_ifs {
-            return self.ask_about(tblgen, &self.path);
+            return ask(&self.path);
         }
         let text =
             fs::read_to_string(&self.path).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()));
@@ -127,7 +136,7 @@ impl Probe {
         let folder = Folder::new(std::env::temp_dir(), "isogloss-conds");
         let name = self.path.file_name().expect("a name").to_string_lossy();
         folder.write(&name, &text);
-        self.without_classes(self.ask_about(tblgen, &folder.path().join(&*name)))
+        ask(&folder.path().join(&*name))
     }
 
     /// An answer without the classes, which show the operators, and without reports about them, if the tool is asked about

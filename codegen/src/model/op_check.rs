@@ -325,7 +325,14 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
                 .code(codes::OP_TRAIT_ARGUMENT)
                 .at(item.place_of(name))
                 .note(format!("a trait verifies that {}", predicate.summary));
-            let known: Vec<&str> = operation.part_names().map(|name| name.text.as_str()).collect();
+            // Predicates are about values, attributes and properties.
+            let known: Vec<&str> = operation
+                .part_names()
+                .map(|name| name.text.as_str())
+                .filter(|name| {
+                    !matches!(operation.find(name), Some(PartRef::Region(_) | PartRef::Successor(_)))
+                })
+                .collect();
             if let Some(help) = super::name_help(name, &known, "", "part") {
                 error = error.help(help);
             }

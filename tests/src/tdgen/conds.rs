@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn arms_become_nested_ifs() {
         let rewritten = |text: &str| conds_as_ifs(text).unwrap_or_default();
-        assert_eq!(rewritten("x = !cond(a: 1, b: (o 2:$n),);"), "x = !if(a,  1, !if(b,  (o 2:$n), ?));");
+        assert_eq!(rewritten("x = !cond(a: 1, b: (o 2:$n),);"), "x = !if(a,  1, !if( b,  (o 2:$n), ?));");
         assert_eq!(rewritten("!cond(a: P<1, 2>, true: !cond(1: \")\"))"), "!if(a,  P<1, 2>, \")\")");
         assert_eq!(conds_as_ifs("!if(a, b, c)"), None);
         assert_eq!(conds_as_ifs("!cond(a: 1"), None);

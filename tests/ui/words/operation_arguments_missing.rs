@@ -1,5 +1,6 @@
 // says: this function takes 4 arguments but 3 arguments were supplied
-// says: argument #4 of type `ValueId` is missing
+// says: argument #4 is missing
+// says: SelectOp::create(builder, value, value, /* on_false */)
 // What an operation requires is an argument of its builder.
 
 isogloss::dialect! { r#"

@@ -216,8 +216,10 @@ impl<'i> Parser<'i> {
         let end = self.last_end;
         let found = self.eat(tok);
         if !found {
+            let before = self.lexer.errors.len();
             self.error(message);
-            if tok == Tok::Semi {
+            // An error before the `;` may be the one that was reported.
+            if tok == Tok::Semi && self.lexer.errors.len() > before {
                 let after = Span::new(end.saturating_sub(1), end);
                 self.lexer.errors.change_last(|error| error.secondary(after, "the `;` belongs after this"));
             }

@@ -162,7 +162,9 @@ impl UniformQuantizedSubChannelTypeVerify for UniformQuantizedSubChannelType<'_>
         if shape_of(scales) != shape_of(zero_points) {
             return error("shape of scales and zero points must match");
         }
-        for scale in floats(scales) {
+        // A splat may have any number of elements, which are equal.
+        let different = if scales.is_splat() { 1 } else { usize::MAX };
+        for scale in floats(scales).take(different) {
             verify_scale(scale.to_f64(), expressed)?;
         }
         if dimensions.len() != block_sizes.len() {
@@ -202,7 +204,5 @@ pub(super) fn shape_of(elements: DenseElementsAttr<'_>) -> &[i64] {
 pub(super) fn floats(elements: DenseElementsAttr<'_>) -> impl Iterator<Item = ApFloat> + '_ {
     let kind = elements.element_type().float_kind();
     let element = move |at| Some(ApFloat::from_le_bytes(kind?, elements.element(at)?.bytes()));
-    // A splat may stand for any number of elements.
-    let count = if elements.is_splat() { elements.num_elements().min(1) } else { elements.num_elements() };
-    (0..count).map_while(element)
+    (0..elements.num_elements()).map_while(element)
 }

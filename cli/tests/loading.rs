@@ -248,7 +248,8 @@ fn a_table_says_what_cpp_functions_mean() {
 fn a_namespace_says_which_dialect_a_class_is_of() {
     let definition = |name: &str| {
         format!(
-            "include \"isogloss/Op.td\"\ndef {name}_Dialect : Dialect {{ let name = \"{name}\"; }}\n\
+            "include \"isogloss/Op.td\"\ndef {name}_Dialect : Dialect {{ let name = \"{name}\"; \
+             let cppNamespace = \"::mlir::{name}\"; }}\n\
              def {name}_ValueType : TypeDef<{name}_Dialect, \"Value\"> {{ let mnemonic = \"value\"; }}\n"
         )
     };

@@ -8,6 +8,6 @@ def Base_UnitType : TypeDef<Base_Dialect, "Unit"> { let mnemonic = "unit"; }
 def Top_Dialect : Dialect { let name = "top"; let dependentDialects = ["BaseDialect"]; }
 def Top_OfType : TypeDef<Top_Dialect, "Of"> {
   let mnemonic = "of";
-  let parameters = (ins "UnitType":$unit, ArrayRefParameter<"UnitType">:$more);
+  let parameters = (ins "base::UnitType":$unit, ArrayRefParameter<"base::UnitType">:$more);
   let assemblyFormat = "`<` $unit `,` $more `>`";
 }

@@ -5,4 +5,4 @@ module attributes {t.a = #llvm.linkage<internal>, t.b = [#llvm.cconv<fastcc>, #g
   func.func private @f(!gpu.async.token, memref<4xi8, #gpu.address_space<private>>, !llvm.struct<(i8, ptr<3>)>)
 }
 // -----
-{-# external_resources: { ext: { a: "0X01", b: "x", c: "0x00000000", d: "0x0400000001" } } #-}
+{-# external_resources: { ext: { a: "0X01", b: "x", d: "0x0400000001" } } #-}

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 8] = [
+const PACKAGES: [&str; 9] = [
+    "isogloss-stack",
     "isogloss-tablegen",
     "isogloss-defs",
     "isogloss-codegen",

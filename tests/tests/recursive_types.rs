@@ -283,7 +283,7 @@ both! {
             TreeType::get(&ctx, &index.to_string()).set_body(next.into(), None).expect("a new name");
         }
         let text = TreeType::get(&ctx, "0").to_string();
-        assert!(text.contains(PrintOptions::TOO_DEEP) && text.len() < 100_000);
+        assert!(text.contains(PrintOptions::TOO_DEEP) && text.len() < 1_000_000);
         let deep = "!rec.tree<\"a\", tuple<".repeat(100_000);
         assert!(parse_type_with(&ctx, deep.as_bytes(), ParserOptions::default()).is_err());
     }

@@ -183,13 +183,11 @@ fn cpp_is_left_to_the_author_and_never_copied() {
         entry("T_Item"),
         (
             Status::NeedsUserCode,
-            "unknown type `Level`; the default value `::mlir::IntegerType::get($_ctxt, 64)` is C++",
+            "unknown type `Level`",
             vec![
                 "pub struct CppLevel",
                 "impl<'c> ::isogloss::Parameter<'c> for CppLevel",
                 "impl ::isogloss::ParamSyntax for CppLevel",
-                "pub fn cpp_default_mlir_integer_type_get_ctxt_64<'c>(context: &'c ::isogloss::Context) -> \
-                 ::isogloss::Type<'c>",
             ]
         )
     );

@@ -108,7 +108,7 @@ impl CppNames {
         for field in ["traits", "baseInterfaces"] {
             for item in record.get::<Vec<Record<'_>>>(field).unwrap_or_default() {
                 if matches!(interface_kind(item), Some(InterfaceKind::Values(_)))
-                    && !interface_name(item).is_none_or(|name| !self.listed.insert(name))
+                    && interface_name(item).is_some_and(|name| self.listed.insert(name))
                     || item.is_subclass_of("TraitList")
                 {
                     self.list(item, depth + 1);

@@ -11,7 +11,7 @@ def Top_Dialect : Dialect {
 def Base_UnitType : TypeDef<Base_Dialect, "Unit"> { let mnemonic = "unit"; }
 def Top_OfType : TypeDef<Top_Dialect, "Of"> {
   let mnemonic = "of";
-  let parameters = (ins "UnitType":$unit);
+  let parameters = (ins "base::UnitType":$unit);
   let assemblyFormat = "`<` $unit `>`";
 }
 "# }

@@ -610,7 +610,7 @@ def My_SpecAttr : AttrDef<My_Dialect, "LayoutSpec", [DeclareAttrInterfaceMethods
             let held = if parser.eat_keyword("size") {
                 parser.expect(Tok::Equal)?;
                 let bits: i64 = parser.integer()?;
-                IntegerAttr::get(context.i64(), bits.into()).into()
+                IntegerAttr::get(context.i64(), bits).into()
             } else if parser.eat_keyword(LARGE) {
                 UnitAttr::get(context).into()
             } else {

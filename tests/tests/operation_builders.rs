@@ -1,5 +1,7 @@
 //! Typed builders: what is required is an argument, or a region to give; what is optional has a setter. That a missing
 //! part does not compile is tested by `compile_time`.
+// References are one of the forms of arguments that are tested.
+#![allow(clippy::needless_borrows_for_generic_args)]
 
 use isogloss::builtin::{IntegerAttr, ShapedType, StringAttr, SymbolRefAttr, VectorType};
 use isogloss::ir::infer::{InferResultTypes, Operation};

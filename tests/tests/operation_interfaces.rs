@@ -634,7 +634,7 @@ fn the_region_of_a_generic_operation_has_no_default_dialect() {
     let within = "n.loop [] {\n\"n.plain\"() ({\n%0:3 = triple\n}) : () -> ()\n}";
     assert!(Ir::parse(&ctx, within).is_ok());
     let alone = "\"n.plain\"() ({\n%0:3 = triple\n}) : () -> ()";
-    let error = Ir::parse(&ctx, alone).err().expect("`n.plain` has no custom form");
+    let error = Ir::parse(&ctx, alone).expect_err("`n.plain` has no custom form");
     assert!(
         error.message().contains("custom op 'triple' is unknown (tried 'builtin.triple' as well)"),
         "{error}"

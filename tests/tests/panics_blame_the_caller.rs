@@ -230,7 +230,7 @@ fn the_place_of_a_panic_is_in_the_program() {
     });
     stale("set_successors by", a_block, &|ir, old, new| ir.set_successors(new.op, &[new.block, old.block]));
     stale("the builder's move_to_end", a_block, &|ir, old, new| {
-        ir.builder_before(new.op).move_to_end(old.block)
+        ir.builder_before(new.op).move_to_end(old.block);
     });
     stale("move_to_start", a_block, &|ir, old, new| ir.builder_before(new.op).move_to_start(old.block));
     stale("at_end_of", a_block, &|ir, old, new| ir.builder_before(new.op).at_end_of(old.block, |_| ()));

@@ -560,7 +560,7 @@ fn has_function_form(operation: &Operation) -> bool {
     let has = |name: &&str| operation.attributes.iter().any(|attribute| attribute.name.text == *name);
     let is_of_function = |name: &str| REQUIRED.contains(&name) || OPTIONAL.contains(&name);
     operation.interface("FunctionOpInterface").is_some()
-        && REQUIRED.iter().all(|name| has(name))
+        && REQUIRED.iter().all(has)
         && operation.attributes.iter().all(|attribute| is_of_function(&attribute.name.text))
         && operation.operands.is_empty()
         && operation.results.is_empty()

@@ -337,7 +337,8 @@ fn an_error_in_a_parameter_names_it_in_a_note() {
     let context = Context::with_dialects([&TOY]);
     let error = isogloss::text::parse_type(&context, "!toy.matrix<f32, 4>").expect_err("no number");
     let notes: Vec<_> = error.notes().iter().map(Diagnostic::message).collect();
-    assert_eq!(notes, ["failed to parse Toy_matrix parameter 'rows' which is to be a `T`"]);
+    let form = "the form is `!toy.matrix<$rows x $columns, $element>`";
+    assert_eq!(notes, ["failed to parse Toy_matrix parameter 'rows' which is to be a `T`", form]);
 }
 
 #[test]

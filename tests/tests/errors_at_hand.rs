@@ -75,8 +75,8 @@ fn main_shows_errors_of_the_verifier_and_of_queries() {
     });
     assert_eq!(
         shown,
-        "Error: a.mlir:2:3: error: 'builtin.module' op requires one region\na.mlir:2:3: note: see current operation: \
-         \"builtin.module\"() : () -> ()"
+        "Error: a.mlir:2:3: error: 'builtin.module' op requires one region\n  \"builtin.module\"() : () -> ()\n  ^\n\
+         a.mlir:2:3: note: see current operation: \"builtin.module\"() : () -> ()"
     );
     let shown = printed_by_main(|_| {
         let ir = OwnedIr::parse(Context::with_dialects([dlti::dialect()]), str::from_utf8(text)?)?;
@@ -382,4 +382,14 @@ fn errors_in_text_say_what_to_do() {
     // An error that says it all, and one in an operation that is inside of another.
     assert_eq!(help(&function("%0 = arith.addi %a, %b : i32")), [""; 0]);
     assert_eq!(help(&function("scf.execute_region {\n\"t.a\"() : ()\n}")), [""; 0]);
+    // Errors in values, which are not about the form.
+    for text in [
+        "module attributes {a = [1, }",
+        "module attributes {a = #dlti.map<\"a\" 1>} {}",
+        "module attributes {a = #dlti.map<\"a\" = 1, \"a\" = 2>} {}",
+    ] {
+        assert_eq!(help(text), [""; 0], "{text}");
+    }
+    assert_eq!(help(&function("%0 = arith.cmpi less, %a, %a : i32")), [""; 0]);
+    assert_eq!(help(&function("%0 = arith.addi %a, %a : tensor<4 x i32")), [""; 0]);
 }

@@ -226,9 +226,11 @@ fn wrong_text_is_located() {
     assert_eq!(error("!t.roman<q, double>"), (9, "error: expected a Roman numeral".to_owned()));
     // A keyword is missed where another token is, punctuation right after what was read, as mlir-opt says of
     // `#llvm.di_file<"a"  y "b">` (at the `y`) and of `!smt.bv<32  y>` (after the 32).
-    assert_eq!(error("!t.spaces<1  y 2>"), (13, "error: expected 'x'".to_owned()));
-    assert_eq!(error("!t.spaces<1 x 2  y>"), (15, "error: expected '->'".to_owned()));
-    assert_eq!(error("!t.lists<[1  y], fast>"), (11, "error: expected ']'".to_owned()));
+    let spaces = "help: the form is `!t.spaces<$a x $b -> ($c) : [], ...>`";
+    let lists = "help: the form is `!t.lists<[$a] (($b))?, $c>`";
+    assert_eq!(error("!t.spaces<1  y 2>"), (13, format!("error: expected 'x'\n{spaces}")));
+    assert_eq!(error("!t.spaces<1 x 2  y>"), (15, format!("error: expected '->'\n{spaces}")));
+    assert_eq!(error("!t.lists<[1  y], fast>"), (11, format!("error: expected ']'\n{lists}")));
     assert!(error("!t.struct<b = i8>").1.contains("struct is missing required parameter: a"));
     assert!(error("!t.enums<medium, r>").1.contains("fast"));
 }

@@ -116,7 +116,7 @@ impl<'c> DenseElementsAttr<'c> {
     /// The elements of an integer or index type by their values. The converse of [`Self::to_i64s`].
     ///
     /// # Errors
-    /// As [`Self::of_bytes`]; if the elements are not integers, or a value does not fit: see [`IntegerAttr::get`].
+    /// As [`Self::of_bytes`]; if the elements are not integers, or a value does not fit: see [`IntegerAttr::get`](super::IntegerAttr::get).
     ///
     /// ```
     /// use isogloss::{Context, builtin::DenseElementsAttr, text::parse_type};

@@ -198,7 +198,6 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             stacks: Stacks::default(),
             custom: Vec::new(),
             buffers: Vec::new(),
-            failed_inside: false,
             types_read: None,
             type_texts: TypeTexts::default(),
             derived: DerivedTypes::default(),

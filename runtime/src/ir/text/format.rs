@@ -15,13 +15,14 @@ use crate::ir::format::{
 use crate::ir::ids::{OpIndex, OpName};
 use crate::ir::storage::OpParts;
 use crate::ir::{Loc, OpTraits, OperationState, RegionId};
-use crate::text::format::{Begins, FormatParser};
+use crate::text::format::{Begins, FormErrors, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
-use crate::{Attribute, Diagnostic, Severity, Type};
+use crate::{Attribute, Type};
 
 /// A definition, and what was parsed of an operation of it.
 struct Found<'r, 'c> {
     def: &'static OpDef,
+    form: &'static [OpElement],
     read: &'r mut Arguments<'c>,
 }
 
@@ -105,15 +106,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         read.name_at = name_at;
         state.clear();
         let at = self.asm.token().start() as usize;
-        let parsed = self.elements(&mut Found { def, read }, elements).map_err(|error| {
-            if self.failed_inside {
-                return error;
-            }
-            error.or_help(|| {
-                Diagnostic::new(Severity::Help, format!("the form is `{}`", form_of(def, elements)))
-            })
-        });
-        let outcome = parsed.and_then(|()| {
+        let outcome = self.elements(&mut Found { def, form: elements, read }, elements).and_then(|()| {
             let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
             // Custom directives may be wrong about these.
@@ -483,6 +476,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn clauses(
         &mut self,
         def: &'static OpDef,
+        form: &'static [OpElement],
         read: &mut Arguments<'c>,
         clauses: &'static [Clause],
     ) -> Parsed<()> {
@@ -497,7 +491,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(self.error_at(message, read.name_at..read.name_at + 1));
             }
             self.asm.literal(clause.keyword)?;
-            self.elements(&mut Found { def, read }, clause.elements)?;
+            self.elements(&mut Found { def, form, read }, clause.elements)?;
         }
         Ok(())
     }
@@ -507,6 +501,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn any_part(
         &mut self,
         def: &'static OpDef,
+        form: &'static [OpElement],
         read: &mut Arguments<'c>,
         part: &'static OpPart,
     ) -> Parsed<()> {
@@ -545,7 +540,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 }
                 Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
             }
-            OpPart::Clauses(clauses) => self.clauses(def, read, clauses),
+            OpPart::Clauses(clauses) => self.clauses(def, form, read, clauses),
         }
     }
 
@@ -577,6 +572,20 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
         &mut self.asm
     }
 
+    fn form(&self, found: &Found<'_, 'c>) -> String {
+        form_of(found.def, found.form)
+    }
+
+    fn form_errors(part: &'static OpPart) -> FormErrors {
+        match part {
+            OpPart::Operand(_) | OpPart::Operands | OpPart::Successor(_) | OpPart::Successors => {
+                FormErrors::All
+            }
+            OpPart::Custom { .. } => FormErrors::None,
+            _ => FormErrors::First,
+        }
+    }
+
     /// Errors about keywords name the operation.
     fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
         match Tok::punctuation(text) {
@@ -595,7 +604,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
         part: &'static OpPart,
         rest: &'static [OpElement],
     ) -> Parsed<()> {
-        let Found { def, read } = found;
+        let Found { def, form, read } = found;
         match *part {
             OpPart::Operand(index)
                 if self.in_old_function()
@@ -607,12 +616,12 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::AttrDict { keyword: false } if !self.asm.at(Tok::LBrace) => Ok(()),
-            _ => self.any_part(def, read, part),
+            _ => self.any_part(def, form, read, part),
         }
     }
 
     fn begins(&mut self, found: &mut Found<'_, 'c>, part: &'static OpPart) -> Parsed<Begins> {
-        let Found { def, read } = found;
+        let Found { def, read, .. } = found;
         Ok(Begins::here(match *part {
             OpPart::Operand(index) => match def.operands.get(usize::from(index)).map(|group| group.arity) {
                 Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),

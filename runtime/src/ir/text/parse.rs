@@ -66,8 +66,6 @@ pub struct OpParser<'i, 's, 'c> {
         reason = "each operation takes one out and puts it back, which is to move a pointer"
     )]
     pub(super) buffers: Vec<Box<FormatBuffers<'c>>>,
-    /// Whether the error that is returned is about an operation in the one that is being parsed.
-    pub(super) failed_inside: bool,
     /// The types of the operands that were read last, if each had its own after it.
     pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
@@ -167,16 +165,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn operation(&mut self, block: BlockIndex) -> Parsed<()> {
         let first_result = self.stacks.results.len();
         let start = self.asm.span();
-        self.failed_inside = false;
         if self.asm.at(Tok::PercentId) {
             self.result_names()?;
         }
         let op = match self.asm.token().kind {
-            Tok::String => self.generic_operation(block),
-            Tok::BareId => self.custom_operation(block),
+            Tok::String => self.generic_operation(block)?,
+            Tok::BareId => self.custom_operation(block)?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
-        let op = op.inspect_err(|_| self.failed_inside = true)?;
         if self.stacks.results.len() > first_result {
             self.define_results(op, first_result, start)?;
         }

@@ -1,6 +1,6 @@
 //! Formats as a line for readers of errors: `!shapes.box<$rows x $columns>`.
 
-use crate::def::{Def, DefKind, FormatElement, ParamDef, ParamPart};
+use crate::def::{Def, DefKind, FormatElement, ParamDef, ParamPart, Syntax};
 
 /// Appends the elements of a format, with `(...)?` around what may be left out. `part` is the text of a part, which may be
 /// empty.
@@ -33,8 +33,9 @@ pub(crate) fn append_form<P, A>(
         if text.is_empty() {
             continue;
         }
-        // The text of a parameter may begin with a bracket: `overflow<nsw>`.
-        let is_glued = out.ends_with(|last: char| last.is_ascii_alphanumeric()) && text.starts_with('$');
+        // Formats have no space in `4x8` and `overflow<nsw>`; names have one: `$rows x $columns`, `overflow $flags`.
+        let is_word = |found: char| found.is_ascii_alphanumeric() || found == '_';
+        let is_glued = out.ends_with(is_word) && text.starts_with(|first| is_word(first) || first == '$');
         if (space || is_glued) && !out.is_empty() && !out.ends_with(' ') {
             out.push(' ');
         }
@@ -42,8 +43,9 @@ pub(crate) fn append_form<P, A>(
     }
 }
 
-/// The form of a type or an attribute.
-pub(super) fn form_of(def: &Def, elements: &[FormatElement]) -> String {
+/// The form of a type or an attribute that has a format.
+pub(super) fn form_of(def: &Def) -> String {
+    let Syntax::Format(elements) = def.syntax else { return String::new() };
     let sigil = if def.kind == DefKind::Type { "!" } else { "#" };
     let mut out = format!("{sigil}{}.{}", def.dialect, def.mnemonic.unwrap_or_default());
     append_form(elements, &|part| part_text(def, def.params, part), &mut out);

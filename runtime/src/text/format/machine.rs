@@ -2,6 +2,7 @@
 //! elements are parts, which the implementations of the two traits handle.
 
 use crate::def::FormatElement;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::text::{AsmParser, Parsed};
 
 /// The elements of a format, or of a group of it.
@@ -22,6 +23,32 @@ impl Begins {
     }
 }
 
+/// Which errors of a part are about the form that the part belongs to. Other errors are about a value, a nested type or a
+/// region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FormErrors {
+    None,
+    /// Those at the first token of the part.
+    First,
+    All,
+}
+
+/// The error, with the form as help if it is a syntax error at the token at `start`, or before it, and has no help.
+#[cold]
+pub(crate) fn with_form(error: Diagnostic, start: u32, form: impl FnOnce() -> String) -> Diagnostic {
+    let message = error.message();
+    let message = match message.strip_prefix("custom op '").and_then(|rest| rest.split_once("' ")) {
+        Some((_, rest)) => rest,
+        None => message,
+    };
+    let is_at_start = error.span().is_some_and(|span| span.start <= start as usize);
+    // An error that lists the accepted words is about the word.
+    if !is_at_start || !message.starts_with("expected ") || message.contains("one of ") {
+        return error;
+    }
+    error.or_help(|| Diagnostic::new(Severity::Help, format!("the form is `{}`", form())))
+}
+
 /// Parses text by the elements of formats. `F` is what was parsed so far.
 pub(crate) trait FormatParser<'s, 'c, F> {
     type Part: 'static;
@@ -40,6 +67,11 @@ pub(crate) trait FormatParser<'s, 'c, F> {
     /// Whether a part, the first one of an optional group, begins here.
     fn begins(&mut self, found: &mut F, part: &'static Self::Part) -> Parsed<Begins>;
 
+    /// The whole form, for help.
+    fn form(&self, found: &F) -> String;
+
+    fn form_errors(part: &'static Self::Part) -> FormErrors;
+
     /// Parses a keyword or punctuation.
     fn keyword_or_mark(&mut self, text: &'static str) -> Parsed<()> {
         self.asm().literal(text)
@@ -47,10 +79,21 @@ pub(crate) trait FormatParser<'s, 'c, F> {
 
     fn elements(&mut self, found: &mut F, elements: Elements<Self::Part, Self::Anchor>) -> Parsed<()> {
         for (position, element) in elements.iter().enumerate() {
+            let start = self.asm().token().start();
             match element {
-                FormatElement::Literal { text, .. } => self.keyword_or_mark(text)?,
+                FormatElement::Literal { text, .. } => self
+                    .keyword_or_mark(text)
+                    .map_err(|error| with_form(error, start, || self.form(found)))?,
                 FormatElement::Whitespace(_) => {}
-                FormatElement::Part { part, .. } => self.part(found, part, &elements[position + 1..])?,
+                FormatElement::Part { part, .. } => {
+                    self.part(found, part, &elements[position + 1..]).map_err(
+                        |error| match Self::form_errors(part) {
+                            FormErrors::None => error,
+                            FormErrors::First => with_form(error, start, || self.form(found)),
+                            FormErrors::All => with_form(error, u32::MAX, || self.form(found)),
+                        },
+                    )?;
+                }
                 FormatElement::Optional { then, otherwise, .. } => {
                     let rest = self.group_start(found, then)?;
                     self.elements(found, rest.unwrap_or(otherwise))?;

@@ -14,4 +14,4 @@ mod print;
 mod value;
 
 pub(crate) use form::append_form;
-pub(crate) use machine::{Begins, FormatParser, FormatPrinter};
+pub(crate) use machine::{Begins, FormErrors, FormatParser, FormatPrinter};

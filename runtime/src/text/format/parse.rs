@@ -1,15 +1,16 @@
 //! Parsing parameters by the elements of a format.
 
 use super::form::form_of;
-use super::{Begins, FormatParser};
+use super::machine::with_form;
+use super::{Begins, FormErrors, FormatParser};
 use crate::def::{
     CustomDirective, Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence, StructField, Syntax,
 };
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
-use crate::text::lexer::Tok;
+use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, Parsed};
 
 /// What was parsed of a def: `None` for the parameters not seen yet.
@@ -76,11 +77,7 @@ impl<'c> AsmParser<'_, 'c> {
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found::new(def, def.params);
-        self.elements(&mut found, elements).map_err(|error| {
-            error.or_help(|| {
-                Diagnostic::new(Severity::Help, format!("the form is `{}`", form_of(def, elements)))
-            })
-        })?;
+        self.elements(&mut found, elements)?;
         match found.named.take() {
             None => self.node(&mut found),
             Some(Named { node, body: None }) => Ok(node),
@@ -162,12 +159,19 @@ impl<'c> AsmParser<'_, 'c> {
         param: &'static ParamDef,
         then_x: bool,
     ) -> Parsed<()> {
+        let start = self.token().start();
         let value = self.value(&param.kind, then_x).map_err(|error| {
             let (class, name, type_name) = (found.def.class, param.name, param.type_name);
-            error.note(format!("failed to parse {class} parameter '{name}' which is to be a `{type_name}`"))
+            let note = format!("failed to parse {class} parameter '{name}' which is to be a `{type_name}`");
+            with_form(error.note(note), start, || form_of(found.def))
         })?;
         found.set(index, value);
         Ok(())
+    }
+
+    /// Parses punctuation inside of a part.
+    fn form_token(&mut self, found: &Found<'c>, kind: Tok) -> Parsed<Token> {
+        self.expect(kind).map_err(|error| with_form(error, u32::MAX, || form_of(found.def)))
     }
 
     /// Parses a keyword or punctuation of a format.
@@ -216,7 +220,7 @@ impl<'c> AsmParser<'_, 'c> {
                 if !more && !self.at(Tok::Comma) {
                     return Ok(());
                 }
-                self.expect(Tok::Comma)?;
+                self.form_token(found, Tok::Comma)?;
                 (wants_comma, after_comma) = (false, true);
             }
             if is_required(Some(param)) || self.at_value(&param.kind) {
@@ -237,7 +241,7 @@ impl<'c> AsmParser<'_, 'c> {
         if required == fields.len() {
             for position in 0..fields.len() {
                 if position > 0 {
-                    self.expect(Tok::Comma)?;
+                    self.form_token(found, Tok::Comma)?;
                 }
                 self.struct_field(found, fields)?;
             }
@@ -259,8 +263,10 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     fn struct_field(&mut self, found: &mut Found<'c>, fields: &'static [StructField]) -> Parsed<()> {
-        let key = self.keyword().map_err(|error| error.note("expected a parameter name in struct"))?;
-        self.expect(Tok::Equal)?;
+        let key = self.keyword().map_err(|error| {
+            with_form(error.note("expected a parameter name in struct"), u32::MAX, || form_of(found.def))
+        })?;
+        self.form_token(found, Tok::Equal)?;
         let is_key =
             |field: &&StructField| found.param_def(field.index).is_some_and(|param| param.name == key);
         let field = fields.iter().find(is_key).filter(|field| !found.is_set(field.index));
@@ -314,6 +320,18 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
 
     fn asm(&mut self) -> &mut Self {
         self
+    }
+
+    fn form(&self, found: &Found<'c>) -> String {
+        form_of(found.def)
+    }
+
+    /// Lists of parameters and fields handle their errors.
+    fn form_errors(part: &'static ParamPart) -> FormErrors {
+        match part {
+            ParamPart::Custom { .. } => FormErrors::None,
+            _ => FormErrors::First,
+        }
     }
 
     fn part(

@@ -49,10 +49,10 @@ pub mod top {
     ::isogloss::def_handle!(OfType, Type, OF_TYPE);
     static OF_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         params: &[
-            ::isogloss::plumbing::parameter::<super::base::UnitType<'static>>("unit", "UnitType"),
+            ::isogloss::plumbing::parameter::<super::base::UnitType<'static>>("unit", "base::UnitType"),
             ::isogloss::plumbing::parameter::<::isogloss::List<'static, super::base::UnitType<'static>>>(
                 "more",
-                "::llvm::ArrayRef<UnitType>",
+                "::llvm::ArrayRef<base::UnitType>",
             ),
         ],
         syntax: {

@@ -111,7 +111,7 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
     }))
 }
 
-/// The content of a string: a backslash stands for the character after it.
+/// The content of a string without its escapes: a backslash and a character are that character.
 fn unescaped(text: &str) -> String {
     let mut chars = text.chars();
     std::iter::from_fn(|| match chars.next()? {

@@ -244,7 +244,7 @@ impl<'c> ShapedType<'c> {
         count(self.static_shape()?)
     }
 
-    /// As [`Self::num_elements`], but `u64::MAX` if the number has more than 64 bits: what one value stands for may have so
+    /// As [`Self::num_elements`], but `u64::MAX` if the number has more than 64 bits: the shape of a splat may have so
     /// many elements, and what has an element each is in no memory.
     pub(crate) fn elements_up_to_max(self) -> Option<u64> {
         Some(count(self.static_shape()?).unwrap_or(u64::MAX))

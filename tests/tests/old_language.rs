@@ -255,7 +255,7 @@ fn layouts_and_memory_spaces() {
     outdated("memref<f32, offset: 0, strides: []>", "memref<f32, strided<[]>>", &["strided<[]>"]);
     outdated("memref<*xf32, memspace1>", "memref<*xf32, 1>", &["1"]);
     outdated("memref<16x32xf32, memspace0>", "memref<16x32xf32>", &["0"]);
-    // "Until then, this document pretends that it is valid to refer to these memories by `bare-id`."
+    // langref:426: refer to these memories by `bare-id`
     outdated("memref<16x32xf32, L1>", "memref<16x32xf32, \"L1\">", &["\"L1\""]);
     outdated("memref<*xf32, L2>", "memref<*xf32, \"L2\">", &["\"L2\""]);
     outdated(

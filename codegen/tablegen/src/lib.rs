@@ -288,6 +288,7 @@
 mod diag;
 mod eval;
 mod limits;
+mod operators;
 mod print;
 mod provenance;
 mod records;

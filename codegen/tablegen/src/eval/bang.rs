@@ -2,6 +2,7 @@
 
 use super::{Eval, Failed, Res};
 use crate::Span;
+use crate::operators::{TypeArgument, operators};
 use crate::store::{BinOp, Node, Sym, TernOp, TypeId, UnOp, ValueId};
 use crate::syntax::{Bang, Expr, ExprId, Run};
 
@@ -13,6 +14,70 @@ struct Call {
     operands: Run,
     span: Span,
     wanted: Option<TypeId>,
+}
+
+/// What an operand may be.
+#[derive(Clone, Copy)]
+enum Operand {
+    /// Anything; if it is the only operand, `?` as well.
+    Any,
+    /// A value that converts to this type.
+    Type(TypeId),
+    /// A string, a list or a dag.
+    Sized,
+    /// A list. If it is a literal, it has an element.
+    List,
+    /// A list with the type of the result.
+    SameList,
+    /// A list of strings or numbers.
+    TextList,
+    Separator,
+    /// A number, string or record that can be compared with the operand before it.
+    Equatable,
+    /// A number or string that can be compared with the operand before it.
+    Ordered,
+    /// The element of the list that is the result.
+    Repeated,
+    Times,
+    /// The index or the name of an argument of a dag.
+    DagKey,
+}
+
+/// The type of a result.
+#[derive(Clone, Copy)]
+enum Outcome {
+    Type(TypeId),
+    /// The type argument.
+    Argument,
+    /// The type argument, which is a class; any record without it.
+    RecordArgument,
+    /// The type that all operands convert to.
+    Joined,
+    /// A list of elements as the first operand.
+    ListOfFirst,
+    /// The type of the elements of the operand.
+    Element,
+    /// The type of the operand.
+    Rest,
+    /// A list of the elements of the operand's elements, or the operand's own type.
+    Flat,
+}
+
+impl Operand {
+    fn words(self) -> &'static str {
+        match self {
+            Operand::Any | Operand::Type(_) | Operand::Repeated => "a value",
+            Operand::Sized => "string, list, or dag",
+            Operand::List => "list",
+            Operand::SameList => "a list",
+            Operand::TextList => "list of string, int, bits, or bit",
+            Operand::Separator => "a string as the second operand",
+            Operand::Equatable => "bit, bits, int, string, or record",
+            Operand::Ordered => "bit, bits, int, or string",
+            Operand::Times => "an int as the second operand",
+            Operand::DagKey => "integer index or string name",
+        }
+    }
 }
 
 impl Eval<'_> {
@@ -27,33 +92,32 @@ impl Eval<'_> {
     ) -> Res<ValueId> {
         let call = Call { bang, ty, operands, span, wanted };
         self.check_type_argument(&call)?;
-        if let Some(op) = unary(bang) {
-            return self.unary(&call, op);
+        macro_rules! read {
+            (
+                one { $($one:ident = $_1:literal
+                    ($_one:ident, $kind:ident, $result:ident $(($type:ident))?, $($fold:tt)*),)* }
+                two { $($two:ident = $_2:literal
+                    ($_two:ident, $count:pat, [$($kinds:ident $(($types:ident))?),*], $outcome:ident $(($out:ident))?, $($folds:tt)*),)* }
+                three { $($three:ident = $_3:literal ($_three:ident, $read:ident, $($_f:tt)*),)* }
+                other { $($other:ident = $_4:literal ($_other:ident, $reads:ident),)* }
+                suffix $suffix:tt
+            ) => {
+                match bang {
+                    $(Bang::$one => {
+                        let result = Outcome::$result $((TypeId::$type))?;
+                        self.unary(&call, UnOp::$one, Operand::$kind, result)
+                    })*
+                    $(Bang::$two => {
+                        let kinds = &[$(Operand::$kinds $((TypeId::$types))?),*];
+                        let result = Outcome::$outcome $((TypeId::$out))?;
+                        self.binary(&call, BinOp::$two, matches!(3, $count), kinds, result)
+                    })*
+                    $(Bang::$three => self.$read(&call),)*
+                    $(Bang::$other => self.$reads(&call),)*
+                }
+            };
         }
-        if let Some(op) = binary(bang) {
-            return self.binary(&call, op);
-        }
-        match bang {
-            Bang::IsA => {
-                let ty = self.type_argument(&call)?;
-                let [value] = self.operands(&call)?;
-                let value = self.value(value, None)?;
-                let op = self.make(Node::IsA(ty, value));
-                self.finish(op, &call)
-            }
-            Bang::Exists => self.exists(&call),
-            Bang::Instances => self.instances(&call),
-            Bang::Foreach | Bang::Filter => self.foreach_or_filter(&call),
-            Bang::Foldl => self.foldl(&call),
-            Bang::Cond => self.cond(&call),
-            Bang::If => self.if_then_else(&call),
-            Bang::Dag => self.dag(&call),
-            Bang::Subst => self.subst(&call),
-            Bang::Substr => self.substr(&call),
-            Bang::Find => self.find(&call),
-            Bang::Range => self.range(&call),
-            _ => self.set_dag_part(&call),
-        }
+        operators!(read)
     }
 
     fn finish(&mut self, op: ValueId, call: &Call) -> Res<ValueId> {
@@ -67,16 +131,15 @@ impl Eval<'_> {
     }
 
     fn check_type_argument(&mut self, call: &Call) -> Res<()> {
-        use Bang::{Cast, Exists, GetDagArg, GetDagOp, Instances, IsA};
         let is_code = call.ty.is_some_and(|ty| matches!(self.tree.expr(ty), Expr::TyCode));
         if is_code {
             return Err(self.fail_call(call, "`code` is not allowed as a type here; use `string`"));
         }
-        let takes = matches!(call.bang, Cast | Exists | GetDagArg | GetDagOp | Instances | IsA);
-        match (takes, call.ty) {
-            (false, Some(_)) => Err(self.fail_call(call, "unexpected type argument")),
-            (true, None) if call.bang != GetDagOp => Err(self.fail_call(call, "missing type argument")),
-            _ => Ok(()),
+        match (call.bang.type_argument(), call.ty) {
+            (TypeArgument::No, Some(_)) => Err(self.fail_call(call, "unexpected type argument")),
+            (TypeArgument::Yes, None) => Err(self.fail_call(call, "missing type argument")),
+            (TypeArgument::No | TypeArgument::Maybe, None)
+            | (TypeArgument::Maybe | TypeArgument::Yes, Some(_)) => Ok(()),
         }
     }
 
@@ -150,119 +213,84 @@ impl Eval<'_> {
         }
     }
 
-    // One operand.
+    // Operators whose row says all about their operands.
 
-    fn unary(&mut self, call: &Call, op: UnOp) -> Res<ValueId> {
-        let mut ty = match op {
-            UnOp::Cast => self.type_argument(call)?,
-            UnOp::GetDagOp => match call.ty {
-                None => TypeId::ANY_RECORD,
-                Some(ty) => {
-                    let ty = self.ty(ty)?;
-                    if !self.store.types.is_record(ty) {
-                        let message = "the type argument must be a record type";
-                        return Err(self.fail_call(call, message));
-                    }
-                    ty
-                }
-            },
-            UnOp::ToLower | UnOp::ToUpper | UnOp::Repr | UnOp::GetDagOpName => TypeId::STRING,
-            _ => TypeId::INT,
-        };
+    fn unary(&mut self, call: &Call, op: UnOp, kind: Operand, outcome: Outcome) -> Res<ValueId> {
+        let ty = self.outcome(call, outcome, &[], None)?;
         let [operand] = self.operands(call)?;
         let value = self.value(operand, None)?;
-        match op {
-            UnOp::Size | UnOp::Empty => {
-                let own = self.type_of(value);
-                let fits = own.is_some_and(|own| {
-                    own == TypeId::STRING || own == TypeId::DAG || self.store.types.is_list(own)
-                });
-                if !fits {
-                    return Err(self.fail_call(call, "expected string, list, or dag operand"));
-                }
-            }
-            UnOp::Head | UnOp::Tail | UnOp::ListFlatten => ty = self.list_result(call, op, value)?,
-            _ => {}
+        let fits = match (kind, self.type_of(value)) {
+            (Operand::Any, _) => true,
+            (_, own) => own.is_some_and(|own| self.is_operand(kind, own)),
+        };
+        if !fits {
+            return Err(self.fail_call(call, &format!("expected {} operand", kind.words())));
         }
-        let op = self.make(Node::Un(op, value, ty));
+        let ty = match ty {
+            Some(ty) => Some(ty),
+            None => self.outcome(call, outcome, &[value], None)?,
+        };
+        let op = self.make(Node::Un(op, value, ty.unwrap_or(TypeId::INT)));
         self.finish(op, call)
     }
 
-    fn list_result(&mut self, call: &Call, op: UnOp, value: ValueId) -> Res<TypeId> {
-        let own = self.type_of(value);
-        let Some((list, mut element)) = own.and_then(|own| Some((own, self.store.types.element(own)?)))
-        else {
-            return Err(self.fail_call(call, "expected list operand"));
-        };
-        if let Some(items) = self.list_items(value) {
-            let Some(&first) = items.first() else {
-                return Err(self.fail_call(call, "empty list operand"));
-            };
-            element = match self.type_of(first) {
-                Some(ty) => ty,
-                None => return Err(self.fail_call(call, "untyped list element")),
-            };
-        }
-        Ok(match op {
-            UnOp::Head => element,
-            UnOp::Tail => self.store.types.list(element),
-            _ if self.store.types.is_list(element) => element,
-            _ => list,
-        })
-    }
-
-    // Two or more operands.
-
-    fn binary(&mut self, call: &Call, op: BinOp) -> Res<ValueId> {
-        let int = TypeId::INT;
-        let (mut ty, mut arg_ty) = match op {
-            BinOp::Match => (Some(TypeId::BIT), Some(TypeId::STRING)),
-            BinOp::Con => (Some(TypeId::DAG), Some(TypeId::DAG)),
-            BinOp::Eq | BinOp::Ne | BinOp::Le | BinOp::Lt | BinOp::Ge | BinOp::Gt => {
-                (Some(TypeId::BIT), None)
-            }
-            BinOp::ListConcat | BinOp::ListRemove => (None, call.wanted),
-            BinOp::ListSplat => (None, None),
-            BinOp::StrConcat => (Some(TypeId::STRING), Some(TypeId::STRING)),
-            BinOp::Interleave => (Some(TypeId::STRING), None),
-            BinOp::SetDagOp | BinOp::SetDagOpName => (Some(TypeId::DAG), Some(TypeId::DAG)),
-            BinOp::GetDagArg => (Some(self.type_argument(call)?), Some(TypeId::DAG)),
-            BinOp::GetDagName => (Some(TypeId::STRING), Some(TypeId::DAG)),
-            _ => (Some(int), Some(int)),
-        };
+    /// `more` if any number of operands is allowed, grouped from the right, which is two otherwise.
+    fn binary(
+        &mut self,
+        call: &Call,
+        op: BinOp,
+        more: bool,
+        kinds: &[Operand],
+        outcome: Outcome,
+    ) -> Res<ValueId> {
+        let ty = self.outcome(call, outcome, &[], None)?;
         if let Some(ty) = ty {
             self.expect_result(ty, call)?;
         }
         let is_number = matches!(ty, Some(TypeId::BIT | TypeId::INT));
+        let mut joined = None;
         let mut values = Vec::with_capacity(call.operands.len as usize);
         for index in 0..call.operands.len {
             let operand = self.tree.nth(call.operands, index);
+            let kind = kinds[(index as usize).min(kinds.len() - 1)];
+            let expected = match kind {
+                Operand::Type(ty) => Some(ty),
+                Operand::SameList => joined.or(call.wanted),
+                Operand::Equatable | Operand::Ordered => joined,
+                _ => None,
+            };
             let value = match is_number {
-                true => self.operand_of_number(operand, arg_ty)?,
-                false => self.value(operand, arg_ty)?,
+                true => self.operand_of_number(operand, expected)?,
+                false => self.value(operand, expected)?,
             };
             values.push(value);
             let own = match self.type_of(value) {
                 Some(own) => own,
                 None => return Err(self.fail_call(call, "expected a typed value")),
             };
-            arg_ty = self.check_operand(call, op, &values, own, arg_ty, operand)?;
-        }
-        match op {
-            BinOp::ListConcat | BinOp::ListRemove => ty = arg_ty,
-            BinOp::ListSplat => {
-                let first = values.first().and_then(|&first| self.type_of(first));
-                ty = first.map(|first| self.store.types.list(first));
+            let span = self.tree.span(operand);
+            joined = Some(match expected {
+                Some(expected) => self.join_operand(expected, own, span)?,
+                None if self.is_operand(kind, own) => own,
+                None => {
+                    let (expected, own) = (kind.words(), self.show_type(own));
+                    return Err(self.fail(span, format!("expected {expected}; got value of type '{own}'")));
+                }
+            });
+            if matches!(kind, Operand::Repeated) {
+                let list = self.store.types.list(own);
+                self.expect_result(list, call)?;
             }
-            _ => {}
         }
-        let ty = ty.unwrap_or(int);
-        if associative(op) {
-            while values.len() > 2 {
-                let (Some(right), Some(left)) = (values.pop(), values.pop()) else { break };
-                let both = self.make(Node::Bin(op, left, right, ty));
-                values.push(self.finish(both, call)?);
-            }
+        let ty = match ty {
+            Some(ty) => Some(ty),
+            None => self.outcome(call, outcome, &values, joined)?,
+        };
+        let ty = ty.unwrap_or(TypeId::INT);
+        while more && values.len() > 2 {
+            let (Some(right), Some(left)) = (values.pop(), values.pop()) else { break };
+            let both = self.make(Node::Bin(op, left, right, ty));
+            values.push(self.finish(both, call)?);
         }
         match values[..] {
             [a, b] => {
@@ -270,6 +298,88 @@ impl Eval<'_> {
                 self.finish(op, call)
             }
             _ => Err(self.fail_call(call, "expected two operands")),
+        }
+    }
+
+    /// The type of the result, if these operands, which have the type `joined` in common, decide it.
+    fn outcome(
+        &mut self,
+        call: &Call,
+        outcome: Outcome,
+        operands: &[ValueId],
+        joined: Option<TypeId>,
+    ) -> Res<Option<TypeId>> {
+        let first = operands.first().copied();
+        Ok(match outcome {
+            Outcome::Type(ty) => Some(ty),
+            Outcome::Argument => Some(self.type_argument(call)?),
+            Outcome::RecordArgument if call.ty.is_none() => Some(TypeId::ANY_RECORD),
+            Outcome::RecordArgument => {
+                let ty = self.type_argument(call)?;
+                if !self.store.types.is_record(ty) {
+                    return Err(self.fail_call(call, "the type argument must be a record type"));
+                }
+                Some(ty)
+            }
+            Outcome::Joined => joined,
+            Outcome::ListOfFirst => {
+                let own = first.and_then(|first| self.type_of(first));
+                own.map(|own| self.store.types.list(own))
+            }
+            Outcome::Element | Outcome::Rest | Outcome::Flat => match first {
+                Some(list) => self.part_of_list(call, outcome, list)?,
+                None => None,
+            },
+        })
+    }
+
+    fn part_of_list(&mut self, call: &Call, outcome: Outcome, list: ValueId) -> Res<Option<TypeId>> {
+        let own = self.type_of(list);
+        let mut element = own.and_then(|own| self.store.types.element(own));
+        if let Some(items) = self.list_items(list) {
+            let Some(&first) = items.first() else {
+                return Err(self.fail_call(call, "empty list operand"));
+            };
+            element = self.type_of(first);
+            if element.is_none() {
+                return Err(self.fail_call(call, "untyped list element"));
+            }
+        }
+        Ok(match (outcome, element) {
+            (Outcome::Rest, Some(element)) => Some(self.store.types.list(element)),
+            (Outcome::Flat, Some(element)) if !self.store.types.is_list(element) => own,
+            (_, element) => element,
+        })
+    }
+
+    fn is_operand(&mut self, kind: Operand, own: TypeId) -> bool {
+        let number = self.convertible(own, TypeId::INT);
+        let text = own == TypeId::STRING;
+        let is_list = self.store.types.is_list(own);
+        match kind {
+            Operand::Any | Operand::Type(_) | Operand::Repeated => true,
+            Operand::Sized => text || own == TypeId::DAG || is_list,
+            Operand::List | Operand::SameList => is_list,
+            Operand::TextList => {
+                let types = &mut self.store.types;
+                let (strings, ints) = (types.list(TypeId::STRING), types.list(TypeId::INT));
+                own == strings || self.convertible(own, ints)
+            }
+            Operand::Separator => text,
+            Operand::Equatable => number || text || self.convertible(own, TypeId::ANY_RECORD),
+            Operand::Ordered | Operand::DagKey => number || text,
+            Operand::Times => own == TypeId::INT,
+        }
+    }
+
+    /// The type that the operands up to one of type `own` have in common.
+    fn join_operand(&mut self, expected: TypeId, own: TypeId, span: Span) -> Res<TypeId> {
+        match self.join_types(expected, own) {
+            Some(joined) => Ok(joined),
+            None => {
+                let (expected, own) = (self.show_type(expected), self.show_type(own));
+                Err(self.fail(span, format!("expected value of type '{expected}', got '{own}'")))
+            }
         }
     }
 
@@ -285,98 +395,17 @@ impl Eval<'_> {
         Ok(self.make(node))
     }
 
-    /// Checks the last operand of `values` and returns the expected type of the next.
-    fn check_operand(
-        &mut self,
-        call: &Call,
-        op: BinOp,
-        values: &[ValueId],
-        own: TypeId,
-        expected: Option<TypeId>,
-        operand: ExprId,
-    ) -> Res<Option<TypeId>> {
-        let span = self.tree.span(operand);
-        let next = match expected {
-            None => self.check_open_operand(call, op, values.len(), own, span)?,
-            Some(expected) => {
-                let Some(joined) = self.join_types(expected, own) else {
-                    let message = format!(
-                        "expected value of type '{}', got '{}'",
-                        self.show_type(expected),
-                        self.show_type(own)
-                    );
-                    return Err(self.fail(span, message));
-                };
-                let keeps = matches!(
-                    op,
-                    BinOp::Add
-                        | BinOp::And
-                        | BinOp::Div
-                        | BinOp::Mul
-                        | BinOp::Or
-                        | BinOp::Shl
-                        | BinOp::Sra
-                        | BinOp::Srl
-                        | BinOp::Sub
-                        | BinOp::Xor
-                );
-                Some(if keeps { expected } else { joined })
-            }
-        };
-        Ok(match op {
-            BinOp::SetDagOpName => Some(TypeId::STRING),
-            BinOp::SetDagOp => Some(TypeId::ANY_RECORD),
-            BinOp::GetDagArg => None,
-            BinOp::GetDagName => Some(TypeId::INT),
-            _ => next,
-        })
-    }
-
-    /// As `check_operand`, for operands that may have one of several types.
-    fn check_open_operand(
-        &mut self,
-        call: &Call,
-        op: BinOp,
-        count: usize,
-        own: TypeId,
-        span: Span,
-    ) -> Res<Option<TypeId>> {
-        let types = &mut self.store.types;
-        let (strings, ints) = (types.list(TypeId::STRING), types.list(TypeId::INT));
-        let is_list = types.is_list(own);
-        let number = self.convertible(own, TypeId::INT);
-        let text = own == TypeId::STRING;
-        let record = self.convertible(own, TypeId::ANY_RECORD);
-        let (fits, expected, next) = match op {
-            BinOp::ListConcat | BinOp::ListRemove => (is_list, "a list", Some(own)),
-            BinOp::ListSplat => {
-                if count == 1 {
-                    let list = self.store.types.list(own);
-                    self.expect_result(list, call)?;
-                }
-                (count != 2 || own == TypeId::INT, "an int as the second operand", None)
-            }
-            BinOp::Eq | BinOp::Ne => {
-                (number || text || record, "bit, bits, int, string, or record", Some(own))
-            }
-            BinOp::Interleave if count == 1 => {
-                let fits = own == strings || self.convertible(own, ints);
-                (fits, "list of string, int, bits, or bit", None)
-            }
-            BinOp::Interleave => (text, "a string as the second operand", None),
-            BinOp::GetDagArg => (number || text, "integer index or string name", None),
-            _ => (number || text, "bit, bits, int, or string", Some(own)),
-        };
-        if fits {
-            return Ok(next);
-        }
-        let own = self.show_type(own);
-        Err(self.fail(span, format!("expected {expected}; got value of type '{own}'")))
-    }
-
     // Operators on records.
 
-    fn exists(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_isa(&mut self, call: &Call) -> Res<ValueId> {
+        let ty = self.type_argument(call)?;
+        let [value] = self.operands(call)?;
+        let value = self.value(value, None)?;
+        let op = self.make(Node::IsA(ty, value));
+        self.finish(op, call)
+    }
+
+    fn read_exists(&mut self, call: &Call) -> Res<ValueId> {
         let ty = self.type_argument(call)?;
         let [name] = self.operands(call)?;
         let name = self.value(name, None)?;
@@ -385,7 +414,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn instances(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_instances(&mut self, call: &Call) -> Res<ValueId> {
         let ty = self.type_argument(call)?;
         let regex = if call.operands.is_empty() {
             self.string(".*")
@@ -426,12 +455,20 @@ impl Eval<'_> {
         value
     }
 
-    fn foreach_or_filter(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_foreach(&mut self, call: &Call) -> Res<ValueId> {
+        self.read_loop(call, TernOp::Foreach)
+    }
+
+    fn read_filter(&mut self, call: &Call) -> Res<ValueId> {
+        self.read_loop(call, TernOp::Filter)
+    }
+
+    fn read_loop(&mut self, call: &Call, op: TernOp) -> Res<ValueId> {
         let [var, over, body] = self.operands(call)?;
         let name = self.variable(call, var)?;
         let over = self.value(over, None)?;
         let over_ty = self.typed(over, call)?;
-        let filter = call.bang == Bang::Filter;
+        let filter = op == TernOp::Filter;
         let element = self.store.types.element(over_ty);
         let mut body_ty = None;
         match (element, call.wanted) {
@@ -464,12 +501,11 @@ impl Eval<'_> {
             }
         };
         let var = self.make(Node::Str(name));
-        let op = if filter { TernOp::Filter } else { TernOp::ForEach };
         let op = self.make_ternary(op, [var, over, body], ty);
         self.finish(op, call)
     }
 
-    fn foldl(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_foldl(&mut self, call: &Call) -> Res<ValueId> {
         let [start, list, a, b, body] = self.operands(call)?;
         let start = self.value(start, None)?;
         let ty = self.typed(start, call)?;
@@ -525,7 +561,7 @@ impl Eval<'_> {
         }
     }
 
-    fn cond(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_cond(&mut self, call: &Call) -> Res<ValueId> {
         let mut pairs = Vec::with_capacity(call.operands.len as usize);
         let mut results = Vec::new();
         for index in 0..call.operands.len {
@@ -546,7 +582,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn if_then_else(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_if(&mut self, call: &Call) -> Res<ValueId> {
         let [condition, then, otherwise] = self.operands(call)?;
         let condition = self.value(condition, None)?;
         let then = self.value(then, call.wanted)?;
@@ -558,7 +594,7 @@ impl Eval<'_> {
 
     // Dags and strings.
 
-    fn dag(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_dag(&mut self, call: &Call) -> Res<ValueId> {
         let [operator, args, names] = self.operands(call)?;
         let operator = self.value(operator, None)?;
         let args = self.value(args, None)?;
@@ -579,7 +615,21 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn set_dag_part(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_set_dag_arg(&mut self, call: &Call) -> Res<ValueId> {
+        let operands = self.dag_update(call)?;
+        let op = self.make_ternary(TernOp::SetDagArg, operands, TypeId::DAG);
+        self.finish(op, call)
+    }
+
+    fn read_set_dag_name(&mut self, call: &Call) -> Res<ValueId> {
+        let operands = self.dag_update(call)?;
+        self.expect_type_if_any(operands[2], TypeId::STRING, call)?;
+        let op = self.make_ternary(TernOp::SetDagName, operands, TypeId::DAG);
+        self.finish(op, call)
+    }
+
+    /// A dag, the index or name of an argument, and what is new.
+    fn dag_update(&mut self, call: &Call) -> Res<[ValueId; 3]> {
         let [dag, key, new] = self.operands(call)?;
         // The reference tool does not check the type of the first operand.
         let dag = self.value(dag, None)?;
@@ -588,18 +638,10 @@ impl Eval<'_> {
         if key_ty != TypeId::INT && key_ty != TypeId::STRING {
             return Err(self.fail_call(call, "expected an index or a name"));
         }
-        let new = self.value(new, None)?;
-        let op = if call.bang == Bang::SetDagName {
-            self.expect_type_if_any(new, TypeId::STRING, call)?;
-            TernOp::SetDagName
-        } else {
-            TernOp::SetDagArg
-        };
-        let op = self.make_ternary(op, [dag, key, new], TypeId::DAG);
-        self.finish(op, call)
+        Ok([dag, key, self.value(new, None)?])
     }
 
-    fn subst(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_subst(&mut self, call: &Call) -> Res<ValueId> {
         let operands: [ExprId; 3] = self.operands(call)?;
         let mut values = [ValueId::UNSET; 3];
         for (index, operand) in operands.into_iter().enumerate() {
@@ -627,7 +669,7 @@ impl Eval<'_> {
         Ok([values[0], values[1], values[2]])
     }
 
-    fn substr(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_substr(&mut self, call: &Call) -> Res<ValueId> {
         let [text, start, length] = self.two_or_three(call, i64::MAX)?;
         self.expect_result(TypeId::STRING, call)?;
         self.expect_type_if_any(text, TypeId::STRING, call)?;
@@ -638,7 +680,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn find(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_find(&mut self, call: &Call) -> Res<ValueId> {
         let [text, wanted, start] = self.two_or_three(call, 0)?;
         self.expect_result(TypeId::INT, call)?;
         self.expect_type_if_any(text, TypeId::STRING, call)?;
@@ -649,7 +691,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn range(&mut self, call: &Call) -> Res<ValueId> {
+    fn read_range(&mut self, call: &Call) -> Res<ValueId> {
         let operands = self.tree.exprs(call.operands).to_vec();
         if !(1..=3).contains(&operands.len()) {
             self.first_failure(call)?;
@@ -680,63 +722,4 @@ impl Eval<'_> {
         let op = self.make_ternary(TernOp::Range, [values[0], values[1], values[2]], ty);
         self.finish(op, call)
     }
-}
-
-fn unary(bang: Bang) -> Option<UnOp> {
-    Some(match bang {
-        Bang::Cast => UnOp::Cast,
-        Bang::Empty => UnOp::Empty,
-        Bang::GetDagOp => UnOp::GetDagOp,
-        Bang::GetDagOpName => UnOp::GetDagOpName,
-        Bang::Head => UnOp::Head,
-        Bang::Initialized => UnOp::Initialized,
-        Bang::ListFlatten => UnOp::ListFlatten,
-        Bang::Logtwo => UnOp::Log2,
-        Bang::Not => UnOp::Not,
-        Bang::Repr => UnOp::Repr,
-        Bang::Size => UnOp::Size,
-        Bang::Tail => UnOp::Tail,
-        Bang::ToLower => UnOp::ToLower,
-        Bang::ToUpper => UnOp::ToUpper,
-        _ => return None,
-    })
-}
-
-fn binary(bang: Bang) -> Option<BinOp> {
-    Some(match bang {
-        Bang::Add => BinOp::Add,
-        Bang::And => BinOp::And,
-        Bang::Con => BinOp::Con,
-        Bang::Div => BinOp::Div,
-        Bang::Eq => BinOp::Eq,
-        Bang::Ge => BinOp::Ge,
-        Bang::GetDagArg => BinOp::GetDagArg,
-        Bang::GetDagName => BinOp::GetDagName,
-        Bang::Gt => BinOp::Gt,
-        Bang::Interleave => BinOp::Interleave,
-        Bang::Le => BinOp::Le,
-        Bang::ListConcat => BinOp::ListConcat,
-        Bang::ListRemove => BinOp::ListRemove,
-        Bang::ListSplat => BinOp::ListSplat,
-        Bang::Lt => BinOp::Lt,
-        Bang::Match => BinOp::Match,
-        Bang::Mul => BinOp::Mul,
-        Bang::Ne => BinOp::Ne,
-        Bang::Or => BinOp::Or,
-        Bang::SetDagOp => BinOp::SetDagOp,
-        Bang::SetDagOpName => BinOp::SetDagOpName,
-        Bang::Shl => BinOp::Shl,
-        Bang::Sra => BinOp::Sra,
-        Bang::Srl => BinOp::Srl,
-        Bang::StrConcat => BinOp::StrConcat,
-        Bang::Sub => BinOp::Sub,
-        Bang::Xor => BinOp::Xor,
-        _ => return None,
-    })
-}
-
-/// Whether more than two operands are allowed, grouped from the right.
-fn associative(op: BinOp) -> bool {
-    use BinOp::{Add, And, Con, ListConcat, Mul, Or, StrConcat, Xor};
-    matches!(op, StrConcat | ListConcat | Con | Add | And | Or | Xor | Mul)
 }

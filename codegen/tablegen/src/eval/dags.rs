@@ -1,7 +1,8 @@
 //! Operations on dags.
 
+use super::fold::{At, Folded};
 use super::{Eval, Res};
-use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, ValueId};
+use crate::store::{Node, RecordId, ValueId};
 
 impl Eval<'_> {
     /// The parts of a dag literal: operator, its name, arguments and names.
@@ -17,12 +18,7 @@ impl Eval<'_> {
         Ok(self.store.values.make_with(parts, Node::Dag))
     }
 
-    pub(super) fn dag_operator(
-        &mut self,
-        dag: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_get_dag_op(&mut self, dag: ValueId, At { ty, rec, .. }: At) -> Folded {
         let Some(parts) = self.dag_parts(dag) else { return Ok(None) };
         let operator = parts[0];
         match self.type_of(operator) {
@@ -40,11 +36,11 @@ impl Eval<'_> {
         }
     }
 
-    pub(super) fn dag_operator_name(&self, dag: ValueId) -> Option<ValueId> {
-        match self.node(dag) {
+    pub(super) fn fold_get_dag_op_name(&mut self, dag: ValueId, _: At) -> Folded {
+        Ok(match self.node(dag) {
             Node::Dag(parts) => self.store.values.slice(parts).get(1).copied(),
             _ => None,
-        }
+        })
     }
 
     pub(super) fn foreach_dag(
@@ -67,7 +63,11 @@ impl Eval<'_> {
     }
 
     /// `!dag(operator, arguments, names)`.
-    pub(super) fn build_dag(&mut self, operator: ValueId, args: ValueId, names: ValueId) -> Option<ValueId> {
+    pub(super) fn fold_dag(&mut self, [operator, args, names]: [ValueId; 3], _: At) -> Folded {
+        Ok(self.dag_of_lists(operator, args, names))
+    }
+
+    fn dag_of_lists(&mut self, operator: ValueId, args: ValueId, names: ValueId) -> Option<ValueId> {
         let list = |eval: &Self, id| match id {
             ValueId::UNSET => Some(None),
             _ => eval.list_items(id).map(|items| Some(items.to_vec())),
@@ -90,58 +90,42 @@ impl Eval<'_> {
         Some(self.store.values.make_with(&parts, Node::Dag))
     }
 
-    pub(super) fn fold_dag_binary(
-        &mut self,
-        op: BinOp,
-        dag: ValueId,
-        other: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
-        let Some(mut parts) = self.dag_parts(dag) else { return Ok(None) };
-        match op {
-            BinOp::Con => self.concat_dags(parts, other, rec),
-            BinOp::SetDagOp => match self.node(other) {
-                Node::Def(_) => {
-                    parts[0] = other;
-                    // The name is removed with the old operator.
-                    parts[1] = ValueId::UNSET;
-                    self.make_dag(&parts).map(Some)
-                }
-                _ => Ok(None),
-            },
-            BinOp::SetDagOpName => match self.as_sym(other) {
-                Some(_) => {
-                    parts[1] = other;
-                    self.make_dag(&parts).map(Some)
-                }
-                None => Ok(None),
-            },
-            BinOp::GetDagArg => {
-                let Some(at) = self.dag_position("!getdagarg", &parts, other, rec)? else {
-                    return Ok(None);
-                };
-                let arg = parts[at];
-                Ok(Some(match self.type_of(arg) {
-                    Some(own) if !self.convertible(own, ty) => ValueId::UNSET,
-                    _ => arg,
-                }))
-            }
-            _ => {
-                let Node::Int(_) = self.node(other) else { return Ok(None) };
-                let at = self.dag_position("!getdagname", &parts, other, rec)?;
-                Ok(at.map(|at| parts[at + 1]))
-            }
-        }
+    pub(super) fn fold_set_dag_op(&mut self, dag: ValueId, operator: ValueId, _: At) -> Folded {
+        let (Some(mut parts), Node::Def(_)) = (self.dag_parts(dag), self.node(operator)) else {
+            return Ok(None);
+        };
+        parts[0] = operator;
+        // The name is removed with the old operator.
+        parts[1] = ValueId::UNSET;
+        self.make_dag(&parts).map(Some)
     }
 
-    fn concat_dags(
-        &mut self,
-        mut parts: Vec<ValueId>,
-        other: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
-        let Some(more) = self.dag_parts(other) else { return Ok(None) };
+    pub(super) fn fold_set_dag_op_name(&mut self, dag: ValueId, name: ValueId, _: At) -> Folded {
+        let (Some(mut parts), Some(_)) = (self.dag_parts(dag), self.as_sym(name)) else { return Ok(None) };
+        parts[1] = name;
+        self.make_dag(&parts).map(Some)
+    }
+
+    pub(super) fn fold_get_dag_arg(&mut self, dag: ValueId, key: ValueId, at: At) -> Folded {
+        let Some(parts) = self.dag_parts(dag) else { return Ok(None) };
+        let Some(index) = self.dag_position("!getdagarg", &parts, key, at.rec)? else { return Ok(None) };
+        let arg = parts[index];
+        Ok(Some(match self.type_of(arg) {
+            Some(own) if !self.convertible(own, at.ty) => ValueId::UNSET,
+            _ => arg,
+        }))
+    }
+
+    pub(super) fn fold_get_dag_name(&mut self, dag: ValueId, index: ValueId, at: At) -> Folded {
+        let (Some(parts), Node::Int(_)) = (self.dag_parts(dag), self.node(index)) else { return Ok(None) };
+        let index = self.dag_position("!getdagname", &parts, index, at.rec)?;
+        Ok(index.map(|index| parts[index + 1]))
+    }
+
+    pub(super) fn fold_con(&mut self, dag: ValueId, other: ValueId, At { rec, .. }: At) -> Folded {
+        let (Some(mut parts), Some(more)) = (self.dag_parts(dag), self.dag_parts(other)) else {
+            return Ok(None);
+        };
         let (left, right) = (parts[0], more[0]);
         let known = |eval: &Self, id| id == ValueId::UNSET || matches!(eval.node(id), Node::Def(_));
         if !known(self, left) || !known(self, right) {
@@ -194,21 +178,18 @@ impl Eval<'_> {
         }
     }
 
-    /// `!setdagarg` and `!setdagname`.
-    pub(super) fn fold_dag_update(
-        &mut self,
-        op: TernOp,
-        dag: ValueId,
-        key: ValueId,
-        new: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_set_dag_arg(&mut self, [dag, key, new]: [ValueId; 3], at: At) -> Folded {
         let Some(mut parts) = self.dag_parts(dag) else { return Ok(None) };
-        let name = op == TernOp::SetDagName;
-        let Some(at) = self.dag_position(op.text(), &parts, key, rec)? else { return Ok(None) };
+        let Some(index) = self.dag_position("!setdagarg", &parts, key, at.rec)? else { return Ok(None) };
+        parts[index] = new;
+        self.make_dag(&parts).map(Some)
+    }
+
+    pub(super) fn fold_set_dag_name(&mut self, [dag, key, name]: [ValueId; 3], at: At) -> Folded {
+        let Some(mut parts) = self.dag_parts(dag) else { return Ok(None) };
+        let Some(index) = self.dag_position("!setdagname", &parts, key, at.rec)? else { return Ok(None) };
         // As in the reference tool, an unknown name becomes unset.
-        let new = if name && self.as_sym(new).is_none() { ValueId::UNSET } else { new };
-        parts[at + usize::from(name)] = new;
+        parts[index + 1] = if self.as_sym(name).is_some() { name } else { ValueId::UNSET };
         self.make_dag(&parts).map(Some)
     }
 }

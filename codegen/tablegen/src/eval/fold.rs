@@ -4,7 +4,53 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use super::{Eval, Res};
+use crate::operators::operators;
 use crate::store::{BinOp, Node, RecordId, Sym, TernOp, TypeId, UnOp, ValueId};
+
+/// What an operation is folded with, besides its operands.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    /// The type of the result.
+    pub(super) ty: TypeId,
+    /// The record that contains the operation.
+    pub(super) rec: Option<RecordId>,
+    /// Whether unknown values remain unknown.
+    pub(super) is_final: bool,
+}
+
+/// The result of an operation; `None` if its operands are not known yet.
+pub(super) type Folded = Res<Option<ValueId>>;
+
+macro_rules! fold_operators {
+    (
+        one { $($one:ident = $_1:literal ($_one:ident, $kind:ident, $result:ident $(($type:ident))?,
+            $fold_one:ident $(($($with_one:expr),*))?),)* }
+        two { $($two:ident = $_2:literal ($_two:ident, $count:pat, $kinds:tt, $results:ident $(($types:ident))?,
+            $fold_two:ident $(($($with_two:expr),*))?),)* }
+        three { $($three:ident = $_3:literal ($_three:ident, $read:ident,
+            $fold_three:ident $(($($with_three:expr),*))?),)* }
+        other $other:tt
+        suffix { $($suffix:ident = $_4:literal ($_suffix:ident, $fold_suffix:ident),)* }
+    ) => {
+        impl Eval<'_> {
+            pub(super) fn fold_unary(&mut self, op: UnOp, a: ValueId, at: At) -> Folded {
+                match op { $(UnOp::$one => self.$fold_one($($($with_one,)*)? a, at),)* }
+            }
+
+            pub(super) fn fold_binary(&mut self, op: BinOp, a: ValueId, b: ValueId, at: At) -> Folded {
+                match op {
+                    $(BinOp::$two => self.$fold_two($($($with_two,)*)? a, b, at),)*
+                    $(BinOp::$suffix => self.$fold_suffix(a, b, at),)*
+                }
+            }
+
+            pub(super) fn fold_ternary(&mut self, op: TernOp, abc: [ValueId; 3], at: At) -> Folded {
+                match op { $(TernOp::$three => self.$fold_three($($($with_three,)*)? abc, at),)* }
+            }
+        }
+    };
+}
+operators!(fold_operators);
 
 impl Eval<'_> {
     /// The result of an operation, or the operation itself if its operands are not known yet.
@@ -13,11 +59,11 @@ impl Eval<'_> {
     pub(super) fn fold(&mut self, id: ValueId, rec: Option<RecordId>, is_final: bool) -> Res<ValueId> {
         self.step()?;
         let result = match self.node(id) {
-            Node::Un(op, a, ty) => self.fold_unary(op, a, ty, rec, is_final)?,
-            Node::Bin(op, a, b, ty) => self.fold_binary(op, a, b, ty, rec)?,
+            Node::Un(op, a, ty) => self.fold_unary(op, a, At { ty, rec, is_final })?,
+            Node::Bin(op, a, b, ty) => self.fold_binary(op, a, b, At { ty, rec, is_final })?,
             Node::Tern(op, start, ty) => {
                 let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
-                self.fold_ternary(op, parts, ty, rec)?
+                self.fold_ternary(op, parts, At { ty, rec, is_final })?
             }
             Node::Cond(slice, ty) => {
                 let pairs = self.store.values.slice(slice).to_vec();
@@ -35,65 +81,68 @@ impl Eval<'_> {
         Ok(result.unwrap_or(id))
     }
 
-    pub(super) fn fold_unary(
-        &mut self,
-        op: UnOp,
-        a: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-        is_final: bool,
-    ) -> Res<Option<ValueId>> {
-        Ok(match op {
-            UnOp::Cast => return self.fold_cast(a, ty, rec, is_final),
-            UnOp::ToLower | UnOp::ToUpper => self.as_sym(a).map(|sym| {
-                let text = self.sym_text(sym);
-                let text = match op {
-                    UnOp::ToLower => text.to_ascii_lowercase(),
-                    _ => text.to_ascii_uppercase(),
-                };
-                // Each byte comes from the byte at the same offset.
-                self.string_from(&text, a)
-            }),
-            UnOp::Repr if self.is_concrete(a) => {
-                let text = self.repr(a)?;
-                Some(self.string(&text))
+    // One operand.
+
+    pub(super) fn fold_text(&mut self, map: impl FnOnce(&str) -> String, a: ValueId, _: At) -> Folded {
+        let Some(sym) = self.as_sym(a) else { return Ok(None) };
+        let text = map(self.sym_text(sym));
+        // Each byte comes from the byte at the same offset.
+        Ok(Some(self.string_from(&text, a)))
+    }
+
+    pub(super) fn fold_repr(&mut self, a: ValueId, _: At) -> Folded {
+        if !self.is_concrete(a) {
+            return Ok(None);
+        }
+        let text = self.repr_text(a)?;
+        Ok(Some(self.string(&text)))
+    }
+
+    pub(super) fn fold_not(&mut self, a: ValueId, _: At) -> Folded {
+        Ok(self.as_int(a).map(|int| self.int(i64::from(int == 0))))
+    }
+
+    pub(super) fn fold_log_two(&mut self, a: ValueId, at: At) -> Folded {
+        match self.as_int(a) {
+            Some(int) if int <= 0 => Err(self.fail_in(at.rec, "`!logtwo` of a number that is not positive")),
+            Some(int) => Ok(Some(self.int(i64::from(int.ilog2())))),
+            None => Ok(None),
+        }
+    }
+
+    pub(super) fn fold_head(&mut self, a: ValueId, _: At) -> Folded {
+        // The operator on an empty list may be in a branch that is never chosen.
+        Ok(self.list_items(a).and_then(|items| items.first().copied()))
+    }
+
+    pub(super) fn fold_tail(&mut self, a: ValueId, _: At) -> Folded {
+        Ok(match (self.node(a), self.list_items(a)) {
+            (Node::List(element, _), Some([_, rest @ ..])) => {
+                let rest = rest.to_vec();
+                Some(self.make_list(element, &rest))
             }
-            UnOp::Repr => None,
-            UnOp::Not => self.as_int(a).map(|int| self.int(i64::from(int == 0))),
-            UnOp::Log2 => match self.as_int(a) {
-                Some(int) if int <= 0 => {
-                    return Err(self.fail_in(rec, "`!logtwo` of a number that is not positive"));
-                }
-                Some(int) => Some(self.int(i64::from(int.ilog2()))),
-                None => None,
-            },
-            UnOp::Head => match self.list_items(a) {
-                Some([first, ..]) => Some(*first),
-                // The operator may be in a branch that is never chosen.
-                Some([]) | None => None,
-            },
-            UnOp::Tail => match (self.node(a), self.list_items(a)) {
-                (Node::List(element, _), Some([_, rest @ ..])) => {
-                    let rest = rest.to_vec();
-                    Some(self.make_list(element, &rest))
-                }
-                _ => None,
-            },
-            UnOp::Size => self.size_of(a).map(|size| self.int(size as i64)),
-            UnOp::Empty => self.size_of(a).map(|size| self.int(i64::from(size == 0))),
-            UnOp::GetDagOp => return self.dag_operator(a, ty, rec),
-            UnOp::GetDagOpName => self.dag_operator_name(a),
-            UnOp::ListFlatten => self.flatten(a)?,
-            UnOp::Initialized => match self.node(a) {
-                Node::Unset => Some(self.int(0)),
-                _ if self.is_concrete(a) => Some(self.int(1)),
-                _ => None,
-            },
+            _ => None,
+        })
+    }
+
+    pub(super) fn fold_size(&mut self, a: ValueId, _: At) -> Folded {
+        Ok(self.size_of(a).map(|size| self.int(size as i64)))
+    }
+
+    pub(super) fn fold_empty(&mut self, a: ValueId, _: At) -> Folded {
+        Ok(self.size_of(a).map(|size| self.int(i64::from(size == 0))))
+    }
+
+    pub(super) fn fold_initialized(&mut self, a: ValueId, _: At) -> Folded {
+        Ok(match self.node(a) {
+            Node::Unset => Some(self.int(0)),
+            _ if self.is_concrete(a) => Some(self.int(1)),
+            _ => None,
         })
     }
 
     /// The text of `!repr`.
-    fn repr(&mut self, id: ValueId) -> Res<String> {
+    fn repr_text(&mut self, id: ValueId) -> Res<String> {
         let limit = self.limits.string_length;
         let mut text = Bounded { text: String::new(), limit };
         let written = match self.node(id) {
@@ -115,7 +164,7 @@ impl Eval<'_> {
         }
     }
 
-    fn flatten(&mut self, id: ValueId) -> Res<Option<ValueId>> {
+    pub(super) fn fold_list_flatten(&mut self, id: ValueId, _: At) -> Folded {
         let Node::List(element, _) = self.node(id) else { return Ok(None) };
         let Some(inner) = self.store.types.element(element) else { return Ok(Some(id)) };
         let lists = self.list_items(id).unwrap_or(&[]).to_vec();
@@ -128,13 +177,7 @@ impl Eval<'_> {
         Ok(Some(self.make_list(inner, &all)))
     }
 
-    fn fold_cast(
-        &mut self,
-        a: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-        is_final: bool,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_cast(&mut self, a: ValueId, At { ty, rec, is_final }: At) -> Folded {
         if ty == TypeId::STRING {
             match self.node(a) {
                 Node::Str(_) | Node::Code(_) => return Ok(Some(a)),
@@ -274,89 +317,70 @@ impl Eval<'_> {
         }
     }
 
-    pub(super) fn fold_binary(
+    // Two operands.
+
+    pub(super) fn fold_arithmetic(
         &mut self,
-        op: BinOp,
+        compute: impl FnOnce(i64, i64) -> i64,
         a: ValueId,
         b: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
-        match op {
-            BinOp::ListConcat => self.list_concat(a, b),
-            BinOp::ListSplat => self.list_splat(a, b, rec),
-            BinOp::ListRemove => Ok(self.list_remove(a, b)),
-            BinOp::ListElem => Ok(self.list_element(a, b)),
-            BinOp::ListSlice => Ok(self.list_slice(a, b)),
-            BinOp::RangeC => self.closed_range(a, b),
-            BinOp::StrConcat => self.concat_texts(a, b),
-            BinOp::Interleave => self.interleave(a, b),
-            BinOp::Match => self.fold_match(a, b, rec),
-            BinOp::Eq | BinOp::Ne | BinOp::Le | BinOp::Lt | BinOp::Ge | BinOp::Gt => {
-                Ok(self.compare(op, a, b).map(ValueId::bit))
-            }
-            BinOp::Con | BinOp::GetDagArg | BinOp::GetDagName | BinOp::SetDagOp | BinOp::SetDagOpName => {
-                self.fold_dag_binary(op, a, b, ty, rec)
-            }
-            _ => self.arithmetic(op, a, b, rec),
+        _: At,
+    ) -> Folded {
+        let (Some(a), Some(b)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
+        Ok(Some(self.int(compute(a, b))))
+    }
+
+    pub(super) fn fold_shift(
+        &mut self,
+        compute: impl FnOnce(i64, u32) -> i64,
+        a: ValueId,
+        b: ValueId,
+        at: At,
+    ) -> Folded {
+        let (Some(a), Some(b)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
+        match u32::try_from(b).ok().filter(|&by| by < 64) {
+            Some(by) => Ok(Some(self.int(compute(a, by)))),
+            None => Err(self.fail_in(at.rec, format!("shift by {b}, which is out of bounds"))),
         }
     }
 
-    fn arithmetic(
-        &mut self,
-        op: BinOp,
-        a: ValueId,
-        b: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
-        let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
-        let shift = u32::try_from(y).ok().filter(|&y| y < 64);
-        if matches!(op, BinOp::Shl | BinOp::Srl | BinOp::Sra) && shift.is_none() {
-            return Err(self.fail_in(rec, format!("shift by {y}, which is out of bounds")));
+    pub(super) fn fold_div(&mut self, a: ValueId, b: ValueId, at: At) -> Folded {
+        let (Some(a), Some(b)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
+        match a.checked_div(b) {
+            Some(quotient) => Ok(Some(self.int(quotient))),
+            None if b == 0 => Err(self.fail_in(at.rec, "division by zero")),
+            None => Err(self.fail_in(at.rec, "the quotient does not fit 64 bits")),
         }
-        let shift = shift.unwrap_or(0);
-        let result = match op {
-            BinOp::Add => x.wrapping_add(y),
-            BinOp::Sub => x.wrapping_sub(y),
-            BinOp::Mul => x.wrapping_mul(y),
-            BinOp::And => x & y,
-            BinOp::Or => x | y,
-            BinOp::Xor => x ^ y,
-            BinOp::Shl => ((x as u64) << shift) as i64,
-            BinOp::Srl => ((x as u64) >> shift) as i64,
-            BinOp::Sra => x >> shift,
-            BinOp::Div => match (y, x.checked_div(y)) {
-                (0, _) => return Err(self.fail_in(rec, "division by zero")),
-                (_, None) => {
-                    return Err(self.fail_in(rec, "the quotient does not fit 64 bits"));
-                }
-                (_, Some(quotient)) => quotient,
-            },
-            _ => return Ok(None),
-        };
-        Ok(Some(self.int(result)))
     }
 
-    fn compare(&self, op: BinOp, a: ValueId, b: ValueId) -> Option<bool> {
-        let order = if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) {
-            x.cmp(&y)
-        } else if let (Some(x), Some(y)) = (self.as_sym(a), self.as_sym(b)) {
-            self.compare_texts(x, y)
-        } else {
-            return match (op, self.node(a), self.node(b)) {
-                (BinOp::Eq, Node::Def(x), Node::Def(y)) => Some(x == y),
-                (BinOp::Ne, Node::Def(x), Node::Def(y)) => Some(x != y),
-                _ => None,
-            };
-        };
-        Some(match op {
-            BinOp::Eq => order == Ordering::Equal,
-            BinOp::Ne => order != Ordering::Equal,
-            BinOp::Le => order != Ordering::Greater,
-            BinOp::Lt => order == Ordering::Less,
-            BinOp::Ge => order != Ordering::Less,
-            _ => order == Ordering::Greater,
-        })
+    /// `!eq` if `yes`, else `!ne`.
+    pub(super) fn fold_equal(&mut self, yes: bool, a: ValueId, b: ValueId, _: At) -> Folded {
+        Ok(self.are_equal(a, b).map(|equal| ValueId::bit(equal == yes)))
+    }
+
+    pub(super) fn fold_order(
+        &mut self,
+        holds: impl FnOnce(Ordering) -> bool,
+        a: ValueId,
+        b: ValueId,
+        _: At,
+    ) -> Folded {
+        Ok(self.compare(a, b).map(|order| ValueId::bit(holds(order))))
+    }
+
+    /// Whether two values are equal; `None` if they are unknown, or cannot be compared, as lists.
+    fn are_equal(&self, a: ValueId, b: ValueId) -> Option<bool> {
+        match (self.node(a), self.node(b)) {
+            (Node::Def(a), Node::Def(b)) => Some(a == b),
+            _ => self.compare(a, b).map(Ordering::is_eq),
+        }
+    }
+
+    fn compare(&self, a: ValueId, b: ValueId) -> Option<Ordering> {
+        match (self.as_int(a), self.as_int(b)) {
+            (Some(a), Some(b)) => Some(a.cmp(&b)),
+            _ => Some(self.compare_texts(self.as_sym(a)?, self.as_sym(b)?)),
+        }
     }
 
     /// Compares two strings by their bytes.
@@ -371,7 +395,7 @@ impl Eval<'_> {
 
     /// `a # b` on lists.
     pub(super) fn paste_lists(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
-        if let Some(list) = self.list_concat(a, b)? {
+        if let Some(list) = self.joined_lists(a, b)? {
             return Ok(list);
         }
         let ty = match self.type_of(a) {
@@ -381,8 +405,12 @@ impl Eval<'_> {
         Ok(self.make(Node::Bin(BinOp::ListConcat, a, b, ty)))
     }
 
+    pub(super) fn fold_list_concat(&mut self, a: ValueId, b: ValueId, _: At) -> Folded {
+        self.joined_lists(a, b)
+    }
+
     /// The result has the element type of the first list.
-    fn list_concat(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
+    fn joined_lists(&mut self, a: ValueId, b: ValueId) -> Folded {
         let (Node::List(_, left), Node::List(_, right)) = (self.node(a), self.node(b)) else {
             return Ok(None);
         };
@@ -390,40 +418,46 @@ impl Eval<'_> {
         Ok(self.store.values.append(a, b))
     }
 
-    fn list_splat(&mut self, a: ValueId, b: ValueId, rec: Option<RecordId>) -> Res<Option<ValueId>> {
+    pub(super) fn fold_list_splat(&mut self, a: ValueId, b: ValueId, at: At) -> Folded {
         let Node::Int(count) = self.node(b) else { return Ok(None) };
         let Some(element) = self.type_of(a) else { return Ok(None) };
         let Ok(count) = usize::try_from(count) else {
-            return Err(self.fail_in(rec, format!("`!listsplat` with the negative count {count}")));
+            return Err(self.fail_in(at.rec, format!("`!listsplat` with the negative count {count}")));
         };
         self.check_length(count, "`!listsplat`")?;
         let items = vec![a; count];
         Ok(Some(self.make_list(element, &items)))
     }
 
-    fn list_remove(&mut self, a: ValueId, b: ValueId) -> Option<ValueId> {
-        let Node::List(element, _) = self.node(a) else { return None };
-        let (items, removed) = (self.list_items(a)?, self.list_items(b)?);
-        // Elements that cannot be compared, such as lists, are never equal.
-        let equal = |other: ValueId, item| self.compare(BinOp::Eq, item, other) == Some(true);
-        let kept: Vec<_> =
-            items.iter().copied().filter(|&item| !removed.iter().any(|&other| equal(other, item))).collect();
-        Some(self.make_list(element, &kept))
+    pub(super) fn fold_list_remove(&mut self, a: ValueId, b: ValueId, _: At) -> Folded {
+        let (Node::List(element, _), Some(items), Some(removed)) =
+            (self.node(a), self.list_items(a), self.list_items(b))
+        else {
+            return Ok(None);
+        };
+        let is_removed = |item| removed.iter().any(|&other| self.are_equal(item, other) == Some(true));
+        let kept: Vec<_> = items.iter().copied().filter(|&item| !is_removed(item)).collect();
+        Ok(Some(self.make_list(element, &kept)))
     }
 
-    fn list_element(&self, list: ValueId, index: ValueId) -> Option<ValueId> {
+    pub(super) fn fold_list_element(&mut self, list: ValueId, index: ValueId, _: At) -> Folded {
+        Ok(self.element_at(list, index))
+    }
+
+    fn element_at(&self, list: ValueId, index: ValueId) -> Option<ValueId> {
         let Node::Int(index) = self.node(index) else { return None };
         self.list_items(list)?.get(usize::try_from(index).ok()?).copied()
     }
 
-    fn list_slice(&mut self, list: ValueId, indices: ValueId) -> Option<ValueId> {
-        let Node::List(element, _) = self.node(list) else { return None };
-        let indices = self.list_items(indices)?;
-        let items: Option<Vec<_>> = indices.iter().map(|&index| self.list_element(list, index)).collect();
-        Some(self.make_list(element, &items?))
+    pub(super) fn fold_list_slice(&mut self, list: ValueId, indices: ValueId, _: At) -> Folded {
+        let (Node::List(element, _), Some(indices)) = (self.node(list), self.list_items(indices)) else {
+            return Ok(None);
+        };
+        let items: Option<Vec<_>> = indices.iter().map(|&index| self.element_at(list, index)).collect();
+        Ok(items.map(|items| self.make_list(element, &items)))
     }
 
-    fn closed_range(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
+    pub(super) fn fold_range_suffix(&mut self, a: ValueId, b: ValueId, _: At) -> Folded {
         let (Node::Int(first), Node::Int(last)) = (self.node(a), self.node(b)) else {
             return Ok(None);
         };
@@ -433,14 +467,19 @@ impl Eval<'_> {
         Ok(Some(self.progression(first, step, length as usize)))
     }
 
-    fn open_range(&mut self, [start, end, step]: [i64; 3], rec: Option<RecordId>) -> Res<ValueId> {
+    pub(super) fn fold_range(&mut self, [start, end, step]: [ValueId; 3], at: At) -> Folded {
+        let (Node::Int(start), Node::Int(end), Node::Int(step)) =
+            (self.node(start), self.node(end), self.node(step))
+        else {
+            return Ok(None);
+        };
         if step == 0 {
-            return Err(self.fail_in(rec, "`!range` with step 0 has no end"));
+            return Err(self.fail_in(at.rec, "`!range` with step 0 has no end"));
         }
         let runs = if step > 0 { start < end } else { start > end };
         let length = if runs { (start.abs_diff(end) - 1) / step.unsigned_abs() + 1 } else { 0 };
         self.check_length(usize::try_from(length).unwrap_or(usize::MAX), "`!range`")?;
-        Ok(self.progression(start, step, length as usize))
+        Ok(Some(self.progression(start, step, length as usize)))
     }
 
     /// The list of `length` integers from `start`, `step` apart.
@@ -456,31 +495,8 @@ impl Eval<'_> {
 
     // Three operands and more.
 
-    pub(super) fn fold_ternary(
-        &mut self,
-        op: TernOp,
-        [a, b, c]: [ValueId; 3],
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
-        Ok(match op {
-            TernOp::If => self.as_int(a).map(|condition| if condition != 0 { b } else { c }),
-            TernOp::ForEach => return self.fold_foreach(a, b, c, ty, rec),
-            TernOp::Filter => return self.fold_filter(a, b, c, ty, rec),
-            TernOp::Subst => return self.fold_subst(a, b, c, ty),
-            TernOp::Substr => return self.fold_substr(a, b, c, rec),
-            TernOp::Find => return self.fold_find(a, b, c, rec),
-            TernOp::Dag => self.build_dag(a, b, c),
-            TernOp::SetDagArg | TernOp::SetDagName => {
-                return self.fold_dag_update(op, a, b, c, rec);
-            }
-            TernOp::Range => match (self.node(a), self.node(b), self.node(c)) {
-                (Node::Int(start), Node::Int(end), Node::Int(step)) => {
-                    Some(self.open_range([start, end, step], rec)?)
-                }
-                _ => None,
-            },
-        })
+    pub(super) fn fold_if(&mut self, [condition, then, otherwise]: [ValueId; 3], _: At) -> Folded {
+        Ok(self.as_int(condition).map(|condition| if condition != 0 { then } else { otherwise }))
     }
 
     /// The body of an operator for one element: `body` with `item` for `var`.
@@ -500,14 +516,7 @@ impl Eval<'_> {
         result
     }
 
-    fn fold_foreach(
-        &mut self,
-        var: ValueId,
-        over: ValueId,
-        body: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_foreach(&mut self, [var, over, body]: [ValueId; 3], At { ty, rec, .. }: At) -> Folded {
         match self.node(over) {
             Node::Dag(_) => self.foreach_dag(var, over, body, rec).map(Some),
             Node::List(_, items) => {
@@ -524,14 +533,7 @@ impl Eval<'_> {
         }
     }
 
-    fn fold_filter(
-        &mut self,
-        var: ValueId,
-        over: ValueId,
-        body: ValueId,
-        ty: TypeId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_filter(&mut self, [var, over, body]: [ValueId; 3], At { ty, rec, .. }: At) -> Folded {
         let Some(items) = self.list_items(over).map(<[_]>::to_vec) else { return Ok(None) };
         let mut kept = Vec::new();
         for item in items {
@@ -587,20 +589,14 @@ impl Eval<'_> {
         Err(self.fail_in(rec, format!("no condition is true in: {text}")))
     }
 
-    fn fold_subst(
-        &mut self,
-        from: ValueId,
-        to: ValueId,
-        subject: ValueId,
-        ty: TypeId,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_subst(&mut self, [from, to, subject]: [ValueId; 3], at: At) -> Folded {
         match (self.node(from), self.node(to), self.node(subject)) {
             (Node::Def(from), Node::Def(_), Node::Def(own)) => {
                 Ok(Some(if from == own { to } else { subject }))
             }
             (Node::Var(from, _), Node::Var(to, _), Node::Var(own, _)) => {
                 let name = if from == own { to } else { own };
-                Ok(Some(self.make(Node::Var(name, ty))))
+                Ok(Some(self.make(Node::Var(name, at.ty))))
             }
             _ => match (self.as_sym(from), self.as_sym(to), self.as_sym(subject)) {
                 (Some(from), Some(to), Some(text)) => self.substitute(from, to, text).map(Some),
@@ -609,13 +605,7 @@ impl Eval<'_> {
         }
     }
 
-    fn fold_substr(
-        &mut self,
-        text: ValueId,
-        start: ValueId,
-        length: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_substr(&mut self, [text, start, length]: [ValueId; 3], At { rec, .. }: At) -> Folded {
         let (Some(sym), Node::Int(from), Node::Int(length)) =
             (self.as_sym(text), self.node(start), self.node(length))
         else {
@@ -635,13 +625,7 @@ impl Eval<'_> {
         Ok(Some(value))
     }
 
-    fn fold_find(
-        &mut self,
-        text: ValueId,
-        wanted: ValueId,
-        start: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_find(&mut self, [text, wanted, start]: [ValueId; 3], At { rec, .. }: At) -> Folded {
         let (Some(text), Some(wanted), Node::Int(from)) =
             (self.as_sym(text), self.as_sym(wanted), self.node(start))
         else {

@@ -4,6 +4,7 @@
 //! A pattern is compiled to a program for a backtracking machine with an explicit stack, so
 //! that neither pattern nor text can exhaust the call stack. A limit on steps bounds the time.
 
+use super::fold::{At, Folded};
 use super::{Eval, Res};
 use crate::store::{Node, RecordId, TypeId, ValueId};
 use std::cmp::Ordering;
@@ -451,12 +452,7 @@ impl Eval<'_> {
         }
     }
 
-    pub(super) fn fold_match(
-        &mut self,
-        text: ValueId,
-        pattern: ValueId,
-        rec: Option<RecordId>,
-    ) -> Res<Option<ValueId>> {
+    pub(super) fn fold_match(&mut self, text: ValueId, pattern: ValueId, At { rec, .. }: At) -> Folded {
         let (Some(text), Some(pattern)) = (self.as_sym(text), self.as_sym(pattern)) else {
             return Ok(None);
         };

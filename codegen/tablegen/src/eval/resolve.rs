@@ -1,6 +1,7 @@
 //! Resolution: replaces variables in a value by their values and folds operators whose
 //! operands become known.
 
+use super::fold::At;
 use super::{Eval, Res};
 use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, TypeId, UnOp, ValueId};
 
@@ -298,7 +299,7 @@ impl Eval<'_> {
         if new == operand && !(r.is_final && op == UnOp::Cast) {
             return Ok(id);
         }
-        match self.fold_unary(op, new, ty, r.rec, r.is_final)? {
+        match self.fold_unary(op, new, At { ty, rec: r.rec, is_final: r.is_final })? {
             Some(folded) => Ok(folded),
             None => Ok(self.make(Node::Un(op, new, ty))),
         }
@@ -425,7 +426,7 @@ impl Eval<'_> {
         if left == a && right == b {
             return Ok(id);
         }
-        match self.fold_binary(op, left, right, ty, r.rec)? {
+        match self.fold_binary(op, left, right, At { ty, rec: r.rec, is_final: r.is_final })? {
             Some(folded) => Ok(folded),
             None => Ok(self.make(Node::Bin(op, left, right, ty))),
         }
@@ -501,7 +502,7 @@ impl Eval<'_> {
         }
         let second = self.resolve(b, r)?;
         let third = match (op, self.node(first)) {
-            (TernOp::ForEach | TernOp::Filter, Node::Str(name)) => {
+            (TernOp::Foreach | TernOp::Filter, Node::Str(name)) => {
                 r.shadows.push(name);
                 let third = self.resolve(c, r);
                 r.shadows.pop();
@@ -513,7 +514,7 @@ impl Eval<'_> {
         if parts == [a, b, c] {
             return Ok(id);
         }
-        match self.fold_ternary(op, parts, ty, r.rec)? {
+        match self.fold_ternary(op, parts, At { ty, rec: r.rec, is_final: r.is_final })? {
             Some(folded) => Ok(folded),
             None => Ok(self.make_ternary(op, parts, ty)),
         }
@@ -739,7 +740,7 @@ impl Eval<'_> {
             }
             Node::Anonymous(_) => return 0,
             Node::Bin(op, left, ..) if self.decides(op, left) => return NONE,
-            Node::Tern(TernOp::ForEach | TernOp::Filter, start, _) => {
+            Node::Tern(TernOp::Foreach | TernOp::Filter, start, _) => {
                 ([part(start, 1); 2], [part(start, 0); 2], part(start, 2))
             }
             Node::Fold(start, _) => {

@@ -1,5 +1,6 @@
 //! Operations on strings.
 
+use super::fold::{At, Folded};
 use super::{Eval, Failed, Res};
 use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId, text_of};
 
@@ -42,13 +43,17 @@ impl Eval<'_> {
 
     /// `a # b` on strings; an expression if one of them is unknown.
     pub(super) fn concat(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
-        match self.concat_texts(a, b)? {
+        match self.joined_texts(a, b)? {
             Some(text) => Ok(text),
             None => Ok(self.make(Node::Bin(BinOp::StrConcat, a, b, TypeId::STRING))),
         }
     }
 
-    pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
+    pub(super) fn fold_str_concat(&mut self, a: ValueId, b: ValueId, _: At) -> Folded {
+        self.joined_texts(a, b)
+    }
+
+    fn joined_texts(&mut self, a: ValueId, b: ValueId) -> Folded {
         if self.as_sym(a).is_none() || self.as_sym(b).is_none() {
             return Ok(None);
         }
@@ -100,7 +105,7 @@ impl Eval<'_> {
     }
 
     /// `!interleave` on literals.
-    pub(super) fn interleave(&mut self, list: ValueId, separator: ValueId) -> Res<Option<ValueId>> {
+    pub(super) fn fold_interleave(&mut self, list: ValueId, separator: ValueId, _: At) -> Folded {
         let Node::List(_, items) = self.node(list) else { return Ok(None) };
         if self.as_sym(separator).is_none() {
             return Ok(None);

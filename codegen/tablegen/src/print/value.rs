@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use crate::store::{BinOp, Node, Store, TernOp, Type, TypeId, UnOp, ValueId};
+use crate::operators::TypeArgument;
+use crate::store::{BinOp, Node, Store, TernOp, Type, TypeId, ValueId};
 
 /// The spelling of a type.
 pub(crate) fn type_text(store: &Store, ty: TypeId) -> String {
@@ -144,6 +145,11 @@ fn write_dag(out: &mut dyn Write, store: &Store, parts: &[ValueId]) -> fmt::Resu
     out.write_str(")")
 }
 
+/// The type argument as it is printed. As in the reference tool, one that may be missing is not.
+fn argument(kind: TypeArgument, ty: TypeId) -> Option<TypeId> {
+    (kind == TypeArgument::Yes).then_some(ty)
+}
+
 fn write_call(
     out: &mut dyn Write,
     store: &Store,
@@ -165,7 +171,7 @@ fn write_call(
 fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
     let operand = |start, index| store.values.operand(start, index);
     match store.values.node(id) {
-        Node::Un(op, a, ty) => write_call(out, store, op.text(), (op == UnOp::Cast).then_some(ty), &[a]),
+        Node::Un(op, a, ty) => write_call(out, store, op.text(), argument(op.type_argument(), ty), &[a]),
         Node::Bin(BinOp::ListElem | BinOp::ListSlice, a, b, _) => {
             write_value(out, store, a)?;
             out.write_str("[")?;
@@ -178,9 +184,9 @@ fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Resu
             write_value(out, store, b)
         }
         Node::Bin(op, a, b, ty) => {
-            write_call(out, store, op.text(), (op == BinOp::GetDagArg).then_some(ty), &[a, b])
+            write_call(out, store, op.text(), argument(op.type_argument(), ty), &[a, b])
         }
-        Node::Tern(op @ (TernOp::ForEach | TernOp::Filter), start, _) => {
+        Node::Tern(op @ (TernOp::Foreach | TernOp::Filter), start, _) => {
             out.write_str(op.text())?;
             out.write_str("(")?;
             write_name(out, store, operand(start, 0))?;
@@ -188,8 +194,9 @@ fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Resu
             write_list(out, store, &[operand(start, 1), operand(start, 2)])?;
             out.write_str(")")
         }
-        Node::Tern(op, start, _) => {
-            write_call(out, store, op.text(), None, &[0, 1, 2].map(|index| operand(start, index)))
+        Node::Tern(op, start, ty) => {
+            let ty = argument(op.type_argument(), ty);
+            write_call(out, store, op.text(), ty, &[0, 1, 2].map(|index| operand(start, index)))
         }
         Node::Cond(pairs, _) => {
             out.write_str("!cond(")?;

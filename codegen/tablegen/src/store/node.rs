@@ -1,6 +1,7 @@
 //! The kinds of values, and their hashes.
 
 use super::{Mixer, RecordId, Sym, TypeId, high};
+use crate::operators::{operator_enum, operators};
 
 /// A value in [`Values`]; equal values have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,86 +30,32 @@ impl Slice {
     pub(crate) const EMPTY: Slice = Slice { start: 0, len: 0 };
 }
 
-macro_rules! operators {
-    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub(crate) enum $name { $($variant,)* }
-
-        impl $name {
-            /// The spelling in the printed form, with its `!`.
-            pub(crate) fn text(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
+macro_rules! operators_of_values {
+    (
+        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*),)* }
+        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*),)* }
+        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*),)* }
+        other $other:tt
+        suffix { $($suffix:ident = $suffix_text:literal ($suffix_argument:ident $($_suffix:tt)*),)* }
+    ) => {
+        operator_enum! {
+            /// Operators on one value.
+            UnOp { $($one = concat!("!", $one_text), $one_argument;)* }
+        }
+        operator_enum! {
+            /// Operators on two values.
+            BinOp {
+                $($two = concat!("!", $two_text), $two_argument;)*
+                $($suffix = $suffix_text, $suffix_argument;)*
             }
         }
-    )*};
+        operator_enum! {
+            /// Operators on three values.
+            TernOp { $($three = concat!("!", $three_text), $three_argument;)* }
+        }
+    };
 }
-
-operators! {
-    /// Operators on one value.
-    UnOp {
-        ToLower = "!tolower",
-        ToUpper = "!toupper",
-        Cast = "!cast",
-        Not = "!not",
-        Head = "!head",
-        Tail = "!tail",
-        Size = "!size",
-        Empty = "!empty",
-        GetDagOp = "!getdagop",
-        GetDagOpName = "!getdagopname",
-        Log2 = "!logtwo",
-        Repr = "!repr",
-        ListFlatten = "!listflatten",
-        Initialized = "!initialized",
-    }
-    /// Operators on two values.
-    BinOp {
-        Add = "!add",
-        Sub = "!sub",
-        Mul = "!mul",
-        Div = "!div",
-        And = "!and",
-        Or = "!or",
-        Xor = "!xor",
-        Shl = "!shl",
-        Sra = "!sra",
-        Srl = "!srl",
-        ListConcat = "!listconcat",
-        ListSplat = "!listsplat",
-        ListRemove = "!listremove",
-        ListElem = "",
-        ListSlice = "",
-        RangeC = "",
-        StrConcat = "!strconcat",
-        Interleave = "!interleave",
-        Con = "!con",
-        Eq = "!eq",
-        Ne = "!ne",
-        Le = "!le",
-        Lt = "!lt",
-        Ge = "!ge",
-        Gt = "!gt",
-        GetDagArg = "!getdagarg",
-        GetDagName = "!getdagname",
-        SetDagOp = "!setdagop",
-        SetDagOpName = "!setdagopname",
-        Match = "!match",
-    }
-    /// Operators on three values.
-    TernOp {
-        Subst = "!subst",
-        ForEach = "!foreach",
-        Filter = "!filter",
-        If = "!if",
-        Dag = "!dag",
-        Substr = "!substr",
-        Find = "!find",
-        SetDagArg = "!setdagarg",
-        SetDagName = "!setdagname",
-        Range = "!range",
-    }
-}
+operators!(operators_of_values);
 
 /// A value, one level deep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

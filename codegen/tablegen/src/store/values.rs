@@ -559,7 +559,7 @@ impl Values {
             // The name is not final.
             Node::Anonymous(_) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
-            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::HIDES),
+            Node::Tern(TernOp::Foreach | TernOp::Filter, ..) => partial.or(Meta::HIDES),
             Node::Tern(..) => partial,
             // A known left operand may decide. Then the variables of the other do not count.
             Node::Bin(BinOp::And | BinOp::Or, a, ..) if metas[a.0 as usize].has(Meta::CONCRETE) => {

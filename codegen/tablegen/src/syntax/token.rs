@@ -1,5 +1,6 @@
 //! Tokens.
 
+use crate::operators::{operator_enum, operators};
 use crate::store::Sym;
 
 /// A token. Its value has 32 bits in each of them, so that a token is in two registers: one that is written to memory in
@@ -103,63 +104,30 @@ words! {
         Endif = "endif",
         Define = "define",
     }
-    /// The operators that are written with `!`.
-    Bang {
-        Add = "add",
-        And = "and",
-        Cast = "cast",
-        Con = "con",
-        Cond = "cond",
-        Dag = "dag",
-        Div = "div",
-        Empty = "empty",
-        Eq = "eq",
-        Exists = "exists",
-        Filter = "filter",
-        Find = "find",
-        Foldl = "foldl",
-        Foreach = "foreach",
-        Ge = "ge",
-        GetDagArg = "getdagarg",
-        GetDagName = "getdagname",
-        GetDagOp = "getdagop",
-        GetDagOpName = "getdagopname",
-        Gt = "gt",
-        Head = "head",
-        If = "if",
-        Initialized = "initialized",
-        Instances = "instances",
-        Interleave = "interleave",
-        IsA = "isa",
-        Le = "le",
-        ListConcat = "listconcat",
-        ListFlatten = "listflatten",
-        ListRemove = "listremove",
-        ListSplat = "listsplat",
-        Logtwo = "logtwo",
-        Lt = "lt",
-        Match = "match",
-        Mul = "mul",
-        Ne = "ne",
-        Not = "not",
-        Or = "or",
-        Range = "range",
-        Repr = "repr",
-        SetDagArg = "setdagarg",
-        SetDagName = "setdagname",
-        SetDagOp = "setdagop",
-        SetDagOpName = "setdagopname",
-        Shl = "shl",
-        Size = "size",
-        Sra = "sra",
-        Srl = "srl",
-        StrConcat = "strconcat",
-        Sub = "sub",
-        Subst = "subst",
-        Substr = "substr",
-        Tail = "tail",
-        ToLower = "tolower",
-        ToUpper = "toupper",
-        Xor = "xor",
-    }
 }
+
+macro_rules! bang {
+    (
+        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*),)* }
+        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*),)* }
+        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*),)* }
+        other { $($other:ident = $other_text:literal ($other_argument:ident $($_other:tt)*),)* }
+        suffix $suffix:tt
+    ) => {
+        operator_enum! {
+            /// The operators that are written with `!`, which is not part of their text.
+            Bang {
+                $($one = $one_text, $one_argument;)*
+                $($two = $two_text, $two_argument;)*
+                $($three = $three_text, $three_argument;)*
+                $($other = $other_text, $other_argument;)*
+            }
+        }
+
+        impl Bang {
+            pub(crate) const ALL: &[Bang] =
+                &[$(Bang::$one,)* $(Bang::$two,)* $(Bang::$three,)* $(Bang::$other,)*];
+        }
+    };
+}
+operators!(bang);

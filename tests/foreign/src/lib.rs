@@ -5,5 +5,5 @@
 
 pub use isogloss::*;
 
-#[path = "../../../runtime/src/dialects/llvm/mod.rs"]
+#[path = "../../../runtime/core/src/dialects/llvm/mod.rs"]
 pub mod llvm;

@@ -11,7 +11,7 @@ use std::path::Path;
 /// Definition files in `defs/`, and the files that are generated from them.
 type Files = &'static [(&'static str, &'static str)];
 
-/// The definition files in `defs/`, and the files in `runtime/src/` that are generated from them.
+/// The definition files in `defs/`, and the files in `runtime/core/src/` that are generated from them.
 const RUNTIME: Files = &[
     ("builtin.td", "dialects/builtin/generated.rs"),
     ("dlti.td", "dialects/dlti/generated.rs"),
@@ -41,7 +41,7 @@ const DIALECTS: Files = &[
 
 /// The crates: their files, their folder, and how they name the runtime.
 const CRATES: [(Files, &str, &str); 2] =
-    [(RUNTIME, "runtime/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
+    [(RUNTIME, "runtime/core/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
 
 /// Warnings about what a definition declares as MLIR does: the file, the code and why it is so.
 const WARNINGS: [(&str, &str, &str); 2] = [

@@ -432,21 +432,7 @@ impl Source {
 /// Diagnostics as a build script shows them: with source lines, and in color if the
 /// environment requests it, because a build script's standard error is not a terminal.
 fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
-    renderer(output::wants_color(false)).render_all(diagnostics, sources)
-}
-
-fn renderer(color: bool) -> Renderer {
-    if cfg!(feature = "pretty") { pretty(color) } else { Renderer::plain() }
-}
-
-#[cfg(feature = "pretty")]
-fn pretty(color: bool) -> Renderer {
-    Renderer::pretty(color)
-}
-
-#[cfg(not(feature = "pretty"))]
-fn pretty(_: bool) -> Renderer {
-    Renderer::plain()
+    Renderer::pretty(output::wants_color(false)).render_all(diagnostics, sources)
 }
 
 impl fmt::Display for Outputs {

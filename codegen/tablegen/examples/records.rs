@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let show = |diagnostics: &[Diagnostic], sources: &SourceMap| {
-        let renderer = if pretty { pretty_renderer() } else { Renderer::plain() };
+        let renderer = if pretty { Renderer::pretty(false) } else { Renderer::plain() };
         eprint!("{}", renderer.render_all(diagnostics, sources));
     };
     match session.parse_file(&file) {
@@ -47,16 +47,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-#[cfg(feature = "pretty")]
-fn pretty_renderer() -> Renderer {
-    Renderer::pretty(false)
-}
-
-#[cfg(not(feature = "pretty"))]
-fn pretty_renderer() -> Renderer {
-    Renderer::plain()
 }
 
 fn write(records: &Records, format: &str) -> std::io::Result<()> {

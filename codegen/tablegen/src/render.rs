@@ -7,7 +7,7 @@ use crate::{Diagnostic, SourceMap};
 /// How diagnostics are written.
 ///
 /// [`Renderer::plain`] writes lines of the form `file:line:column: error: message`, which
-/// editors and `grep` understand. [`Renderer::pretty`] (with the feature `pretty`) shows the
+/// editors and `grep` understand. [`Renderer::pretty`] shows the
 /// source lines and underlines the spans.
 ///
 /// ```
@@ -24,7 +24,6 @@ pub struct Renderer {
 #[derive(Clone, Copy, Debug)]
 enum Style {
     Plain,
-    #[cfg(feature = "pretty")]
     Pretty {
         color: bool,
     },
@@ -38,7 +37,6 @@ impl Renderer {
     }
 
     /// Source lines with underlined spans; `color` adds terminal colors.
-    #[cfg(feature = "pretty")]
     #[must_use]
     pub fn pretty(color: bool) -> Renderer {
         Renderer { style: Style::Pretty { color } }
@@ -49,7 +47,6 @@ impl Renderer {
     pub fn render(&self, diagnostic: &Diagnostic, sources: &SourceMap) -> String {
         match self.style {
             Style::Plain => plain(diagnostic, sources),
-            #[cfg(feature = "pretty")]
             Style::Pretty { color } => pretty::render(diagnostic, sources, color),
         }
     }
@@ -103,7 +100,6 @@ fn plain(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
     out
 }
 
-#[cfg(feature = "pretty")]
 mod pretty {
     use std::borrow::Cow;
     use std::ops::Range;

@@ -24,9 +24,7 @@ pub struct Renderer {
 #[derive(Clone, Copy, Debug)]
 enum Style {
     Plain,
-    Pretty {
-        color: bool,
-    },
+    Pretty { color: bool },
 }
 
 impl Renderer {

@@ -258,7 +258,7 @@ def T_CellType : T_Type<"Cell", "cell", [DeclareTypeInterfaceMethods<DataLayoutT
 fn types_of_a_definition_file_have_layouts() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "layout_loaded");
     folder.write("t.td", LOADED);
-    let said = "dialect `t`: C++ that is not run: 1 data layouts of types\n";
+    let said = "dialect `t`: Rust that runs in the compiled dialect only: 1 data layouts of types\n";
     let run = |arguments: &[&str]| {
         let command = Command::new(env!("CARGO_BIN_EXE_isogloss"))
             .arg("layout")

@@ -50,7 +50,10 @@ fn a_loaded_dialect_is_read_verified_and_printed() {
         text,
         "module {\n  func.func @f(%arg0: i8) {\n    %0 = t.add %arg0, %arg0 width <8> : i8\n    return\n  }\n}\n\n"
     );
-    assert_eq!(messages, "dialect `t`: C++ that is not run: 1 verifiers, 1 custom forms\n");
+    assert_eq!(
+        messages,
+        "dialect `t`: Rust that runs in the compiled dialect only: 1 verifiers, 1 custom forms\n"
+    );
     folder.write("b.mlir", "\"t.add\"(%x, %x) : (f32, f32) -> f32");
     let (_, _, messages) = opt(&folder, &["--dialect", "t.td", "b.mlir"]);
     assert!(messages.contains("use of undeclared SSA value name"), "{messages}");
@@ -70,7 +73,8 @@ fn a_custom_form_that_is_missing_is_named() {
     let (fine, _, messages) = opt(&folder, &["--dialect", "t.td", "a.mlir"]);
     assert!(!fine);
     for part in [
-        "a.mlir:2:3: error: the custom form of 't.odd' is not available: `hasCustomAssemblyFormat` is C++",
+        "a.mlir:2:3: error: the custom form of 't.odd' is not available: `impl OpFormat for OddOp` is Rust, which runs in \
+         the compiled dialect only",
         "write the generic form: \"t.odd\"",
     ] {
         assert!(messages.contains(part), "{messages}");
@@ -82,7 +86,7 @@ fn dialects_are_listed() {
     let folder = folder();
     let (_, text, _) = opt(&folder, &["--dialect", "t.td", "--show-dialects"]);
     let expected = "t (loaded): 2 operations, 0 types, 1 attributes\n  t.add (format)\n  t.odd (missing): not run: custom form \
-        `hasCustomAssemblyFormat`, verifier\n";
+        `impl OpFormat for OddOp` in Rust, verifier `impl OddOpVerify for OddOp` in Rust\n";
     assert!(text.contains(expected), "{text}");
     assert!(text.contains("\nfunc (compiled): "), "{text}");
     let (_, text, _) = opt(&folder, &["--dialect", "t.td", "--show-dialects=json"]);
@@ -273,6 +277,213 @@ fn a_namespace_says_which_dialect_a_class_is_of() {
         assert!(fine, "{messages}");
         let (fine, _, messages) = opt(&folder, &[&flags[..], &["wrong.mlir"]].concat());
         assert!(!fine && messages.contains("must be a bee, but got '!ant.value'"), "{messages}");
+    }
+}
+
+#[test]
+fn code_of_the_author_is_named_with_its_language() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "languages");
+    folder.write(
+        "r.td",
+        r#"
+include "isogloss/Op.td"
+include "isogloss/InferTypeOpInterface.td"
+def R_Dialect : Dialect { let name = "r"; }
+def R_BoxType : TypeDef<R_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "Type":$inner);
+  let assemblyFormat = "`<` $inner `>`";
+  let genVerifyDecl = 1;
+}
+def R_RawType : TypeDef<R_Dialect, "Raw"> { let mnemonic = "raw"; let hasCustomAssemblyFormat = 1; }
+def : CppFunction<"isSmall($_self)", "crate::is_small">;
+def : CppFunction<"inner($_self)", "crate::inner">;
+def : CppFunction<"fresh()", "crate::fresh">;
+def R_Small : TypeConstraint<CPred<"isSmall($_self)">, "small">;
+def R_Own : TypeConstraint<RustPred<"crate::is_own">, "own">;
+def R_Foreign : TypeConstraint<CPred<"isForeign($_self)">, "foreign">;
+def R_Checked : OpInterface<"Checked"> { let verify = [{ Ok(()) }]; }
+def R_OddOp : Op<R_Dialect, "odd"> {
+  let arguments = (ins I32:$a);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+def R_ShapeOp : Op<R_Dialect, "shape", [R_Checked]> {
+  let arguments = (ins I32Attr:$a);
+  let regions = (region AnyRegion:$r);
+  let assemblyFormat = "custom<Shape>($a) $r attr-dict";
+  let hasRegionVerifier = 1;
+}
+def R_OpenOp : Op<R_Dialect, "open", [TypesMatchWith<"inner", "box", "value", "inner($_self)">]> {
+  let arguments = (ins R_BoxType:$box);
+  let results = (outs AnyType:$value);
+  let assemblyFormat = "$box attr-dict `:` type($box)";
+}
+def R_InferOp : Op<R_Dialect, "infer", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let results = (outs AnyType:$value);
+  let assemblyFormat = "attr-dict";
+}
+def R_PlainOp : Op<R_Dialect, "plain"> {
+  let arguments = (ins R_Small:$a, R_Own:$b, R_Foreign:$c, R_Small:$d,
+                       DefaultValuedAttr<I32Attr, "fresh()">:$e, DefaultValuedAttr<I32Attr, "kOther">:$f);
+}
+"#,
+    );
+    let in_rust = "is Rust, which runs in the compiled dialect only";
+    for (name, reason) in [
+        ("odd", "`impl OpFormat for OddOp`"),
+        ("shape", "`impl ShapeDirective for RDialect`"),
+        ("open", "`crate::inner`"),
+        ("infer", "`impl InferResultTypes for InferOp`"),
+    ] {
+        folder.write("a.mlir", &format!("r.{name}"));
+        let (fine, _, messages) = opt(&folder, &["--dialect", "r.td", "a.mlir"]);
+        let expected = format!("error: the custom form of 'r.{name}' is not available: {reason} {in_rust}\n");
+        assert!(!fine && messages.contains(&expected), "{messages}");
+    }
+    folder.write("a.mlir", "r.plain");
+    let (_, _, messages) = opt(&folder, &["--dialect", "r.td", "a.mlir"]);
+    let counts = "dialect `r`: C++ that is not run: 1 conditions, 1 default values; Rust that runs in the compiled \
+                  dialect only: 2 verifiers, 4 custom forms, 4 conditions, 1 interface verifiers, 1 default values, \
+                  1 texts of types and attributes, 1 verifiers of types and attributes\n";
+    assert!(messages.starts_with(counts), "{messages}");
+    // As MLIR says it.
+    assert!(messages.contains("error: custom op 'r.plain' has no custom assembly form\n"), "{messages}");
+    let (_, list, _) = opt(&folder, &["--dialect", "r.td", "--show-dialects"]);
+    let expected = "
+  r.odd (missing): not run: custom form `impl OpFormat for OddOp` in Rust, verifier `impl OddOpVerify for OddOp` in Rust
+  r.shape (missing): not run: custom form `impl ShapeDirective for RDialect` in Rust, verifier \
+                    `impl ShapeOpRegionVerify for ShapeOp` in Rust, verifier of `Checked` in Rust
+  r.open (missing): not run: custom form `crate::inner` in Rust, condition `crate::inner` in Rust
+  r.infer (missing): not run: custom form `impl InferResultTypes for InferOp` in Rust
+  r.plain (generic): not run: condition `isForeign`, condition `crate::is_own` in Rust, condition `crate::is_small` in \
+                    Rust, default value `crate::fresh` in Rust, default value `kOther`
+";
+    assert!(list.contains(expected), "{list}");
+}
+
+#[test]
+fn hooks_of_definitions_of_mlir_are_cpp() {
+    let Some(include) = oracle_include() else { return };
+    let include = include.to_str().expect("a path in UTF-8");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "languages_of_mlir");
+    folder.write(
+        "c.td",
+        "include \"mlir/IR/OpBase.td\"\n\
+         def C_Dialect : Dialect { let name = \"c\"; let cppNamespace = \"::c\"; }\n\
+         def C_OddOp : Op<C_Dialect, \"odd\"> { let hasCustomAssemblyFormat = 1; let hasVerifier = 1; }\n\
+         def C_ShapeOp : Op<C_Dialect, \"shape\"> {\n\
+           let arguments = (ins I32Attr:$a);\n  let assemblyFormat = \"custom<Shape>($a) attr-dict\";\n}\n",
+    );
+    for (name, reason) in [("odd", "hasCustomAssemblyFormat"), ("shape", "custom<Shape>")] {
+        folder.write("a.mlir", &format!("c.{name}"));
+        let (_, _, messages) = opt(&folder, &["-I", include, "--dialect", "c.td", "a.mlir"]);
+        let expected = format!("the custom form of 'c.{name}' is not available: `{reason}` is C++\n");
+        assert!(messages.contains(&expected), "{messages}");
+        let counts = "dialect `c`: C++ that is not run: 1 verifiers, 2 custom forms\n";
+        assert!(messages.starts_with(counts), "{messages}");
+    }
+}
+
+#[test]
+fn loaded_types_have_the_marker_interfaces_of_mlir() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "markers");
+    folder.write(
+        "q.td",
+        r#"
+include "isogloss/Op.td"
+include "isogloss/BuiltinTypeInterfaces.td"
+def Q_Dialect : Dialect { let name = "q"; let cppNamespace = "::q"; }
+class Q_Type<string name, string keyword, list<Trait> traits> : TypeDef<Q_Dialect, name, traits> {
+  let mnemonic = keyword;
+}
+def Q_CellType : Q_Type<"Cell", "cell", [MemRefElementTypeInterface]>;
+def Q_LaneType : Q_Type<"Lane", "lane", [VectorElementTypeInterface]>;
+def Q_BothType : Q_Type<"Both", "both", [DeclareTypeInterfaceMethods<VectorElementTypeInterface>,
+                                         DeclareTypeInterfaceMethods<MemRefElementTypeInterface>]>;
+def Q_BoxType : Q_Type<"Box", "box", [MemRefElementTypeInterface]> {
+  let parameters = (ins "unsigned":$n);
+  let assemblyFormat = "`<` $n `>`";
+}
+def Q_MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> { let cppNamespace = "::q"; }
+def Q_OwnType : Q_Type<"Own", "own", [Q_MemRefElementTypeInterface]>;
+def Q_PlainType : Q_Type<"Plain", "plain", []>;
+def Q_UseOp : Op<Q_Dialect, "use"> { let arguments = (ins Q_MemRefElementTypeInterface:$x); }
+def Q_HoldOp : Op<Q_Dialect, "hold"> { let arguments = (ins MemRefElementTypeInterface:$x); }
+"#,
+    );
+    let mut run = |text: &str| {
+        folder.write("a.mlir", text);
+        opt(&folder, &["--dialect", "q.td", "a.mlir"])
+    };
+    let types = [
+        "memref<4x!q.cell>",
+        "memref<?x2x!q.box<3>>",
+        "memref<*x!q.both>",
+        "memref<2xmemref<3x!q.cell>>",
+        "tuple<memref<1x!q.cell>>",
+        "vector<4x!q.both>",
+        "vector<4x!q.lane>",
+    ];
+    for ty in types {
+        let (fine, text, messages) = run(&format!("func.func private @f({ty})"));
+        assert!(fine && text.contains(ty), "{messages}");
+    }
+    for element in ["own", "plain", "lane"] {
+        let (fine, _, messages) = run(&format!("func.func private @f(memref<2x!q.{element}>)"));
+        assert!(!fine && messages.contains("invalid memref element type"), "{messages}");
+    }
+    let (fine, _, messages) = run("func.func private @f(vector<2x!q.cell>)");
+    assert!(!fine && messages.contains("VectorElementTypeInterface instance"), "{messages}");
+    // Two interfaces of one name are told apart in conditions, too.
+    for (name, ty, accepted) in
+        [("use", "own", true), ("use", "cell", false), ("hold", "both", true), ("hold", "own", false)]
+    {
+        let (fine, _, messages) = run(&format!(
+            "func.func @f(%x: !q.{ty}) {{\n  \"q.{name}\"(%x) : (!q.{ty}) -> ()\n  return\n}}\n"
+        ));
+        let refused =
+            messages.contains(&format!("must be MemRefElementTypeInterface instance, but got '!q.{ty}'"));
+        assert_eq!((fine, refused), (accepted, !accepted), "{name} {ty}: {messages}");
+    }
+}
+
+#[test]
+fn interfaces_of_one_name_in_two_dialects_are_told_apart() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "interface_namespaces");
+    let dialect = |name: &str, traits: &str| {
+        format!(
+            "include \"isogloss/Op.td\"\n\
+             def {name}_Dialect : Dialect {{ let name = \"{name}\"; let cppNamespace = \"::{name}\"; }}\n\
+             def {name}_Sized : TypeInterface<\"Sized\"> {{ let cppNamespace = \"::{name}\"; }}\n\
+             def {name}_Numbered : AttrInterface<\"Numbered\"> {{ let cppNamespace = \"::{name}\"; }}\n\
+             def {name}_ValueType : TypeDef<{name}_Dialect, \"Value\", [{name}_Sized]> {{ let mnemonic = \"value\"; }}\n\
+             def {name}_NumberAttr : AttrDef<{name}_Dialect, \"Number\", [{name}_Numbered]> {{ let mnemonic = \"number\"; }}\n\
+             def {name}_UseOp : Op<{name}_Dialect, \"use\"{traits}> {{\n\
+               let arguments = (ins {name}_Sized:$value, OptionalAttr<{name}_Numbered>:$number);\n}}\n"
+        )
+    };
+    folder.write("ant.td", &dialect("ant", ""));
+    folder.write("bee.td", &dialect("bee", ""));
+    for flags in
+        [["--dialect", "ant.td", "--dialect", "bee.td"], ["--dialect", "bee.td", "--dialect", "ant.td"]]
+    {
+        for (op, ty, number) in
+            [("ant", "bee", "ant"), ("bee", "ant", "bee"), ("ant", "ant", "bee"), ("bee", "bee", "bee")]
+        {
+            folder.write(
+                "a.mlir",
+                &format!(
+                    "func.func @f(%x: !{ty}.value) {{\n  \"{op}.use\"(%x) {{number = #{number}.number}} : \
+                     (!{ty}.value) -> ()\n  return\n}}\n"
+                ),
+            );
+            let (fine, _, messages) = opt(&folder, &[&flags[..], &["a.mlir"]].concat());
+            assert_eq!(fine, op == ty && op == number, "{messages}");
+            let about =
+                if op == ty { "attribute 'number' failed to satisfy" } else { "must be Sized instance" };
+            assert!(fine || messages.contains(about), "{messages}");
+        }
     }
 }
 

@@ -396,13 +396,19 @@ impl Reader<'_> {
 pub(crate) fn used(path: &Path, places: &mut Places) -> InterfaceUse {
     let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
     let span = places.add(&name, path.span());
-    InterfaceUse { name: Name::new(name, span), path: path.to_token_stream(), by_hand: true }
+    InterfaceUse {
+        name: Name::new(name.as_str(), span),
+        full_class: name,
+        path: path.to_token_stream(),
+        by_hand: true,
+    }
 }
 
 fn layout_interface(runtime: &str) -> InterfaceUse {
     let path: TokenStream = format!("{runtime}::layout::DataLayoutTypeInterface").parse().unwrap_or_default();
     InterfaceUse {
         name: Name::new(model::LAYOUT_INTERFACE, isogloss_tablegen::Span::NONE),
+        full_class: model::LAYOUT_INTERFACE.to_owned(),
         path,
         by_hand: true,
     }

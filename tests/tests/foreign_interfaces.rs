@@ -419,3 +419,84 @@ fn methods_and_functions_of_one_interface_are_called_by_its_handle() {
     let named = NamedTable::find(statics::dialect()).expect("it has a title");
     assert_eq!((named.title)(), "shapes");
 }
+
+/// Interfaces and attributes of the names of MLIR's, in a namespace of their own.
+mod namesakes {
+    isogloss::dialect! { r#"
+include "isogloss/Op.td"
+include "isogloss/BuiltinTypeInterfaces.td"
+def Ns_Dialect : Dialect { let name = "ns"; let cppNamespace = "::ns"; }
+def Ns_VectorElement : TypeInterface<"VectorElementTypeInterface"> {
+  let cppNamespace = "::ns";
+  let methods = [InterfaceMethod<"The size.", "u32", "size", (ins), [{}], [{ 1 }]>];
+}
+def Ns_Symbol : OpInterface<"SymbolOpInterface"> {
+  let cppNamespace = "::ns";
+  let methods = [InterfaceMethod<"The size.", "u32", "size", (ins), [{}], [{ 2 }]>];
+}
+def Ns_ItemType : TypeDef<Ns_Dialect, "Item", [Ns_VectorElement]> { let mnemonic = "item"; }
+def Ns_LaneType : TypeDef<Ns_Dialect, "Lane", [VectorElementTypeInterface]> { let mnemonic = "lane"; }
+def Ns_BothType : TypeDef<Ns_Dialect, "Both", [VectorElementTypeInterface, Ns_VectorElement]> {
+  let mnemonic = "both";
+}
+def Ns_IntegerAttr : AttrDef<Ns_Dialect, "Integer"> { let mnemonic = "integer"; }
+def Ns_UseOp : Op<Ns_Dialect, "use", [Ns_Symbol]> {
+  let arguments = (ins Ns_VectorElement:$own, VectorElementTypeInterface:$other);
+}
+def Ns_TypedOp : Op<Ns_Dialect, "typed", [TypesMatchWith<"same type", "value", "result", "$_self">]> {
+  let arguments = (ins I32Attr:$value);
+  let results = (outs AnyType:$result);
+}
+def Ns_UntypedOp : Op<Ns_Dialect, "untyped", [TypesMatchWith<"same type", "value", "result", "$_self">]> {
+  let arguments = (ins Ns_IntegerAttr:$value);
+  let results = (outs AnyType:$result);
+}
+"# }
+}
+
+#[test]
+fn interfaces_and_classes_of_the_names_of_mlir_are_others() {
+    use namesakes::VectorElementTypeInterface as _;
+    use namesakes::{
+        AnySymbolOpInterface, AnyVectorElementTypeInterface, IntegerAttr, UseOp, typed, untyped,
+    };
+    let ctx = Context::with_dialects([namesakes::dialect()]);
+    for (name, is_own, is_of_mlir) in [("item", true, false), ("lane", false, true), ("both", true, true)] {
+        let ty = parse_type(&ctx, &format!("!ns.{name}")).expect("a type");
+        assert_eq!(
+            ty.dyn_cast::<AnyVectorElementTypeInterface<'_>>().map(|own| own.size()),
+            is_own.then_some(1)
+        );
+        assert_eq!(parse_type(&ctx, &format!("vector<4x!ns.{name}>")).is_ok(), is_of_mlir, "{name}");
+    }
+    let verified = |own: &str, other: &str| {
+        let text = format!(
+            "%0 = \"t.a\"() : () -> !ns.{own}\n%1 = \"t.a\"() : () -> !ns.{other}\n\
+             \"ns.use\"(%0, %1) : (!ns.{own}, !ns.{other}) -> ()"
+        );
+        let ir = Ir::parse(&ctx, &text).expect("it is read");
+        match ir.verify() {
+            Ok(()) => Ok(ir),
+            Err(error) => Err(error.into_diagnostics().swap_remove(0).message().to_owned()),
+        }
+    };
+    let ir = verified("item", "lane").expect("sound");
+    let used = ir.block(ir.body()).ops().last().expect("an operation");
+    assert_eq!(used.dyn_cast::<AnySymbolOpInterface<'_, '_>>().map(|own| own.size()), Some(2));
+    assert!(used.isa::<UseOp<'_, '_>>() && verified("both", "both").is_ok());
+    let refused = |own, other| verified(own, other).map(|_| ()).expect_err("an interface is missing");
+    assert_eq!(
+        refused("lane", "lane"),
+        "'ns.use' op operand #0 must be VectorElementTypeInterface instance, but got '!ns.lane'"
+    );
+    assert_eq!(
+        refused("item", "item"),
+        "'ns.use' op operand #1 must be VectorElementTypeInterface instance, but got '!ns.item'"
+    );
+    // Only the attributes of MLIR's class have a type, which the result has, too.
+    let mut ir = Ir::new(&ctx);
+    let mut builder = ir.builder_at_end(ir.body());
+    let result = typed(&mut builder, 7);
+    let other = untyped(&mut builder, ctx.f32(), IntegerAttr::get(&ctx));
+    assert_eq!([result, other].map(|value| ir.value(value).ty()), [ctx.i32(), ctx.f32()]);
+}

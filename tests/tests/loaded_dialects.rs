@@ -870,7 +870,9 @@ c.region {
         assert_eq!(of("b").unknown_conditions, 0);
         // The class that is in none of the namespaces around the text.
         assert_eq!(of("c").unknown_conditions, 1);
-        assert_eq!(of("c").unchecked[0].conditions, ["QubitType"]);
+        let conditions: Vec<&str> =
+            of("c").unchecked[0].conditions.iter().map(|code| code.text.as_str()).collect();
+        assert_eq!(conditions, ["QubitType"]);
     }
 }
 

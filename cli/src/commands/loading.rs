@@ -6,7 +6,7 @@ use crate::json::quoted;
 use crate::output::{Color, Failure};
 use clap::ValueEnum;
 use isogloss::def::{Def, Dialect};
-use isogloss::ir::OpDef;
+use isogloss::ir::{Language, OpDef};
 use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -47,7 +47,7 @@ pub(crate) enum Form {
 
 impl Loading {
     /// The dialects that the command knows, and those that the flags name. Warnings about files that are named, and a line for
-    /// each dialect that has C++ that is not run, are on standard error.
+    /// each dialect that has C++ or Rust that is not run, are on standard error.
     pub(crate) fn dialects(&self, color: Color) -> Result<Vec<&'static Dialect>, Failure> {
         let loader = self.loader(color)?;
         for found in loader.warnings() {
@@ -125,18 +125,21 @@ fn form(op: &OpDef) -> &'static str {
     }
 }
 
-/// The C++ of an operation that is not run, in words.
+/// The code of an operation that is not run, in words.
 fn unrun(found: &Unchecked) -> Vec<String> {
     let mut parts = Vec::new();
-    parts.extend(found.form.iter().map(|part| format!("custom form `{part}`")));
-    parts.extend(found.verifier.then(|| "verifier".to_owned()));
-    parts.extend(found.interfaces.iter().map(|name| format!("verifier of `{name}`")));
-    parts.extend(found.conditions.iter().map(|text| format!("condition `{text}`")));
-    parts.extend(found.defaults.iter().map(|text| format!("default value `{text}`")));
+    parts.extend(found.form.iter().map(|part| format!("custom form {part}")));
+    parts.extend(found.verifier.iter().map(|code| match code.language {
+        Language::Cpp => "verifier".to_owned(),
+        Language::Rust => format!("verifier {code}"),
+    }));
+    parts.extend(found.interfaces.iter().map(|name| format!("verifier of {name}")));
+    parts.extend(found.conditions.iter().map(|text| format!("condition {text}")));
+    parts.extend(found.defaults.iter().map(|text| format!("default value {text}")));
     parts
 }
 
-/// The C++ of a dialect's operations that is not run, in words, by their names.
+/// The code of a dialect's operations that is not run, in words, by their names.
 fn unrun_of(report: Option<&DialectReport>) -> HashMap<&str, Vec<String>> {
     let found = report.into_iter().flat_map(|report| &report.unchecked);
     found.map(|found| (found.name.as_str(), unrun(found))).collect()

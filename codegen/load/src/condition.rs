@@ -1,15 +1,17 @@
 //! Constraints of the model as tables.
 
 use crate::foreign;
+use crate::language::{Code, PerLanguage};
 use crate::leak;
 use crate::names::{self, Names};
 use isogloss::constraint as c;
+use isogloss::ir::Language;
 use isogloss_codegen::model;
 use isogloss_codegen::model::constraint::{
     Class, ClassKind, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use isogloss_codegen::model::op::{Operation, PartRef};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The constraints that were made, and what of them is not understood.
@@ -17,11 +19,13 @@ use std::sync::Arc;
 pub(crate) struct Conditions {
     /// By the address of the model's constraint: those of a record are shared.
     made: HashMap<*const Constraint, (&'static c::Constraint, Arc<Constraint>)>,
-    /// The C++ without a counterpart that was met since the last [`Self::take_unknown`].
-    unknown: Vec<String>,
-    /// The number of conditions without parts, and how many of them are not understood.
+    /// The code without a counterpart that was met since the last [`Self::take_unknown`].
+    unknown: Vec<Code>,
+    /// The paths of the author's functions that were met.
+    functions: HashSet<&'static str>,
+    /// The number of conditions without parts, and how many of them are not understood, by the languages.
     pub(crate) leaves: usize,
-    pub(crate) unknown_leaves: usize,
+    pub(crate) unknown_leaves: PerLanguage,
 }
 
 /// What conditions are made with.
@@ -33,12 +37,18 @@ pub(crate) struct Maker<'m> {
 }
 
 impl Conditions {
-    /// The C++ that was not understood since the last call.
-    pub(crate) fn take_unknown(&mut self) -> Vec<String> {
+    /// The code that was not understood since the last call.
+    pub(crate) fn take_unknown(&mut self) -> Vec<Code> {
         let mut texts = std::mem::take(&mut self.unknown);
         texts.sort_unstable();
         texts.dedup();
         texts
+    }
+
+    fn add_unknown(&mut self, text: &'static str) {
+        let language = if self.functions.contains(text) { Language::Rust } else { Language::Cpp };
+        self.unknown.push(Code { language, text: text.to_owned() });
+        *self.unknown_leaves.of(language) += 1;
     }
 }
 
@@ -53,10 +63,7 @@ impl Maker<'_> {
         self.count(&constraint.predicate);
         if !own && let Some((made, _)) = self.conditions.made.get(&key) {
             let made = *made;
-            made.pred.for_each_unknown(&mut |text| {
-                self.conditions.unknown_leaves += 1;
-                self.conditions.unknown.push(text.to_owned());
-            });
+            made.pred.for_each_unknown(&mut |text| self.conditions.add_unknown(text));
             return made;
         }
         let pred = self.predicate(&constraint.predicate);
@@ -95,7 +102,7 @@ impl Maker<'_> {
             },
             Predicate::Test(test) => self.test(test),
             Predicate::Rust(path) => {
-                foreign::condition(&path.text).unwrap_or_else(|| self.unknown(&path.text))
+                foreign::condition(&path.text).unwrap_or_else(|| self.unknown_function(&path.text))
             }
             Predicate::Cpp { text, .. } => self.unknown(text),
             _ => self.unknown("a condition of a kind that the loader does not know"),
@@ -104,9 +111,16 @@ impl Maker<'_> {
 
     /// A condition that is not understood.
     pub(crate) fn unknown(&mut self, text: &str) -> c::Pred {
-        self.conditions.unknown.push(text.to_owned());
-        self.conditions.unknown_leaves += 1;
-        c::Pred::Unknown(leak::text(text))
+        let text = leak::text(text);
+        self.conditions.add_unknown(text);
+        c::Pred::Unknown(text)
+    }
+
+    /// A condition that is a function of the author's crate.
+    pub(crate) fn unknown_function(&mut self, path: &str) -> c::Pred {
+        let path = leak::text(path);
+        self.conditions.functions.insert(path);
+        self.unknown(path)
     }
 
     fn test(&mut self, test: &Test) -> c::Pred {

@@ -38,7 +38,7 @@ pub(crate) fn def(
         model::DefKind::Type => DefKind::Type,
         model::DefKind::Attribute => DefKind::Attribute,
     };
-    let interfaces = def.interfaces.iter().map(|item| &item.name.text).chain(&def.ignored_interfaces);
+    let interfaces = def.interfaces.iter().map(|item| &item.full_class).chain(&def.ignored_interfaces);
     let base = Def {
         mnemonic: def.mnemonic.as_ref().map(|mnemonic| leak::text(&mnemonic.text)),
         summary: leak::text(&def.docs.summary),

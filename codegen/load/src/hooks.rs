@@ -62,7 +62,7 @@ impl Hooks {
         let others = def.native_traits.iter().filter(is_other);
         def.native_traits = leak::slice(compiled.native_traits.iter().chain(others).copied().collect());
         def.interfaces = interfaces(def.interfaces, compiled.interfaces);
-        // What is C++ for others is the compiled operation's.
+        // What is not run for others is the compiled operation's.
         *unchecked = Unchecked { name: std::mem::take(&mut unchecked.name), ..Unchecked::default() };
         true
     }

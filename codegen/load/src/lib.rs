@@ -4,9 +4,9 @@
 //! [`Context::with_dialects`](isogloss::Context::with_dialects) takes them beside compiled ones. [`Loader`] evaluates
 //! definition files, also those that [`find`] finds by the name of a dialect.
 //!
-//! A table is made once for each definition, and lives as long as the process. What a definition has as C++ (a verifier, a
-//! custom form, a condition without a counterpart) is not run: the operation accepts what that code would check, and
-//! [`DialectReport`] lists it.
+//! A table is made once for each definition, and lives as long as the process. What a definition leaves to code in C++ or
+//! Rust (a verifier, a custom form, a condition without a counterpart) is not run: the operation accepts what that code
+//! would check, and [`DialectReport`] lists it.
 //!
 //! ```
 //! use isogloss::Context;
@@ -35,6 +35,7 @@ mod defs;
 pub mod find;
 mod foreign;
 mod hooks;
+mod language;
 mod layout;
 mod leak;
 mod loader;
@@ -42,6 +43,7 @@ mod names;
 mod ops;
 mod values;
 
+pub use language::Code;
 pub use loader::{LoadError, Loader, Skipped};
 pub use ops::Unchecked;
 
@@ -49,11 +51,12 @@ use condition::Conditions;
 use hooks::Hooks;
 use isogloss::builtin;
 use isogloss::def::{Def, Dialect};
-use isogloss::ir::OpDef;
+use isogloss::ir::{Language, OpDef};
 use isogloss_codegen::model::ParamType;
 use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
 use isogloss_codegen::{CppMeanings, CppNames, Options, definitions, is_mistake, model};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
+use language::PerLanguage;
 use names::Names;
 use ops::Operations;
 use std::collections::{BTreeSet, HashSet};
@@ -77,45 +80,69 @@ pub struct Loaded {
 pub struct DialectReport {
     /// The name of the dialect.
     pub name: String,
+    /// The language of what its definitions leave to the author: verifiers, custom forms, layouts. It is Rust if they are
+    /// of the classes of the library, and C++ if they are of MLIR's.
+    pub hooks: Language,
     /// The number of operations.
     pub operations: usize,
     /// Operations of which a part is not interpreted.
     pub unchecked: Vec<Unchecked>,
     /// Types and attributes whose text is kept as it is written, and why.
     pub verbatim: Vec<(String, String)>,
-    /// Types and attributes with a verifier in C++ (ODS `genVerifyDecl`).
+    /// Types and attributes with a verifier (ODS `genVerifyDecl`).
     pub verified: Vec<String>,
-    /// Types with a data layout in C++, or with a rule whose answers the author overrides: their entries are accepted, and
+    /// Types with a data layout that is not in their definitions, or with a rule whose answers the author overrides: their entries are accepted, and
     /// queries have no answer.
     pub layouts: Vec<String>,
     /// The number of conditions without parts in all constraints, counted at each use.
     pub conditions: usize,
-    /// How many of them are C++ without a counterpart, and accept everything.
+    /// How many of them have no counterpart, and accept everything.
     pub unknown_conditions: usize,
+    /// How many of these are functions of Rust.
+    pub unknown_functions: usize,
 }
 
 impl DialectReport {
     /// One line that counts what is unchecked; `None` if nothing is.
     #[must_use]
     pub fn summary(&self) -> Option<String> {
-        let count = |is: fn(&Unchecked) -> bool| self.unchecked.iter().filter(|found| is(found)).count();
-        let parts = [
-            (count(|op| op.verifier), "verifiers"),
-            (count(|op| op.form.is_some()), "custom forms"),
-            (self.unknown_conditions, "conditions"),
-            (self.unchecked.iter().map(|op| op.interfaces.len()).sum(), "interface verifiers"),
-            (self.unchecked.iter().map(|op| op.defaults.len()).sum(), "default values"),
-            (self.verbatim.len(), "texts of types and attributes"),
-            (self.verified.len(), "verifiers of types and attributes"),
-            (self.layouts.len(), "data layouts of types"),
+        let languages = [
+            (Language::Cpp, "C++ that is not run"),
+            (Language::Rust, "Rust that runs in the compiled dialect only"),
         ];
-        let parts: Vec<String> = parts
-            .iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, what)| format!("{count} {what}"))
+        let parts: Vec<String> = languages
+            .into_iter()
+            .filter_map(|(language, what)| {
+                let counts = self.counts(language);
+                let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+                let counts: Vec<String> = counts.map(|(count, what)| format!("{count} {what}")).collect();
+                (!counts.is_empty()).then(|| format!("{what}: {}", counts.join(", ")))
+            })
             .collect();
-        let name = &self.name;
-        (!parts.is_empty()).then(|| format!("dialect `{name}`: C++ that is not run: {}", parts.join(", ")))
+        (!parts.is_empty()).then(|| format!("dialect `{}`: {}", self.name, parts.join("; ")))
+    }
+
+    /// The numbers of what is code in a language that is not run.
+    fn counts(&self, language: Language) -> [(usize, &'static str); 8] {
+        let count = |of: fn(&Unchecked) -> &[Code]| -> usize {
+            let all = self.unchecked.iter().flat_map(of);
+            all.filter(|code| code.language == language).count()
+        };
+        let of_hooks = |count: usize| if self.hooks == language { count } else { 0 };
+        let conditions = match language {
+            Language::Cpp => self.unknown_conditions - self.unknown_functions,
+            Language::Rust => self.unknown_functions,
+        };
+        [
+            (count(|op| op.verifier.as_slice()), "verifiers"),
+            (count(|op| op.form.as_slice()), "custom forms"),
+            (conditions, "conditions"),
+            (count(|op| &op.interfaces), "interface verifiers"),
+            (count(|op| &op.defaults), "default values"),
+            (of_hooks(self.verbatim.len()), "texts of types and attributes"),
+            (of_hooks(self.verified.len()), "verifiers of types and attributes"),
+            (of_hooks(self.layouts.len()), "data layouts of types"),
+        ]
     }
 }
 
@@ -411,7 +438,11 @@ fn types_and_attributes(
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
     let name = leak::text(dialect.prefix());
-    let mut report = DialectReport { name: name.to_owned(), ..DialectReport::default() };
+    let mut report = DialectReport {
+        name: name.to_owned(),
+        hooks: if dialect.hooks_are_cpp { Language::Cpp } else { Language::Rust },
+        ..DialectReport::default()
+    };
     if let Some(hooks) = hooks {
         return (hooks.table(names), report);
     }
@@ -458,9 +489,9 @@ fn operations(
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
-    (conditions.leaves, conditions.unknown_leaves) = (0, 0);
+    (conditions.leaves, conditions.unknown_leaves) = (0, PerLanguage::default());
     conditions.take_unknown();
-    let mut maker = Operations { dialect: table.name, names, conditions };
+    let mut maker = Operations { dialect: table.name, hooks: report.hooks, names, conditions };
     let mut ops: Vec<&'static OpDef> = Vec::with_capacity(dialect.operations.len());
     for operation in &dialect.operations {
         let unknown = maker.conditions.unknown_leaves;
@@ -474,6 +505,8 @@ fn operations(
         }
     }
     report.operations = ops.len();
-    (report.conditions, report.unknown_conditions) = (conditions.leaves, conditions.unknown_leaves);
+    let PerLanguage { cpp, rust } = conditions.unknown_leaves;
+    (report.conditions, report.unknown_conditions, report.unknown_functions) =
+        (conditions.leaves, cpp + rust, rust);
     (Dialect { ops: leak::slice(ops), ..table }, report)
 }

@@ -1,6 +1,7 @@
 //! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
 
 use crate::leak;
+use isogloss::builtin;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
 use isogloss::ir::format::{OpDirective, OpElement, OpPart};
@@ -27,9 +28,14 @@ pub(crate) struct KnownEnum {
 pub(crate) struct Names {
     own: Items,
     others: Items,
+    /// By their full C++ names.
     interfaces: RefCell<HashMap<String, &'static Interface>>,
-    /// The names of interfaces that types and attributes of compiled dialects implement.
-    compiled: HashSet<&'static str>,
+    /// Those of compiled dialects, whose namespaces are not known, by their names.
+    compiled: HashMap<&'static str, &'static Interface>,
+    /// The names of those that compiled types and attributes implement.
+    of_values: HashSet<&'static str>,
+    /// The names of the compiled dialects, as namespaces may spell them in lower case.
+    compiled_dialects: HashSet<String>,
     cpp: Arc<CppNames>,
     /// Directives of operations' formats, with the dialects that have them.
     directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
@@ -72,11 +78,15 @@ impl Names {
         for def in dialects.iter().flat_map(|dialect| dialect.types.iter().chain(dialect.attributes)) {
             cpp.add_compiled(def.dialect, def.class);
         }
+        let builtin = builtin::dialect();
+        for def in builtin.types.iter().chain(builtin.attributes) {
+            names.add_interfaces_of_values(def.interfaces);
+        }
         for dialect in dialects {
+            names.compiled_dialects.insert(dialect.name.to_ascii_lowercase());
             for def in dialect.types.iter().chain(dialect.attributes) {
                 let _ = names.others.place(def.dialect, def.class).set(def);
-                names.add_interfaces(def.interfaces);
-                names.compiled.extend(def.interfaces.iter().map(|item| item.interface.name));
+                names.add_interfaces_of_values(def.interfaces);
             }
             for op in dialect.ops {
                 names.add_directives(dialect.name, op.format.unwrap_or_default());
@@ -86,9 +96,14 @@ impl Names {
         names
     }
 
+    fn add_interfaces_of_values(&mut self, implemented: &[InterfaceImpl]) {
+        self.add_interfaces(implemented);
+        self.of_values.extend(implemented.iter().map(|item| item.interface.name));
+    }
+
     fn add_interfaces(&mut self, implemented: &[InterfaceImpl]) {
         for InterfaceImpl { interface, .. } in implemented {
-            self.interfaces.get_mut().entry(interface.name.to_owned()).or_insert(interface);
+            self.compiled.entry(interface.name).or_insert(interface);
         }
     }
 
@@ -184,28 +199,47 @@ impl Names {
         self.own.enums.get(class).or_else(|| self.others.enums.get(class)).copied()
     }
 
-    /// The interface of a name, which no other name has.
-    pub(crate) fn interface(&self, name: &str) -> &'static Interface {
-        let mut known = self.interfaces.borrow_mut();
-        if let Some(found) = known.get(name) {
+    /// The interface of a full C++ name, which no other name has.
+    pub(crate) fn interface(&self, full: &str) -> &'static Interface {
+        if let Some(found) = self.compiled_interface(full) {
             return found;
         }
+        let mut known = self.interfaces.borrow_mut();
+        if let Some(found) = known.get(full) {
+            return found;
+        }
+        // MLIR's interfaces are found by their names, which no interface of another namespace must have.
+        let last = model::last_name(full);
+        let is_taken = full.strip_prefix("mlir::") != Some(last)
+            && (self.compiled.contains_key(last) || class(last).is_some());
+        let name = if is_taken { full } else { last };
         let made: &'static Interface = leak::value(Interface { name: leak::text(name) });
-        known.insert(name.to_owned(), made);
+        known.insert(full.to_owned(), made);
         made
+    }
+
+    /// The interface of a compiled dialect that a full C++ name means. It is in MLIR's namespace, or in one of the name of a
+    /// dialect.
+    fn compiled_interface(&self, full: &str) -> Option<&'static Interface> {
+        let (namespace, name) = full.rsplit_once("::").unwrap_or(("", full));
+        let found = self.compiled.get(name)?;
+        let dialect = namespace.strip_prefix("mlir::").unwrap_or(namespace).to_ascii_lowercase();
+        let is_it = matches!(namespace, "" | "mlir") || self.compiled_dialects.contains(&dialect);
+        is_it.then_some(*found)
     }
 
     /// The interface that a class is, if a type or an attribute has it by definition. C++ implements interfaces for types of
     /// other dialects, too: if no definition lists it, nothing is known about it.
     pub(crate) fn implemented(&self, named: &Named) -> Option<&'static Interface> {
         let ClassKind::Interface { class, is_listed } = &named.kind else { return None };
-        let is_compiled = || class.strip_prefix("mlir::").is_some_and(|name| self.compiled.contains(name));
-        (*is_listed || is_compiled()).then(|| self.interface(&named.name))
+        let is_compiled =
+            || self.compiled_interface(class).is_some_and(|found| self.of_values.contains(found.name));
+        (*is_listed || is_compiled()).then(|| self.interface(class))
     }
 
-    /// The entry of a def or an operation that implements an interface of which only the name is known.
-    pub(crate) fn named_interface(&self, name: &str) -> InterfaceImpl {
-        InterfaceImpl::new(self.interface(name), &())
+    /// The entry of a def or an operation that implements an interface of which only the full C++ name is known.
+    pub(crate) fn named_interface(&self, full: &str) -> InterfaceImpl {
+        InterfaceImpl::new(self.interface(full), &())
     }
 
     /// The functions of a directive of operations' formats: those of the dialect itself, or else of the first that has one of

@@ -1,6 +1,7 @@
 //! Operations of the model as tables.
 
 use crate::condition::{Conditions, Maker, start, step_of};
+use crate::language::Code;
 use crate::leak;
 use crate::names::Names;
 use crate::values;
@@ -12,7 +13,10 @@ use isogloss::ir::interfaces::{
     RegionBranchTerminatorOpInterfaceTable, RegionKindInterfaceTable,
 };
 use isogloss::ir::traits::{self, OpTrait};
-use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy, SuccessorDef, ValueGroup};
+use isogloss::ir::{
+    Arity, Language, MissingForm, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy, SuccessorDef,
+    ValueGroup,
+};
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
@@ -23,22 +27,22 @@ use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
 
-/// What of an operation is C++ that the loader does not understand, or that is not run.
+/// What of an operation is code that the loader does not understand, or that is not run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Unchecked {
     /// The name of the operation.
     pub name: String,
-    /// Conditions without a counterpart, as C++ texts.
-    pub conditions: Vec<String>,
+    /// Conditions without a counterpart.
+    pub conditions: Vec<Code>,
     /// Default values without a counterpart: the attribute may be absent, and has no default.
-    pub defaults: Vec<String>,
+    pub defaults: Vec<Code>,
     /// The part of the definition because of which it has no custom form.
-    pub form: Option<String>,
-    /// Whether it has a verifier in C++ (ODS `hasVerifier`, `hasRegionVerifier`).
-    pub verifier: bool,
-    /// Interfaces whose verifiers are C++.
-    pub interfaces: Vec<String>,
+    pub form: Option<Code>,
+    /// Its verifier (ODS `hasVerifier`, `hasRegionVerifier`).
+    pub verifier: Option<Code>,
+    /// The verifiers of its interfaces.
+    pub interfaces: Vec<Code>,
 }
 
 impl Unchecked {
@@ -46,19 +50,22 @@ impl Unchecked {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let Self { name: _, conditions, defaults, form, verifier, interfaces } = self;
-        conditions.is_empty() && defaults.is_empty() && form.is_none() && !verifier && interfaces.is_empty()
+        conditions.is_empty()
+            && defaults.is_empty()
+            && form.is_none()
+            && verifier.is_none()
+            && interfaces.is_empty()
     }
 }
 
 /// Makes the tables of operations.
 pub(crate) struct Operations<'m> {
     pub(crate) dialect: &'static str,
+    /// The language of what definitions leave to the author.
+    pub(crate) hooks: Language,
     pub(crate) names: &'m mut Names,
     pub(crate) conditions: &'m mut Conditions,
 }
-
-/// C++ without a counterpart.
-struct Cpp(String);
 
 impl Operations<'_> {
     /// The table of an operation, and what of it is not checked.
@@ -99,9 +106,9 @@ impl Operations<'_> {
                     _ => Arity::One,
                 };
                 let written = operation.written_type(at, results).unwrap_or(&model::TypeSource::Text);
-                let ty = self.type_source(operation, written).unwrap_or_else(|Cpp(text)| {
+                let ty = self.type_source(operation, written).unwrap_or_else(|code| {
                     // The format does not have the type, and nothing else tells it.
-                    unchecked.form.get_or_insert(text);
+                    unchecked.form.get_or_insert(code);
                     TypeSource::Written
                 });
                 let built = if results { operation.built_type(at) } else { None };
@@ -132,11 +139,29 @@ impl Operations<'_> {
         self.traits(operation, &mut def, &mut unchecked);
         if unchecked.form.is_some() {
             def.format = None;
-            def.missing_form = unchecked.form.as_deref().map(leak::text);
+            let missing = |code: &Code| MissingForm::new(leak::text(&code.text), code.language);
+            def.missing_form = unchecked.form.as_ref().map(missing);
         }
-        unchecked.verifier = operation.hooks.verify || operation.hooks.verify_regions;
+        let verifies = operation.hooks.verify || operation.hooks.verify_regions;
+        unchecked.verifier = verifies.then(|| {
+            let (name, verify) = if operation.hooks.verify {
+                ("hasVerifier", "Verify")
+            } else {
+                ("hasRegionVerifier", "RegionVerify")
+            };
+            let class = &operation.class;
+            self.hook(name, || format!("impl {class}{verify} for {class}"))
+        });
         unchecked.conditions = self.conditions.take_unknown();
         (def, unchecked)
+    }
+
+    /// What a definition leaves to the author: its name in the definition, and what it is in Rust.
+    fn hook(&self, name: &str, in_rust: impl FnOnce() -> String) -> Code {
+        match self.hooks {
+            Language::Cpp => Code::cpp(name),
+            Language::Rust => Code::rust(in_rust()),
+        }
     }
 
     fn maker<'s>(&'s mut self, operation: &'s Operation) -> Maker<'s> {
@@ -155,7 +180,12 @@ impl Operations<'_> {
             if problem.is_some() && operation.always_writes(part) {
                 written.extend(slot(operation, part));
             }
-            unchecked.defaults.extend(problem);
+            // A function that `CppFunction` names in place of a value has such a path.
+            let is_function = |text: &String| text.trim_start().starts_with("crate::");
+            unchecked.defaults.extend(problem.map(|text| match is_function(&text) {
+                true => Code::rust(text),
+                false => Code::cpp(text),
+            }));
         };
         for (at, attribute) in operation.attributes.iter().enumerate() {
             let (mut def, problem) = values::attribute(attribute, self.names);
@@ -188,16 +218,20 @@ impl Operations<'_> {
                 OpTraitKind::Core(core) => {
                     native.extend(traits::NATIVE.iter().copied().find(|known| known.name == core.name()));
                 }
-                OpTraitKind::Interface(interface) if interface.name == "InferTypeOpInterface" => {
+                OpTraitKind::Interface(interface)
+                    if interface.mlir_name() == Some("InferTypeOpInterface") =>
+                {
                     native.push(&traits::INFERRED_RESULT_TYPES);
-                    interfaces.push(self.names.named_interface(&interface.name));
+                    interfaces.push(self.names.named_interface(&interface.full_class));
                 }
                 OpTraitKind::Interface(interface) => {
                     if interface.verify != model::op::InterfaceVerify::None {
-                        unchecked.interfaces.push(interface.name.clone());
+                        let verify = self.hook(&interface.name, || interface.name.clone());
+                        unchecked.interfaces.push(verify);
                     }
                     let declared = operation.declared(interface).and_then(declared_interface);
-                    interfaces.push(declared.unwrap_or_else(|| self.names.named_interface(&interface.name)));
+                    interfaces
+                        .push(declared.unwrap_or_else(|| self.names.named_interface(&interface.full_class)));
                 }
                 OpTraitKind::Foreign { name, .. } => {
                     native.push(leak::value(OpTrait::marker(leak::text(name))));
@@ -208,7 +242,7 @@ impl Operations<'_> {
                             def.parents = leak::slice(parents);
                             native.push(&traits::HAS_PARENT);
                         }
-                        Err(Cpp(class)) => self.unknown_class(operation, "HasParent", &class),
+                        Err(class) => self.unknown_class(operation, "HasParent", &class.text),
                     }
                 }
                 OpTraitKind::ImplicitTerminator(terminator) => match op_name(terminator) {
@@ -216,8 +250,8 @@ impl Operations<'_> {
                         def.implicit_terminator = Some(name);
                         native.push(&traits::SINGLE_BLOCK_IMPLICIT_TERMINATOR);
                     }
-                    Err(Cpp(class)) => {
-                        self.unknown_class(operation, "SingleBlockImplicitTerminator", &class);
+                    Err(class) => {
+                        self.unknown_class(operation, "SingleBlockImplicitTerminator", &class.text);
                     }
                 },
                 OpTraitKind::Predicate(predicate) => {
@@ -244,21 +278,25 @@ impl Operations<'_> {
     fn predicate_trait(&mut self, operation: &Operation, predicate: &PredicateTrait) -> c::Pred {
         match self.meaning(operation, &predicate.meaning) {
             Ok(pred) => pred,
-            Err(Cpp(text)) => {
+            Err(Code { language, text }) => {
                 self.conditions.leaves += 1;
-                self.maker(operation).unknown(&text)
+                let mut maker = self.maker(operation);
+                match language {
+                    Language::Cpp => maker.unknown(&text),
+                    Language::Rust => maker.unknown_function(&text),
+                }
             }
         }
     }
 
-    fn meaning(&mut self, operation: &Operation, meaning: &Meaning) -> Result<c::Pred, Cpp> {
-        let start = |name: &str| start(operation, name).ok_or_else(|| Cpp(format!("${name}")));
+    fn meaning(&mut self, operation: &Operation, meaning: &Meaning) -> Result<c::Pred, Code> {
+        let start = |name: &str| start(operation, name).ok_or_else(|| Code::cpp(format!("${name}")));
         match meaning {
             Meaning::AllMatch { names, part } => {
                 let mut paths = Vec::with_capacity(names.len());
                 for name in names {
                     let path = Path::of_argument(name, part.steps.clone());
-                    paths.push(self.maker(operation).path(&path).ok_or_else(|| Cpp(path.to_string()))?);
+                    paths.push(self.maker(operation).path(&path).ok_or_else(|| Code::cpp(path.to_string()))?);
                 }
                 self.conditions.leaves += 1;
                 Ok(c::Pred::Same(leak::slice(paths)))
@@ -286,7 +324,7 @@ impl Operations<'_> {
                         Ok(c::Pred::SameLists(leak::value(from_type), leak::value(to_type)))
                     }
                     Comparator::Cpp(text) => Ok(self.maker(operation).unknown(text)),
-                    other => Err(Cpp(format!("{other:?}"))),
+                    other => Err(Code::cpp(format!("{other:?}"))),
                 }
             }
             Meaning::ElementCountAndTypes { shaped, elements } => {
@@ -301,16 +339,19 @@ impl Operations<'_> {
                 condition.leaves(&mut |_| self.conditions.leaves += 1);
                 Ok(self.maker(operation).predicate(condition))
             }
-            other => Err(Cpp(format!("{other:?}"))),
+            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
     // ---- types that the text does not write ------------------------------------------
 
-    fn type_source(&self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Cpp> {
+    fn type_source(&self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Code> {
         match source {
             model::TypeSource::Text => Ok(TypeSource::Written),
-            model::TypeSource::Hook => Err(Cpp("inferReturnTypes".to_owned())),
+            model::TypeSource::Hook => {
+                Err(self
+                    .hook("inferReturnTypes", || format!("impl InferResultTypes for {}", operation.class)))
+            }
             model::TypeSource::SameAs(part) => follows(operation, *part, Vec::new()),
             model::TypeSource::Transformed(part, transformer) => {
                 follows(operation, *part, self.transformer_steps(transformer)?)
@@ -319,14 +360,14 @@ impl Operations<'_> {
             model::TypeSource::Buildable(buildable) => {
                 self.type_text(buildable).map(|text| TypeSource::Known(leak::text(&text)))
             }
-            other => Err(Cpp(format!("{other:?}"))),
+            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
-    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<c::Step>, Cpp> {
+    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<c::Step>, Code> {
         match transformer {
             Transformer::Path(path) => {
-                let step = |step: &_| step_of(step).ok_or_else(|| Cpp(path.to_string()));
+                let step = |step: &_| step_of(step).ok_or_else(|| Code::cpp(path.to_string()));
                 path.steps.iter().map(step).collect()
             }
             Transformer::Constant(buildable) => {
@@ -335,24 +376,25 @@ impl Operations<'_> {
             Transformer::WithElementType(buildable) => {
                 Ok(vec![c::Step::WithElementType(leak::text(&self.type_text(buildable)?))])
             }
-            Transformer::Named(name) => Err(Cpp(name.clone())),
-            Transformer::Rust(text) | Transformer::Cpp(text) => Err(Cpp(text.text.clone())),
-            other => Err(Cpp(format!("{other:?}"))),
+            Transformer::Named(name) => Err(Code::cpp(name.clone())),
+            Transformer::Rust(path) => Err(Code::rust(path.text.as_str())),
+            Transformer::Cpp(text) => Err(Code::cpp(text.text.as_str())),
+            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
     /// A type in MLIR's syntax; the error is the C++ that builds it.
-    fn type_text(&self, buildable: &Buildable) -> Result<String, Cpp> {
+    fn type_text(&self, buildable: &Buildable) -> Result<String, Code> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
             Buildable::Def(class) => match self.names.def_of(class) {
                 Some(def) if def.params.iter().all(|param| !param.is_required()) => {
                     Ok(format!("!{}", def.name))
                 }
-                _ => Err(Cpp(class.name.clone())),
+                _ => Err(Code::cpp(class.name.clone())),
             },
-            Buildable::Cpp(text) => Err(Cpp(text.clone())),
-            other => Err(Cpp(format!("{other:?}"))),
+            Buildable::Cpp(text) => Err(Code::cpp(text.clone())),
+            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
@@ -362,7 +404,7 @@ impl Operations<'_> {
         // Tables have indices of sixteen bits.
         let parts = operation.part_count();
         if parts > usize::from(u16::MAX) {
-            unchecked.form = Some(format!("{parts} parts"));
+            unchecked.form = Some(Code::cpp(format!("{parts} parts")));
             return;
         }
         match &operation.syntax {
@@ -375,8 +417,9 @@ impl Operations<'_> {
             }
             OpSyntax::Custom | OpSyntax::Generic => {
                 unchecked.form = Some(match operation.sound {
-                    true => "hasCustomAssemblyFormat".to_owned(),
-                    false => "assemblyFormat".to_owned(),
+                    true => self
+                        .hook("hasCustomAssemblyFormat", || format!("impl OpFormat for {}", operation.class)),
+                    false => Code::cpp("assemblyFormat"),
                 });
             }
             OpSyntax::Format(format) => match self.elements(operation, &format.elements, false) {
@@ -386,7 +429,7 @@ impl Operations<'_> {
                         def.has_prop_dict |= *leaf == OpLeaf::PropDict;
                     });
                 }
-                Err(Cpp(text)) => unchecked.form = Some(text),
+                Err(code) => unchecked.form = Some(code),
             },
         }
     }
@@ -396,7 +439,7 @@ impl Operations<'_> {
         operation: &Operation,
         elements: &[model::FormatElement],
         in_clause: bool,
-    ) -> Result<&'static [OpElement], Cpp> {
+    ) -> Result<&'static [OpElement], Code> {
         let mut made = Vec::with_capacity(elements.len());
         for element in elements {
             made.push(match element {
@@ -423,7 +466,7 @@ impl Operations<'_> {
                         otherwise: self.elements(operation, otherwise, false)?,
                     }
                 }
-                other => return Err(Cpp(format!("{other:?}"))),
+                other => return Err(Code::cpp(format!("{other:?}"))),
             });
         }
         Ok(leak::slice(made))
@@ -435,8 +478,8 @@ impl Operations<'_> {
         leaf: &OpLeaf,
         space: bool,
         in_clause: bool,
-    ) -> Result<OpElement, Cpp> {
-        let missing = || Cpp("a part that the operation does not have".to_owned());
+    ) -> Result<OpElement, Code> {
+        let missing = || Code::cpp("a part that the operation does not have");
         let part = match leaf {
             OpLeaf::Part { part, .. } if in_clause && operation.is_flag(*part) => {
                 return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
@@ -447,7 +490,7 @@ impl Operations<'_> {
             OpLeaf::AttrDict { keyword } => return Ok(unspaced(OpPart::AttrDict { keyword: *keyword })),
             OpLeaf::PropDict => return Ok(unspaced(OpPart::PropDict)),
             OpLeaf::OiList(clauses) => {
-                let clauses: Result<Vec<Clause>, Cpp> =
+                let clauses: Result<Vec<Clause>, Code> =
                     clauses.iter().map(|clause| self.clause(operation, clause)).collect();
                 return Ok(unspaced(OpPart::Clauses(leak::slice(clauses?))));
             }
@@ -470,21 +513,23 @@ impl Operations<'_> {
             OpLeaf::Successors => OpPart::Successors,
             OpLeaf::Custom { name, arguments, .. } => {
                 let Some(directive) = self.names.directive(self.dialect, name) else {
-                    return Err(Cpp(format!("custom<{name}>")));
+                    return Err(self.hook(&format!("custom<{name}>"), || {
+                        format!("impl {name}Directive for {}", model::dialect_class(self.dialect))
+                    }));
                 };
                 let arguments: Option<Vec<OpArgument>> =
                     arguments.iter().map(|argument| argument_of(operation, argument)).collect();
                 let arguments = leak::slice(arguments.ok_or_else(missing)?);
                 OpPart::Custom { directive, arguments }
             }
-            other => return Err(Cpp(format!("{other:?}"))),
+            other => return Err(Code::cpp(format!("{other:?}"))),
         };
         Ok(FormatElement::Part { part, space })
     }
 
-    fn clause(&self, operation: &Operation, clause: &[model::FormatElement]) -> Result<Clause, Cpp> {
+    fn clause(&self, operation: &Operation, clause: &[model::FormatElement]) -> Result<Clause, Code> {
         let Some((model::FormatElement::Literal { text, space }, rest)) = clause.split_first() else {
-            return Err(Cpp("a clause without a keyword".to_owned()));
+            return Err(Code::cpp("a clause without a keyword"));
         };
         let anchors = OpLeaf::clause_anchors(rest);
         let anchors = anchors.into_iter().filter_map(|part| anchor_of(operation, part)).collect();
@@ -498,11 +543,11 @@ impl Operations<'_> {
 }
 
 /// The name of the operation of a class. A definition may give the name itself, `dialect.name`.
-fn op_name(class: &OpClassRef) -> Result<&'static str, Cpp> {
+fn op_name(class: &OpClassRef) -> Result<&'static str, Code> {
     match &class.name {
         Some(name) => Ok(leak::text(name)),
         None if class.class.contains('.') => Ok(leak::text(&class.class)),
-        None => Err(Cpp(class.class.clone())),
+        None => Err(Code::cpp(class.class.clone())),
     }
 }
 
@@ -524,11 +569,11 @@ fn segments(operation: &Operation, of_results: bool) -> SegmentPolicy {
 }
 
 /// A type that follows from that of a part.
-fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<TypeSource, Cpp> {
+fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<TypeSource, Code> {
     let from = match part {
         PartRef::Operand(at) => TypeFrom::Operand(at as u16),
         PartRef::Result(at) => TypeFrom::Result(at as u16),
-        part => TypeFrom::Property(slot(operation, part).ok_or_else(|| Cpp(format!("{part:?}")))?),
+        part => TypeFrom::Property(slot(operation, part).ok_or_else(|| Code::cpp(format!("{part:?}")))?),
     };
     Ok(TypeSource::Follows { from, steps: leak::slice(steps) })
 }
@@ -593,8 +638,8 @@ fn trait_bits(operation: &Operation) -> OpTraits {
         let bit = match &item.kind {
             OpTraitKind::Core(core) => OpTraits::named(core.name()),
             OpTraitKind::ImplicitTerminator(_) => Some(OpTraits::SINGLE_BLOCK),
-            OpTraitKind::Interface(interface) => match interface.name.as_str() {
-                "SymbolOpInterface" | "FunctionOpInterface" => Some(OpTraits::SYMBOL),
+            OpTraitKind::Interface(interface) => match interface.mlir_name() {
+                Some("SymbolOpInterface" | "FunctionOpInterface") => Some(OpTraits::SYMBOL),
                 _ => None,
             },
             _ => None,

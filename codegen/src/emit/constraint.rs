@@ -205,8 +205,15 @@ impl Emitter<'_> {
         match test {
             Test::IsA(class) => self.class(class),
             Test::Lists(class) => {
-                let name = &class.name;
-                let interface = self.interface_static(name).or_else(|| self.foreign_interface_static(name));
+                let interface = match &class.kind {
+                    ClassKind::Interface { class, .. } => {
+                        self.interface_of(class).or_else(|| self.foreign_interface_static(class))
+                    }
+                    ClassKind::Definition { .. }
+                    | ClassKind::EnumAttr { .. }
+                    | ClassKind::Builtin
+                    | ClassKind::Unknown => None,
+                };
                 interface.map_or_else(
                     || quote!(c::Pred::Any(&[])),
                     |interface| quote!(c::Pred::Interface(&#interface)),
@@ -297,7 +304,7 @@ impl Emitter<'_> {
                 None => self.unknown(name),
             },
             ClassKind::Interface { class, .. } => {
-                match self.interface_of(class).or_else(|| self.foreign_interface_static(name)) {
+                match self.interface_of(class).or_else(|| self.foreign_interface_static(class)) {
                     Some(interface) => quote!(c::Pred::Interface(&#interface)),
                     None => self.unknown(name),
                 }
@@ -385,6 +392,8 @@ impl Emitter<'_> {
 }
 
 fn function_help(text: &str) -> String {
+    // The body of a lambda is left out of the text; the function that takes it has a name.
+    let text = if text.contains("{ ... }") { text.split('(').next().unwrap_or(text) } else { text };
     format!(
         "name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
          `fn holds(subject: Subject<'_>) -> bool`"

@@ -315,9 +315,9 @@ impl<'a> Emitter<'a> {
         is_it.then(|| self.interface_static(name))?
     }
 
-    /// The static of an interface of types or attributes that is not generated: it is beside the trait.
-    fn foreign_interface_static(&self, name: &str) -> Option<TokenStream> {
-        let path = self.foreign_traits.get(name)?;
+    /// The static of an interface of types or attributes of a full C++ name that is not generated: it is beside the trait.
+    fn foreign_interface_static(&self, full: &str) -> Option<TokenStream> {
+        let path = self.foreign_traits.get(full)?;
         let name = interfaces::static_name(&interfaces::last(path).to_string());
         Some(interfaces::sibling(path, &name))
     }

@@ -177,12 +177,17 @@ impl Emitter<'_> {
         let built = if is_result { operation.built_type(at) } else { None };
         let same = written == built.as_ref();
         let source = |source: &TypeSource, when: Option<&str>| {
-            let warn = |text: String| when.map(|when| self.warn_of_type(group, at, &text, when));
+            let warn = |text: String| when.map(|when| self.warn_of_type(operation, group, at, &text, when));
             self.type_source(operation, source).map_err(warn).ok()
         };
         // A builder that takes the types needs no source.
-        let when_built = matches!(operation.result_types, ResultTypes::Inferred(_)).then_some("built");
-        let written = written.and_then(|written| source(written, Some("parsed")));
+        let is_inferred = matches!(operation.result_types, ResultTypes::Inferred(_));
+        let (when_written, when_built) = match (same, is_inferred) {
+            (true, true) => ("parsed or built", None),
+            (false, true) => ("parsed", Some("built")),
+            (_, false) => ("parsed", None),
+        };
+        let written = written.and_then(|written| source(written, Some(when_written)));
         let built = built.and_then(|built| source(&built, when_built));
         let group = match &group.arity {
             Arity::One => quote!(p::one(#name, #constraint)),
@@ -296,7 +301,9 @@ impl Emitter<'_> {
                 OpTraitKind::Core(core) => {
                     native.extend(native_trait(*core).map(|name| quote!(p::t::#name)));
                 }
-                OpTraitKind::Interface(interface) if interface.name == "InferTypeOpInterface" => {
+                OpTraitKind::Interface(interface)
+                    if interface.mlir_name() == Some("InferTypeOpInterface") =>
+                {
                     native.push(quote!(p::t::INFERRED_RESULT_TYPES));
                 }
                 OpTraitKind::Interface(interface) => native.extend(self.interface_check(interface)),
@@ -520,8 +527,11 @@ fn trait_bits(operation: &Operation) -> Vec<Ident> {
                 _ => continue,
             },
             OpTraitKind::ImplicitTerminator(_) => "SINGLE_BLOCK",
-            OpTraitKind::Interface(interface) if interface.name == "SymbolOpInterface" => "SYMBOL",
-            OpTraitKind::Interface(interface) if interface.name == "FunctionOpInterface" => "SYMBOL",
+            OpTraitKind::Interface(interface)
+                if matches!(interface.mlir_name(), Some("SymbolOpInterface" | "FunctionOpInterface")) =>
+            {
+                "SYMBOL"
+            }
             _ => continue,
         };
         let bit = format_ident!("{bit}");

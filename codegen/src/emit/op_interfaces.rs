@@ -85,6 +85,9 @@ impl Emitter<'_> {
             }
             let path = &used.path;
             let known = self.op_interfaces.get(interface.name.as_str())?;
+            if known.full_class != interface.full_class {
+                return None;
+            }
             let required = known.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
             let methods = required
                 .map(|method| self.by_accessor(operation, known, method))
@@ -183,6 +186,7 @@ fn used(operation: &Operation) -> impl Iterator<Item = (&OpInterface, InterfaceU
         let OpTraitKind::Interface(interface) = &item.kind else { return None };
         let used = InterfaceUse {
             name: interface.record.clone(),
+            full_class: interface.full_class.clone(),
             path: path(interface)?,
             by_hand: interface.declared,
         };

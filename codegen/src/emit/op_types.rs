@@ -8,8 +8,8 @@ use super::op_attrs::Value;
 use crate::codes;
 use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
-    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, Operation, PartRef, PredicateTrait,
-    Transformer, ValueGroup,
+    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, OpTrait, OpTraitKind, Operation, PartRef,
+    PredicateTrait, Transformer, ValueGroup,
 };
 use crate::model::{Dialect, Enum, Name, Presence, TypeSource, default_cases};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -36,7 +36,14 @@ impl Emitter<'_> {
         }
     }
 
-    pub(super) fn warn_of_type(&self, group: &ValueGroup, at: usize, text: &str, when: &str) {
+    pub(super) fn warn_of_type(
+        &self,
+        operation: &Operation,
+        group: &ValueGroup,
+        at: usize,
+        text: &str,
+        when: &str,
+    ) {
         let name = group.name.as_ref().map_or_else(|| format!("#{at}"), |name| format!("`{}`", name.text));
         let message =
             format!("the type of {name} is not known when the operation is {when}: it is C++, `{text}`");
@@ -44,7 +51,17 @@ impl Emitter<'_> {
             true => "spell the type in MLIR's text: `BuildableType<\"i32\">`".to_owned(),
             false => transformer_help(text),
         };
-        self.warn(Diagnostic::warning(message).code(codes::UNCHECKED).at(group.span).help(help));
+        let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(group.span).help(help);
+        let gives = |item: &&OpTrait| match &item.kind {
+            OpTraitKind::Predicate(PredicateTrait {
+                meaning: Meaning::TypesMatchWith { rhs, .. }, ..
+            }) => group.name.as_ref().is_some_and(|name| name.text == *rhs),
+            _ => false,
+        };
+        if let Some(item) = operation.traits.iter().find(gives) {
+            warning = warning.secondary(item.span, "the type follows by this trait");
+        }
+        self.warn(warning);
     }
 
     /// A fixed type; the error is the C++ that builds it.
@@ -115,7 +132,7 @@ impl Emitter<'_> {
             Ok(pred) => (pred, verifier_help),
             Err(text) => (self.unknown(&text), transformer_help),
         };
-        self.warn_of_unknown(span, None, &format!("that {}", predicate.summary), help);
+        self.warn_of_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), help);
         pred
     }
 
@@ -274,7 +291,7 @@ fn plain_default(attribute: &OpAttribute, text: &str) -> Option<String> {
     if !is_word {
         return None;
     }
-    match crate::model::last_name(&attribute.storage) {
+    match attribute.class.mlir_name()? {
         "BoolAttr" => {
             let near = isogloss_tablegen::closest(text, ["true", "false"]);
             let near = near.map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();

@@ -169,7 +169,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     let mut seen = Seen::default();
     for used in &def.interfaces {
         let what = format!("mention of the interface `{}`", used.name.text);
-        seen.add(used.name.text.clone(), used.name.span, &what, codes::DUPLICATE_CLASS, errors);
+        seen.add(used.full_class.clone(), used.name.span, &what, codes::DUPLICATE_CLASS, errors);
     }
 }
 

@@ -520,11 +520,37 @@ impl Class {
         Self { name: name.into(), kind: ClassKind::Builtin }
     }
 
+    /// The name of the class if it is in MLIR's own namespace.
+    ///
+    /// ```
+    /// use isogloss_codegen::model::constraint::{Class, ClassKind};
+    /// let of_toy = ClassKind::Definition { dialect: "toy".to_owned() };
+    /// assert_eq!(Class::builtin("IntegerAttr").mlir_name(), Some("IntegerAttr"));
+    /// assert_eq!(Class { name: "IntegerAttr".to_owned(), kind: of_toy }.mlir_name(), None);
+    /// ```
+    #[must_use]
+    pub fn mlir_name(&self) -> Option<&str> {
+        match &self.kind {
+            ClassKind::Builtin => Some(&self.name),
+            ClassKind::Interface { class, .. } => own_name(class).filter(|_| class != &self.name),
+            // It is as it is written.
+            ClassKind::Unknown => own_name(&self.name).filter(|name| *name != self.name),
+            ClassKind::Definition { .. } | ClassKind::EnumAttr { .. } => None,
+        }
+    }
+
     /// The name of the class if it is one of the runtime.
     #[must_use]
     pub fn builtin_name(&self) -> Option<&str> {
         (self.kind == ClassKind::Builtin).then_some(self.name.as_str())
     }
+}
+
+/// The name of a full C++ name in MLIR's own namespace, or of one without a namespace.
+pub(crate) fn own_name(full: &str) -> Option<&str> {
+    let full = full.trim().trim_start_matches("::");
+    let name = full.strip_prefix("mlir::").unwrap_or(full);
+    (!name.contains("::")).then_some(name)
 }
 
 /// What the name of a [`Class`] means.

@@ -41,6 +41,7 @@ pub use op_tables::{
     DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array, default_bool,
     default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
 };
+pub(crate) use op_tables::{dense_array_element, integer_range, wrapped_integer, wrong_element};
 pub use types::{EnumType, Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
@@ -219,6 +220,8 @@ pub struct Dialect {
     pub verify_region_result_attribute: bool,
     /// Whether the author creates its constants (ODS `hasConstantMaterializer`).
     pub constant_materializer: bool,
+    /// Whether its definitions are of MLIR's own classes: what they leave to the author is C++, not Rust.
+    pub hooks_are_cpp: bool,
     /// The interfaces that the author implements for the dialect itself.
     pub dialect_interfaces: Vec<InterfaceUse>,
     /// The attributes of any operation that it has typed helpers for (ODS `discardableAttrs`), with their types.
@@ -383,7 +386,7 @@ pub struct Def {
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
-    /// The names of the interfaces that it lists and that have no Rust trait.
+    /// The full C++ names of the interfaces that it lists and that have no Rust trait.
     pub ignored_interfaces: Vec<String>,
     /// The Rust struct whose fields the parameters are, if a derive declares it.
     pub declared: Option<DeclaredDef>,
@@ -675,6 +678,8 @@ pub struct InterfaceVerifier {
 pub struct InterfaceUse {
     /// The name.
     pub name: Name,
+    /// Its full C++ name; of an interface of which only the Rust trait is given, the name of the trait.
+    pub full_class: String,
     /// The path of its trait.
     pub path: TokenStream,
     /// Whether the author implements it even if the accessors of the parameters would

@@ -1,6 +1,6 @@
 //! Operations (ODS `Op`).
 
-use super::constraint::{Buildable, Class, ClassKind, Constraint};
+use super::constraint::{Buildable, Class, ClassKind, Constraint, own_name};
 use super::format::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use super::{DeclaredBuilder, Docs, Name, StoredValue, TypeSource, default_bool};
 use isogloss_tablegen::Span;
@@ -81,7 +81,7 @@ impl Operation {
     #[must_use]
     pub fn interface(&self, name: &str) -> Option<&OpInterface> {
         self.traits.iter().find_map(|item| match &item.kind {
-            OpTraitKind::Interface(interface) if interface.name == name => Some(interface),
+            OpTraitKind::Interface(interface) if interface.mlir_name() == Some(name) => Some(interface),
             _ => None,
         })
     }
@@ -591,6 +591,8 @@ pub struct OpInterface {
     pub record: Name,
     /// The C++ name without namespaces (ODS `cppInterfaceName`).
     pub name: String,
+    /// The full C++ name.
+    pub full_class: String,
     /// The Rust path of the trait, if it has one.
     pub path: Option<String>,
     /// Whether the author implements its methods (ODS `DeclareOpInterfaceMethods`).
@@ -605,6 +607,14 @@ pub struct OpInterface {
     pub verify: InterfaceVerify,
     /// Whether an operation that lists it may not implement it (ODS `extraClassOf`).
     pub dynamic: bool,
+}
+
+impl OpInterface {
+    /// The name of the interface if it is one of MLIR's own: in its namespace, or of which only the Rust trait is given.
+    #[must_use]
+    pub fn mlir_name(&self) -> Option<&str> {
+        own_name(&self.full_class)
+    }
 }
 
 /// Whether an interface has a verifier.

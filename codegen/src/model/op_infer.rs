@@ -1,7 +1,7 @@
 //! Inference of the result types of an operation when it is built, by ODS's rules.
 
 use super::TypeSource;
-use super::constraint::{Path, Step};
+use super::constraint::{Class, Path, Step};
 use super::op::{Arity, CoreTrait, Meaning, OpTraitKind, Operation, PartRef, ResultTypes, Transformer};
 
 /// The source of the result types of an operation.
@@ -73,17 +73,18 @@ fn source(operation: &Operation, plan: &[(usize, TypeSource)], name: &str) -> Op
     let known = match part {
         PartRef::Operand(index) => operation.operands[index].arity == Arity::One,
         PartRef::Result(index) => plan.iter().any(|(result, _)| *result == index),
-        PartRef::Attribute(index) => is_typed(&operation.attributes[index].storage),
+        PartRef::Attribute(index) => is_typed(&operation.attributes[index].class),
         PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_) => false,
     };
     known.then_some(part)
 }
 
 /// Whether attributes of a class have a type.
-fn is_typed(storage: &str) -> bool {
-    let class = storage.rsplit("::").next().unwrap_or(storage).trim();
-    matches!(class, "TypedAttr" | "IntegerAttr" | "FloatAttr" | "ElementsAttr" | "StringAttr")
-        || class.starts_with("Dense") && class.ends_with("ElementsAttr")
+fn is_typed(class: &Class) -> bool {
+    class.mlir_name().is_some_and(|class| {
+        matches!(class, "TypedAttr" | "IntegerAttr" | "FloatAttr" | "ElementsAttr" | "StringAttr")
+            || class.starts_with("Dense") && class.ends_with("ElementsAttr")
+    })
 }
 
 fn add(operation: &Operation, plan: &mut Vec<(usize, TypeSource)>, name: &str, inferred: TypeSource) {

@@ -7,6 +7,7 @@ use super::op::{
     AttrForm, CoreTrait, Effect, OpAttribute, OpInterface, OpProperty, OpSyntax, OpTraitKind, Operation,
     PartRef, ResultTypes, Segments,
 };
+use std::ops::RangeInclusive;
 
 /// The interface of memory effects.
 pub const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
@@ -129,8 +130,38 @@ pub fn default_integer(text: &str) -> Option<i64> {
     let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
     match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
         Some(hex) => u64::from_str_radix(hex, 16).ok().map(|value| value as i64),
-        None => digits.parse().ok(),
+        None => digits.parse().ok().or_else(|| digits.parse::<u64>().ok().map(|value| value as i64)),
     }
+}
+
+/// The least and the greatest value of an integer type in MLIR's text, `i8` or `ui16`. Integers without a sign may be written
+/// as signed or unsigned ones. `None` for other types, and for those with values of more than 64 bits.
+pub(crate) fn integer_range(ty: &str) -> Option<RangeInclusive<i128>> {
+    let width = |text: &str| text.parse::<u32>().ok().filter(|width| (1..=64).contains(width));
+    let signed = |width: u32| -(1_i128 << (width - 1));
+    let (least, greatest) = match ty.as_bytes().first()? {
+        b's' => width(ty.strip_prefix("si")?).map(|width| (signed(width), -signed(width) - 1))?,
+        b'u' => width(ty.strip_prefix("ui")?).map(|width| (0, (1 << width) - 1))?,
+        _ => width(ty.strip_prefix('i')?).map(|width| (signed(width), (1 << width) - 1))?,
+    };
+    Some(least..=greatest)
+}
+
+/// The value of an integer type that a number becomes which is not in its range, as in MLIR: its low bits.
+pub(crate) fn wrapped_integer(ty: &str, value: i64) -> Option<i128> {
+    let range = integer_range(ty)?;
+    let width = ty.trim_start_matches(['s', 'u', 'i']).parse::<u32>().ok()?;
+    let low = i128::from(value) & ((1_i128 << width) - 1);
+    let is_negative = *range.start() < 0 && low >> (width - 1) == 1 && width > 1;
+    Some(if is_negative { low - (1 << width) } else { low })
+}
+
+/// The first element of the dense array that a default value is which the type of the elements does not have.
+pub(crate) fn wrong_element<'t>(element: &str, text: &'t str) -> Option<&'t str> {
+    let range = integer_range(element).filter(|_| element != "i1")?;
+    let inner = text.trim().strip_prefix('{')?.strip_suffix('}')?;
+    let is_wrong = |text: &&str| default_integer(text).is_some_and(|value| !range.contains(&value.into()));
+    inner.split(',').map(str::trim).find(is_wrong)
 }
 
 /// The MLIR text of the dense array that a default value in C++ is: `{1, static_cast<int64_t>(2)}`, or without braces.
@@ -392,7 +423,7 @@ impl Operation {
     /// How the definition alone implements an interface; `None` if it does not.
     #[must_use]
     pub fn declared(&self, interface: &OpInterface) -> Option<DeclaredInterface> {
-        let (implemented, by) = match interface.name.as_str() {
+        let (implemented, by) = match interface.mlir_name()? {
             MEMORY_EFFECTS => (!interface.declared, DeclaredInterface::MemoryEffects),
             "ConditionallySpeculatable" => {
                 let decided =

@@ -30,19 +30,19 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
 pub(super) struct UsedInterfaces {
     /// Those that have a Rust trait.
     pub(super) uses: Vec<InterfaceUse>,
-    /// The names of the others.
+    /// The full C++ names of the others.
     pub(super) ignored: Vec<String>,
 }
 
 /// The maximum nesting depth of base interfaces.
 const MAX_BASES: usize = 64;
 
-/// The interfaces seen on a walk over bases, by name.
+/// The interfaces seen on a walk over bases, by full names.
 #[derive(Default)]
-pub(super) struct Bases<'r> {
+pub(super) struct Bases {
     /// Those whose bases are being visited, the outermost first.
-    open: Vec<&'r str>,
-    seen: BTreeSet<&'r str>,
+    open: Vec<String>,
+    seen: BTreeSet<String>,
 }
 
 /// What [`Bases::enter`] found.
@@ -55,18 +55,19 @@ pub(super) enum Entered {
     Cycle(String),
 }
 
-impl<'r> Bases<'r> {
-    pub(super) fn enter(&mut self, name: &'r str) -> Entered {
-        if self.open.contains(&name) {
+impl Bases {
+    /// Enters an interface by its full name; `name` is that for messages.
+    pub(super) fn enter(&mut self, full: &str, name: &str) -> Entered {
+        if self.open.iter().any(|open| open == full) {
             return Entered::Cycle(format!("the interface `{name}` is among its own bases"));
         }
         if self.open.len() > MAX_BASES {
             return Entered::Cycle(format!("the bases of `{name}` nest deeper than {MAX_BASES} levels"));
         }
-        if !self.seen.insert(name) {
+        if !self.seen.insert(full.to_owned()) {
             return Entered::Again;
         }
-        self.open.push(name);
+        self.open.push(full.to_owned());
         Entered::First
     }
 
@@ -96,6 +97,11 @@ fn display_name(item: Record<'_>) -> &str {
 /// The name of an interface (ODS `cppInterfaceName`).
 pub(super) fn interface_name(item: Record<'_>) -> &str {
     item.get::<&str>("cppInterfaceName").unwrap_or(item.name())
+}
+
+/// The full C++ name of an interface.
+pub(super) fn full_name(item: Record<'_>) -> String {
+    joined(namespace_of(item), interface_name(item))
 }
 
 impl<'r> Ods<'r, '_> {
@@ -150,7 +156,7 @@ impl<'r> Ods<'r, '_> {
             self.check_overridden(item, place);
             let item = self.with_bases(item, place);
             for used in item.uses {
-                match found.uses.iter_mut().find(|known| known.name.text == used.name.text) {
+                match found.uses.iter_mut().find(|known| known.full_class == used.full_class) {
                     Some(known) => known.by_hand |= used.by_hand,
                     None => found.uses.push(used),
                 }
@@ -187,14 +193,14 @@ impl<'r> Ods<'r, '_> {
         &mut self,
         item: Record<'r>,
         place: Span,
-        bases: &mut Bases<'r>,
+        bases: &mut Bases,
         found: &mut UsedInterfaces,
     ) {
-        let name = interface_name(item);
-        match bases.enter(name) {
+        let (name, full_class) = (interface_name(item), full_name(item));
+        match bases.enter(&full_class, name) {
             Entered::First => {}
             Entered::Again => {
-                let known = found.uses.iter_mut().find(|known| known.name.text == name);
+                let known = found.uses.iter_mut().find(|known| known.full_class == full_class);
                 known
                     .into_iter()
                     .for_each(|known| known.by_hand |= item.is_subclass_of("DeclareInterfaceMethods"));
@@ -209,13 +215,13 @@ impl<'r> Ods<'r, '_> {
             self.add_with_bases(base, place, bases, found);
         }
         bases.leave();
-        match self.types.interface(name).cloned() {
+        match self.types.interface(&full_class).cloned() {
             Some(path) => {
                 let by_hand = item.is_subclass_of("DeclareInterfaceMethods");
-                found.uses.push(InterfaceUse { name: Name::new(name, place), path, by_hand });
+                found.uses.push(InterfaceUse { name: Name::new(name, place), full_class, path, by_hand });
             }
             None => {
-                found.ignored.push(name.to_owned());
+                found.ignored.push(full_class);
                 let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
                 let help = "`let rustPath = \"crate::...\";` in its record names the trait";
                 self.errors.push(Diagnostic::warning(message).at(place).help(help));

@@ -63,7 +63,10 @@ impl Meanings {
         let text = normal(cpp);
         // A function may be named without its namespaces.
         let last = text.rsplit("::").next().filter(|last| is_name(last) && text.split("::").all(is_name));
-        self.functions.get(&text).or_else(|| self.functions.get(last?)).cloned()
+        // A call with a lambda, whose body the text does not have, has the name of the function that is called.
+        let called = || text.split_once('(').map(|(called, _)| called).filter(|_| text.contains(LAMBDA_BODY));
+        let found = self.functions.get(&text).or_else(|| self.functions.get(last?));
+        found.or_else(|| self.functions.get(called()?)).cloned()
     }
 
     /// The function from type to type that a text is.
@@ -148,6 +151,9 @@ pub(super) fn normal(cpp: &str) -> String {
     let text = ["mlir", "llvm"].into_iter().fold(text, short);
     text.strip_prefix("::").map_or(text.clone(), str::to_owned)
 }
+
+/// The body of a lambda in a text of a condition without its blanks.
+const LAMBDA_BODY: &str = "{...}";
 
 fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')

@@ -199,6 +199,7 @@ impl<'r> Ods<'r, '_> {
             self.sound(*record, Self::interface).0
         });
         dialect.interfaces = interfaces.collect();
+        dialect.hooks_are_cpp = self.types.of_mlir;
         dialect
     }
 
@@ -241,9 +242,9 @@ impl<'r> Ods<'r, '_> {
             if !of_values || selected.iter().any(|scope| scope.interfaces.contains(&record)) {
                 continue;
             }
-            let name = interfaces::interface_name(record);
-            if let Some(path) = self.types.interface(name) {
-                first.foreign_traits.push((name.to_owned(), path.clone()));
+            let name = interfaces::full_name(record);
+            if let Some(path) = self.types.interface(&name) {
+                first.foreign_traits.push((name, path.clone()));
             }
         }
         for record in self.records.derived_from("EnumInfo") {

@@ -5,16 +5,18 @@ use super::constraints::Constraints;
 use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
+use super::interfaces::full_name;
 use super::types::Types;
 use super::{field_error, field_place, locator};
-use crate::model::constraint::{Class, ClassKind, Constraint, Predicate};
+use crate::model::constraint::{Buildable, Class, ClassKind, Constraint, Predicate};
 use crate::model::constraint_property::PropertyValue;
 use crate::model::op::{
     ArgumentRef, Arity, AttrForm, AttrPresence, DefaultDialect, Effect, OpAttribute, OpHooks, OpProperty,
     OpRegion, OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{
-    Name, StoredValue, Text, compile_op_format, infer_result_types, last_name, option_default,
+    Name, StoredValue, Text, compile_op_format, default_cases, default_integer, dense_array_element,
+    infer_result_types, integer_range, last_name, option_default, wrapped_integer, wrong_element,
 };
 use crate::{codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
@@ -32,8 +34,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) constraints: &'e mut Constraints<'r>,
     /// The operations by their C++ classes.
     pub(super) classes: Arc<CppNames>,
-    /// The interfaces of operations by their C++ names.
-    pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
+    /// The interfaces of operations by their full C++ names.
+    pub(super) interfaces: BTreeMap<String, Record<'r>>,
     /// The names of parts of the operation that are not what they are declared as.
     refused: Vec<String>,
 }
@@ -70,7 +72,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let interfaces = records
             .derived_from("OpInterface")
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
-            .filter_map(|record| Some((record.get::<&str>("cppInterfaceName").ok()?, record)))
+            .map(|record| (full_name(record), record))
             .collect();
         Self { records, types, errors, constraints, classes, interfaces, refused: Vec::new() }
     }
@@ -354,10 +356,30 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         let text = |field: &str| record.get::<&str>(field).ok().map(|text| text.trim().to_owned());
         let base = base_attribute(record);
+        let form = attribute_form(base);
+        let class = self.class(record, "storageType");
+        let value_type = match record.get::<Record<'_>>("valueType") {
+            Ok(ty) => self.constraints.buildable(ty),
+            Err(_) => enum_width(base).map(|width| Buildable::Text(format!("i{width}"))),
+        };
         let default = record.get::<StringValue<'_>>("defaultValue").ok();
         let default = default.map(|value| {
             let place = value.origin_of(0..value.text().len()).unwrap_or(part.span);
-            self.constraints.default_value(Name::new(value.text(), place))
+            let default = self.constraints.default_value(Name::new(value.text(), place));
+            match (&form, &value_type, class.mlir_name()) {
+                (AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class), ..) => {
+                    self.check_default_case(&name, &default, class);
+                    default
+                }
+                (_, Some(Buildable::Text(ty)), Some("IntegerAttr")) => {
+                    self.fitted_default("attribute", &name, default, ty)
+                }
+                (_, _, Some(class)) => {
+                    self.check_default_array(&name, &default, class);
+                    default
+                }
+                (_, _, None) => default,
+            }
         });
         let optional = record.get::<bool>("isOptional").unwrap_or(false);
         let presence = match (optional, default) {
@@ -368,18 +390,11 @@ impl<'r, 'e> Operations<'r, 'e> {
             (false, Some(default)) => AttrPresence::Default(default),
             (false, None) => AttrPresence::Required,
         };
-        let form = attribute_form(base);
         let default_text = match &presence {
             AttrPresence::Default(default) | AttrPresence::OptionalDefault(default) => {
                 defaults::attribute_text(base, &default.text, &|call| self.constraints.built(call))
             }
             AttrPresence::Required | AttrPresence::Optional | AttrPresence::Unit => None,
-        };
-        let value_type = match record.get::<Record<'_>>("valueType") {
-            Ok(ty) => self.constraints.buildable(ty),
-            Err(_) => {
-                enum_width(base).map(|width| crate::model::constraint::Buildable::Text(format!("i{width}")))
-            }
         };
         let const_buildable = text("constBuilderCall").is_some_and(|call| !call.is_empty())
             || is_structural(base) && value_type.is_some();
@@ -387,7 +402,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             name,
             constraint: self.constraint(record),
             presence,
-            class: self.class(record, "storageType"),
+            class,
             storage: text("storageType").unwrap_or_default(),
             value: text("returnType").unwrap_or_default(),
             value_type,
@@ -401,9 +416,76 @@ impl<'r, 'e> Operations<'r, 'e> {
         })
     }
 
+    /// A default value of an integer type. One that is not in its range becomes what MLIR's `IntegerAttr` makes of it.
+    fn fitted_default(&mut self, what: &str, name: &Name, default: Name, ty: &str) -> Name {
+        // The bits of a number above the greatest one with a sign are those of a negative one.
+        let is_written = |value: i64| value >= 0 || default.text.trim().starts_with('-');
+        let range = default_integer(&default.text).filter(|value| is_written(*value)).zip(integer_range(ty));
+        let Some((value, range)) = range.filter(|(value, range)| !range.contains(&i128::from(*value))) else {
+            return default;
+        };
+        let Some(wrapped) = wrapped_integer(ty, value) else { return default };
+        let message = format!(
+            "the default value {} of the {what} `{}` is not a value of `{ty}`: it becomes {wrapped}, as in MLIR",
+            default.text.trim(),
+            name.text
+        );
+        let error = Diagnostic::warning(message).code(codes::OP_DEFAULT).at(default.span);
+        self.errors.push(error.help(format!("its values are {} to {}", range.start(), range.end())));
+        Name::new(wrapped.to_string(), default.span)
+    }
+
+    /// Checks that a default value of an enum is one of its cases, or a combination of some of a bit set.
+    fn check_default_case(&mut self, name: &Name, default: &Name, class: &str) {
+        let is_other = |letter: char| !(letter.is_ascii_alphanumeric() || "_:| ".contains(letter));
+        if self.types.of_mlir || default.text.starts_with("crate::") || default.text.contains(is_other) {
+            return;
+        }
+        let infos = self.records.derived_from("EnumInfo");
+        let Some(info) = infos.into_iter().find(|info| enum_name(*info) == class) else { return };
+        let is_bit_set = info.is_subclass_of("BitEnumBase");
+        let cases: Vec<Record<'_>> = info.get("enumerants").unwrap_or_default();
+        let known: Vec<&str> = cases.iter().filter_map(|case| case.get("symbol").ok()).collect();
+        let class = last_name(class);
+        // Combined with `|`, cases of an enum that is no bit set are not one of its cases.
+        let named = default_cases(&default.text, is_bit_set).unwrap_or_else(|| vec![default.text.trim()]);
+        let in_rust = |case: &str| crate::names::variant(case).to_string();
+        let is_known = |case: &str| known.iter().any(|known| *known == case || in_rust(known) == case);
+        let Some(case) = named.into_iter().find(|case| !is_known(case)) else { return };
+        let message =
+            format!("the default value of the attribute `{}` is not a case of `{class}`", name.text);
+        let error = Diagnostic::error(message)
+            .code(codes::OP_DEFAULT)
+            .at(default.span)
+            .note(format!("`{class}` has no case `{case}`"));
+        let same = known.iter().copied().find(|known| known.eq_ignore_ascii_case(case));
+        let close = same.or_else(|| isogloss_tablegen::closest(case, known.iter().copied()));
+        self.errors.push(match (close, known.first()) {
+            (Some(close), _) => error.help(format!("did you mean `{class}::{close}`?")),
+            (None, Some(first)) => error.help(format!("write a case: `{class}::{first}`")),
+            (None, None) => error,
+        });
+    }
+
+    /// Checks that the elements of a default value are of the type of the elements of a dense array.
+    fn check_default_array(&mut self, name: &Name, default: &Name, class: &str) {
+        let Some(element) = dense_array_element(class).filter(|_| !self.types.of_mlir) else { return };
+        let Some(wrong) = wrong_element(element, &default.text) else { return };
+        let message = format!(
+            "the default value of the attribute `{}` has the element {wrong}, which is not a value of `{element}`",
+            name.text
+        );
+        self.errors.push(Diagnostic::error(message).code(codes::OP_DEFAULT).at(default.span));
+    }
+
     fn property(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpProperty> {
         let name = self.required_name(owner, part, "property")?;
-        let property = self.property_of(part.constraint, name, part.span, MAX_BASES);
+        let mut property = self.property_of(part.constraint, name, part.span, MAX_BASES);
+        if let Some(StoredValue::Int(ty)) = StoredValue::native(&property.storage)
+            && let Some(default) = property.default.take()
+        {
+            property.default = Some(self.fitted_default("property", &property.name, default, ty));
+        }
         Some(OpProperty { summary: part.summary.to_owned(), ..property })
     }
 

@@ -3,7 +3,7 @@
 use super::classes::verify_of;
 use super::field_place;
 use super::fields::Fields;
-use super::interfaces::{Bases, Entered, interface_name};
+use super::interfaces::{Bases, Entered, full_name, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
 use crate::model::Name;
@@ -284,10 +284,10 @@ impl<'r> Operations<'r, '_> {
     }
 
     /// Adds an interface after its bases, or merges it with an existing entry.
-    fn interface(&mut self, item: Record<'r>, span: Span, visited: &mut Bases<'r>, found: &mut Vec<OpTrait>) {
-        let name = interface_name(item);
+    fn interface(&mut self, item: Record<'r>, span: Span, visited: &mut Bases, found: &mut Vec<OpTrait>) {
+        let (name, full_class) = (interface_name(item), full_name(item));
         let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
-        match visited.enter(name) {
+        match visited.enter(&full_class, name) {
             Entered::First => {
                 for base in &bases {
                     self.interface(*base, span, visited, found);
@@ -328,7 +328,7 @@ impl<'r> Operations<'r, '_> {
             }
         }
         let known = found.iter_mut().find_map(|item| match &mut item.kind {
-            OpTraitKind::Interface(interface) if interface.name == name => Some(interface),
+            OpTraitKind::Interface(interface) if interface.full_class == full_class => Some(interface),
             _ => None,
         });
         let overridden = overridden.into_iter().map(str::to_owned);
@@ -343,9 +343,9 @@ impl<'r> Operations<'r, '_> {
         let required = |method: &&Record<'r>| empty(**method, "body") && empty(**method, "defaultBody");
         // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the
         // other fields.
-        let itself = if declared { self.interfaces.get(name).copied().unwrap_or(item) } else { item };
-        let verify = self.types.counterpart(name).unwrap_or_else(|| verify_of(itself));
-        let path = self.types.interface(name).map(ToString::to_string);
+        let itself = if declared { self.interfaces.get(&full_class).copied().unwrap_or(item) } else { item };
+        let verify = self.types.counterpart(&full_class).unwrap_or_else(|| verify_of(itself));
+        let path = self.types.interface(&full_class).map(ToString::to_string);
         if path.is_none() && !HOOKS.contains(&name) {
             let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
             let help = "`let rustPath = \"crate::...\";` in its record names the trait";
@@ -354,6 +354,7 @@ impl<'r> Operations<'r, '_> {
         let interface = OpInterface {
             record: Name::new(itself.name(), itself.span()),
             name: name.to_owned(),
+            full_class,
             path,
             declared,
             overridden: overridden.collect(),

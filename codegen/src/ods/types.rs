@@ -36,9 +36,9 @@ pub(super) struct Types {
     dialects: BTreeMap<String, TokenStream>,
     /// Paths of modules of the records `CppDialect`, by the class name.
     listed_dialects: BTreeMap<String, TokenStream>,
-    /// Paths of interfaces' traits, by name.
+    /// Paths of interfaces' traits, by full names.
     interfaces: BTreeMap<String, TokenStream>,
-    /// Those whose trait is that of the library's counterpart.
+    /// Those whose trait is that of the library's counterpart, by full names.
     counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by full names.
     bit_sets: BTreeSet<String>,
@@ -285,10 +285,10 @@ impl Types {
             }
             for interface in &scope.interfaces {
                 let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
-                self.interfaces.insert(class.to_owned(), item(class));
+                let full = joined(namespace_of(*interface), class);
+                self.interfaces.insert(full.clone(), item(class));
                 if let Some(InterfaceKind::Values(kind)) = interface_kind(*interface) {
                     let path = item(&format!("Any{class}"));
-                    let full = joined(namespace_of(*interface), class);
                     let class = self.class_of(&full);
                     self.by_name.insert(full, ParamType::Handle(Handle { path, kind, class }));
                 }
@@ -403,12 +403,12 @@ impl Types {
             }
             let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
             if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
-                self.interfaces.insert(class.to_owned(), path);
+                self.interfaces.insert(joined(namespace_of(interface), class), path);
             }
         }
     }
 
-    /// Gives interfaces of MLIR's own files the traits of the library's: the C++ names, the paths of the traits and the
+    /// Gives interfaces of MLIR's own files the traits of the library's: the C++ names without the namespace, the paths of the traits and the
     /// kinds of the verifiers.
     pub(super) fn add_counterparts<'i>(
         &mut self,
@@ -416,15 +416,16 @@ impl Types {
     ) {
         for (class, path, verify) in traits {
             if let Some(path) = rust_path(path, &self.runtime) {
-                self.interfaces.insert(class.to_owned(), path);
-                self.counterparts.insert(class.to_owned(), verify);
+                let full = joined(MLIR, class);
+                self.interfaces.insert(full.clone(), path);
+                self.counterparts.insert(full, verify);
             }
         }
     }
 
     /// The kind of the verifier of an interface whose trait is that of the library's counterpart.
-    pub(super) fn counterpart(&self, name: &str) -> Option<InterfaceVerify> {
-        self.counterparts.get(name).copied()
+    pub(super) fn counterpart(&self, full: &str) -> Option<InterfaceVerify> {
+        self.counterparts.get(full).copied()
     }
 
     /// The module of a dialect, by its class name.
@@ -454,9 +455,9 @@ impl Types {
         Some(in_runtime(path.parse().ok()?, &self.runtime))
     }
 
-    /// The trait of an interface.
-    pub(super) fn interface(&self, name: &str) -> Option<&TokenStream> {
-        self.interfaces.get(name)
+    /// The trait of an interface of a full C++ name.
+    pub(super) fn interface(&self, full: &str) -> Option<&TokenStream> {
+        self.interfaces.get(full)
     }
 
     /// Whether an enum is a set of bits.

@@ -4,7 +4,6 @@ use super::first::{Empty, Facts, First, Grammar};
 use super::operation::{OpLeaf, Values};
 use super::{FormatElement, Leaf};
 use crate::model::constraint::Predicate;
-use crate::model::last_name;
 use crate::model::op::{
     Arity, AttrForm, CoreTrait, InterfaceVerify, Meaning, OpAttribute, OpTraitKind, Operation, PartRef,
     Segments, ValueGroup,
@@ -93,7 +92,8 @@ impl Grammar for Operation {
             OpTraitKind::Predicate(predicate) => matches!(predicate.meaning, Meaning::Condition(_)),
             // The uses of symbols are verified by a method.
             OpTraitKind::Interface(interface) => {
-                interface.verify != InterfaceVerify::None || interface.name == "SymbolUserOpInterface"
+                interface.verify != InterfaceVerify::None
+                    || interface.mlir_name() == Some("SymbolUserOpInterface")
             }
             OpTraitKind::Foreign { path, .. } => path.is_some(),
             _ => false,
@@ -188,9 +188,7 @@ impl Operation {
         let without = self.all_absent(of);
         match group.map(|group| &group.arity) {
             // The text of a type of one class may omit its name.
-            Some(Arity::One)
-                if !qualified && group.is_some_and(|group| last_name(&group.class) != "Type") =>
-            {
+            Some(Arity::One) if !qualified && group.is_some_and(|group| !is_any_type(&group.class)) => {
                 Facts { begins: None, ..Facts::of(Vec::new()) }
             }
             Some(Arity::One) => Facts::of(First::types()),
@@ -216,6 +214,11 @@ fn values(first: First, without: Option<Vec<usize>>) -> Facts {
 
 fn dictionary(first: &str) -> Facts {
     Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(first)]) }
+}
+
+/// Whether a class of types, as a constraint spells it, is MLIR's class of all types.
+fn is_any_type(class: &str) -> bool {
+    matches!(class.trim().trim_start_matches("::"), "Type" | "mlir::Type")
 }
 
 /// What an attribute with a type begins with, besides numbers, strings and dialects' attributes.
@@ -251,8 +254,9 @@ fn attribute_facts(attribute: &OpAttribute, qualified: bool) -> Facts {
     // MLIR's parser looks for the attributes of some classes, and for any attribute otherwise.
     let of_class = |begins| Facts::of(begins);
     let of_any = |begins| Facts { begins: Some(begins), ..Facts::of(any()) };
-    match last_name(&attribute.storage) {
-        "" | "Attribute" if is_any(attribute) => Facts::of(any()),
+    let class = if attribute.storage.is_empty() { Some("Attribute") } else { attribute.class.mlir_name() };
+    match class.unwrap_or_default() {
+        "Attribute" if is_any(attribute) => Facts::of(any()),
         "TypedAttr" => of_any([texts(&TYPED), vec![First::Number, First::String, First::Attribute]].concat()),
         "ArrayAttr" => of_class(texts(&["["])),
         "StringAttr" => of_class(vec![First::String]),

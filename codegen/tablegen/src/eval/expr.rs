@@ -427,8 +427,32 @@ impl Eval<'_> {
             && matches!(self.cast(value, element), Ok(Some(_)))
         {
             error = error.help(format!("a list is written in brackets: `[{}]`", self.show(value)));
+        } else if let Some(near) = self.near_record(value, self.store.decl(&field).ty) {
+            let ty = self.show_type(self.store.decl(&field).ty);
+            error = error.help(format!("did you mean `{near}`, which is a `{ty}`?"));
         }
         self.fail_with(error)
+    }
+
+    /// The record of a class whose name is the beginning of that of another record, begins with it, or is close to it.
+    fn near_record(&mut self, value: ValueId, class: TypeId) -> Option<String> {
+        let Node::Def(other) = self.node(value) else { return None };
+        if !self.store.types.is_record(class) {
+            return None;
+        }
+        let name = self.text_of(self.store.rec(other).name);
+        let mut names = Vec::new();
+        for def in self.store.defs.clone() {
+            let own = self.record_type(def);
+            if self.is_a(own, class) {
+                names.push(self.text_of(self.store.rec(def).name));
+            }
+        }
+        let known = names.iter().map(String::as_str);
+        let is_part = |known: &&str| known.len() > 1 && name.starts_with(*known);
+        let beginning = known.clone().filter(is_part).max_by_key(|known| known.len());
+        let longer = known.clone().filter(|known| known.starts_with(&name)).min_by_key(|known| known.len());
+        beginning.or(longer).or_else(|| crate::suggest::closest(&name, known)).map(str::to_owned)
     }
 
     /// Where a template argument is declared: its name, without the class.

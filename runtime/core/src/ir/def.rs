@@ -91,9 +91,8 @@ pub struct OpDef {
     /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
     /// operation without it and without a format uses the generic form.
     pub syntax: Option<OpSyntax>,
-    /// The part of the definition because of which it has no custom form, `"custom<Shape>"`: C++ that a loader of
-    /// definitions found without a counterpart.
-    pub missing_form: Option<&'static str>,
+    /// Why it has no custom form although the definition has one: code that a loader of definitions does not run.
+    pub missing_form: Option<MissingForm>,
     /// Names its results in custom form; those without a name are numbered.
     pub result_names: Option<ResultNames>,
     /// The interfaces it implements, one table each.
@@ -125,6 +124,44 @@ pub enum Arity {
         /// The index in [`OpDef::properties`].
         property: u32,
     },
+}
+
+/// The language of code that a definition needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// C++, as in MLIR.
+    #[default]
+    Cpp,
+    /// Rust, in the crate of the compiled dialect.
+    Rust,
+}
+
+/// Why a loaded operation has no custom form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct MissingForm {
+    /// The part of the definition that is code, `"custom<Shape>"`; of Rust, the function or the `impl` that is needed.
+    pub part: &'static str,
+    /// The language of that code.
+    pub language: Language,
+}
+
+impl MissingForm {
+    /// The reason is a part that is code in a language.
+    #[must_use]
+    pub const fn new(part: &'static str, language: Language) -> Self {
+        Self { part, language }
+    }
+}
+
+/// The reason, as in ``the custom form is not available: `custom<Shape>` is C++``.
+impl fmt::Display for MissingForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.language {
+            Language::Cpp => write!(f, "`{}` is C++", self.part),
+            Language::Rust => write!(f, "`{}` is Rust, which runs in the compiled dialect only", self.part),
+        }
+    }
 }
 
 /// How the values of an operation are divided among the operands or results

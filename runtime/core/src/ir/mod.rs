@@ -108,8 +108,9 @@ pub use arguments::{
 pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
-    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, RegionArgAttrVerify, RegionDef,
-    RegionResultAttrVerify, ResultNames, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp,
+    Arity, Language, MissingForm, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify,
+    RegionArgAttrVerify, RegionDef, RegionResultAttrVerify, ResultNames, SegmentPolicy, SuccessorDef,
+    ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};

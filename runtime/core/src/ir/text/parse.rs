@@ -435,8 +435,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 None => self.with_namesakes(error, spelled),
             };
         }
-        if let Some(part) = self.asm.context().op(full).and_then(|def| def.missing_form) {
-            let message = format!("the custom form of '{full}' is not available: `{part}` is C++");
+        if let Some(op) = self.asm.context().op(full) {
+            let message = match op.missing_form {
+                Some(form) => format!("the custom form of '{full}' is not available: {form}"),
+                None => format!("custom op '{spelled}' has no custom assembly form"),
+            };
             let example = format!("\"{full}\"(%operand) : (type) -> type");
             return Diagnostic::error(message).at(at).note(format!("write the generic form: {example}"));
         }

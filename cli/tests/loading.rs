@@ -412,7 +412,7 @@ def Q_UseOp : Op<Q_Dialect, "use"> { let arguments = (ins Q_MemRefElementTypeInt
 def Q_HoldOp : Op<Q_Dialect, "hold"> { let arguments = (ins MemRefElementTypeInterface:$x); }
 "#,
     );
-    let mut run = |text: &str| {
+    let run = |text: &str| {
         folder.write("a.mlir", text);
         opt(&folder, &["--dialect", "q.td", "a.mlir"])
     };

@@ -231,6 +231,14 @@ fn wrong_text_is_located() {
     assert_eq!(error("!t.spaces<1  y 2>"), (13, format!("error: expected 'x'\n{spaces}")));
     assert_eq!(error("!t.spaces<1 x 2  y>"), (15, format!("error: expected '->'\n{spaces}")));
     assert_eq!(error("!t.lists<[1  y], fast>"), (11, format!("error: expected ']'\n{lists}")));
+    // As MLIR reads lists; the empty list is another parameter's.
+    let empty = "error: expected integer value\n\
+        note: failed to parse ListsType parameter 'a' which is to be a `::llvm::ArrayRef<int64_t>`\n";
+    let help =
+        "help: the list 'a' has at least one element: only an `OptionalArrayRefParameter` may be empty";
+    assert_eq!(error("!t.lists<[], fast>"), (10, format!("{empty}{lists}\n{help}")));
+    assert!(!error("!t.lists<[x], fast>").1.contains("at least one"));
+    assert!(!error("!t.lists<[1, ], fast>").1.contains("at least one"));
     assert!(error("!t.struct<b = i8>").1.contains("struct is missing required parameter: a"));
     assert!(error("!t.enums<medium, r>").1.contains("fast"));
 }

@@ -1,13 +1,17 @@
 //! A panic for a misuse of the API names the line of the program that misuses it, not one of the library.
 
-use isogloss::affine::{AffineExpr, AffineMap, Constraint, IntegerSet};
-use isogloss::builtin::{IntegerAttr, MemRefType, SymbolRefAttr, VectorType};
+use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
+use isogloss::builtin::{
+    FloatAttr, IntegerAttr, MemRefType, RankedTensorType, SymbolRefAttr, UnrankedMemRefType, VectorType,
+};
 use isogloss::dialects::{dlti, func};
-use isogloss::ir::{BlockId, InsertionPoint, Ir, Loc, OpId, OpParts, OperationState, RegionId, ValueId};
+use isogloss::ir::{
+    BlockId, Builder, InsertionPoint, Ir, Loc, OpId, OpParts, OperationState, RegionId, ValueId,
+};
 use isogloss::layout::{DataLayout, TypeSize};
 use isogloss::memref::{Addressing, Extent};
 use isogloss::numeric::ApInt;
-use isogloss::{Context, Type};
+use isogloss::{Context, Diagnostic, Dialect, DialectAttr, Operation, Type};
 use std::cell::RefCell;
 use std::panic;
 
@@ -37,6 +41,47 @@ struct Ids {
 }
 
 fn ignore<T>(_: T) {}
+
+/// Operations with numbers whose types are narrower than those of Rust.
+mod ranged {
+    isogloss::dialect! { r#"
+include "isogloss/Op.td"
+def Ranged_Dialect : Dialect { let name = "ranged"; }
+def Ranged_I4Attr : TypedSignlessIntegerAttrBase<I<4>, "int64_t", "4 bits">;
+def Ranged_UI4Attr : TypedUnsignedIntegerAttrBase<UI<4>, "uint64_t", "4 bits without a sign">;
+def Ranged_NarrowOp : Op<Ranged_Dialect, "narrow"> { let arguments = (ins Ranged_I4Attr:$value); }
+def Ranged_UnsignedOp : Op<Ranged_Dialect, "unsigned"> { let arguments = (ins Ranged_UI4Attr:$value); }
+"# }
+}
+
+/// The same by derives.
+#[derive(Dialect)]
+#[dialect(attributes(DerivedSizeAttr), operations(DerivedNarrowOp))]
+struct Derived;
+
+/// A size that is not zero.
+#[derive(Clone, Copy, Debug, DialectAttr)]
+#[dialect(Derived, mnemonic = "size", format = "`<` $size `,` `[` $more `]` `>`", verify)]
+#[allow(dead_code, reason = "the generated handle has the accessors")]
+struct DerivedSize<'c> {
+    size: u32,
+    more: &'c [i64],
+}
+
+impl DerivedSizeAttrVerify for DerivedSizeAttr<'_> {
+    fn verify(_: &Context, size: u32, more: &[i64]) -> Result<(), Diagnostic> {
+        if size > 0 && more.iter().all(|more| *more > 0) { Ok(()) } else { Err(Diagnostic::error("nothing")) }
+    }
+}
+
+/// A number of 4 bits.
+#[derive(Operation)]
+#[dialect(Derived, name = "derived_narrow", format = "$value attr-dict")]
+#[allow(dead_code, reason = "the generated handle has the accessors")]
+struct DerivedNarrow {
+    #[attribute(TypedSignlessIntegerAttrBase<I<4>, "int64_t", "4 bits">)]
+    value: i64,
+}
 
 #[test]
 fn the_place_of_a_panic_is_in_the_program() {
@@ -357,6 +402,54 @@ fn the_place_of_a_panic_is_in_the_program() {
 
     // Types.
     misuse("VectorType::get", &|| ignore(VectorType::get(&context, &[-3], context.i32(), &[false])));
+    misuse("VectorType::get of two flags", &|| {
+        ignore(VectorType::get(&context, &[3], context.i32(), &[false, true]));
+    });
+    misuse("Context::vector", &|| ignore(context.vector(&[4, 0], context.i32())));
+    misuse("Context::vector of tensors", &|| {
+        ignore(context.vector(&[4], context.tensor(&[2], context.i32())));
+    });
+    misuse("RankedTensorType::get", &|| {
+        ignore(RankedTensorType::get(&context, &[2, -1], context.i32(), None))
+    });
+    misuse("Context::tensor", &|| ignore(context.tensor(&[i64::MIN + 1], context.i32())));
+    misuse("MemRefType::get", &|| ignore(MemRefType::get(&context, &[-4], context.i32(), None, None)));
+    misuse("MemRefType::get of a layout of another rank", &|| {
+        let map = AffineMapAttr::get(&context, AffineMap::identity(&context, 3));
+        ignore(MemRefType::get(&context, &[4], context.i32(), Some(map.into()), None));
+    });
+    misuse("Context::memref", &|| ignore(context.memref(&[4, -2], context.f32())));
+    misuse("Context::memref of tensors", &|| {
+        ignore(context.memref(&[4], context.tensor(&[2], context.i32())));
+    });
+    misuse("UnrankedMemRefType::get", &|| {
+        ignore(UnrankedMemRefType::get(&context, context.function(&[], &[]).into(), None));
+    });
+    misuse("Context::complex", &|| ignore(context.complex(context.index())));
+    misuse("FloatAttr::get of an integer type", &|| ignore(FloatAttr::get(context.i32(), 1.0)));
+
+    // Attributes of generated and derived operations, and of derives.
+    let ranged = Context::with_dialects([ranged::dialect(), Derived::dialect()]);
+    let in_ranged = |what: &str, panics: &dyn Fn(&mut Builder<'_, '_>)| {
+        misuse(what, &|| {
+            let mut ir = Ir::new(&ranged);
+            let body = ir.body();
+            panics(&mut ir.builder_at_end(body));
+        });
+    };
+    in_ranged("a builder with a number of 4 bits", &|builder| ignore(ranged::narrow(builder, 300)));
+    in_ranged("a builder with a number of 4 bits without a sign", &|builder| {
+        ignore(ranged::unsigned(builder, 16));
+    });
+    in_ranged("a derived builder with a number of 4 bits", &|builder| ignore(derived_narrow(builder, -9)));
+    misuse("a setter of a number of 4 bits", &|| {
+        let mut ir = Ir::new(&ranged);
+        let body = ir.body();
+        let op = ranged::narrow(&mut ir.builder_at_end(body), 7);
+        ranged::NarrowOp::set_value(op, &mut ir, -9);
+    });
+    misuse("a derived attribute that its author refuses", &|| ignore(DerivedSizeAttr::get(&ranged, 0, &[1])));
+    misuse("a derived attribute of a number of 4 bits", &|| ignore(DerivedSizeAttr::get(&ranged, 1, &[-1])));
     misuse("replace", &|| {
         let ty = VectorType::get(&context, &[4], context.i32(), &[false]);
         fn of<'c>(_: VectorType<'c>, other: &'c Context) -> Type<'c> {

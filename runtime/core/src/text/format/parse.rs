@@ -163,7 +163,15 @@ impl<'c> AsmParser<'_, 'c> {
         let value = self.value(&param.kind, then_x).map_err(|error| {
             let (class, name, type_name) = (found.def.class, param.name, param.type_name);
             let note = format!("failed to parse {class} parameter '{name}' which is to be a `{type_name}`");
-            with_form(error.note(note), start, || form_of(found.def))
+            let error = with_form(error.note(note), start, || form_of(found.def));
+            let token = self.token();
+            let is_closed = matches!(token.kind, Tok::RSquare | Tok::Greater | Tok::RParen | Tok::RBrace);
+            match param.kind {
+                ParamKind::Array(_) if is_closed && token.start() == start => error.help(format!(
+                    "the list '{name}' has at least one element: only an `OptionalArrayRefParameter` may be empty"
+                )),
+                _ => error,
+            }
         })?;
         found.set(index, value);
         Ok(())

@@ -10,9 +10,9 @@ include "isogloss/TypeConstraint.td"
 // A trait that is verified before the declared constraints.
 class StructuralOpTrait;
 
-// A trait by its name. The runtime knows those below; another one is a marker, unless
-// `rustPath` names a `static` of type `isogloss::ir::traits::OpTrait` with its check. Traits
-// that must be listed before it are in `dependentTraits`.
+// A trait by its name. It is checked if `isogloss::ir::traits` has a check of that name, or if
+// `rustPath` names a `static` of type `isogloss::ir::traits::OpTrait` with its check; otherwise it
+// is a marker. Traits that must be listed before it are in `dependentTraits`.
 class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}],
                     code definition = [{}]>
     : NativeTrait<name, "Op", declaration, definition> {

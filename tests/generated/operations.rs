@@ -203,7 +203,7 @@ static FOR_OP: ::isogloss::ir::OpDef = {
         results: &[p::variadic("values", &CONSTRAINT_3)],
         regions: &[p::region("body", false, &CONSTRAINT_4)],
         implicit_terminator: Some("loops.end"),
-        native_traits: &[&p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR],
+        native_traits: &[&p::named("SingleBlock"), &p::named("SingleBlockImplicitTerminator")],
         ..p::declared("loops", "loops.for")
     }
 };
@@ -221,7 +221,7 @@ static END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
     p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         format: Some(&[f::attr_dict()]),
         ..p::declared("loops", "loops.end")
     }
@@ -282,7 +282,7 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
     p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
         successors: &[p::successor("next", false), p::successor("others", true)],
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         ..p::declared("loops", "loops.jump")
     }
 };

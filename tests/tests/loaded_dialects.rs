@@ -945,3 +945,57 @@ fn directories_that_are_searched_may_be_nested() {
         assert_eq!(loader.loaded().reports[0].operations, 2);
     }
 }
+
+/// Traits with checks of the runtime, by name and by path, and one whose check is an author's Rust.
+const TRAITS: &str = r#"
+    include "isogloss/Op.td"
+    def T_Dialect : Dialect { let name = "t"; }
+    def Alike : NativeOpTrait<"Alike"> { let rustPath = "::isogloss::ir::traits::SAME_TYPE_OPERANDS"; }
+    def Floats : NativeOpTrait<"ResultsAreFloatLike">;
+    def Even : NativeOpTrait<"Even"> { let rustPath = "crate::EVEN"; }
+    def Marked : NativeOpTrait<"Marked">;
+    class T_Op<string name, list<Trait> traits> : Op<T_Dialect, name, traits> {
+      let arguments = (ins Variadic<AnyType>:$items);
+      let results = (outs Variadic<AnyType>:$all);
+    }
+    def T_LibraryOp : T_Op<"library", [SameOperandsElementType]>;
+    def T_PathOp : T_Op<"path", [Alike]>;
+    def T_NameOp : T_Op<"name", [Floats]>;
+    def T_EvenOp : T_Op<"even", [Even]>;
+    def T_MarkedOp : T_Op<"marked", [Marked]>;
+"#;
+
+#[test]
+fn traits_with_checks_of_the_runtime_are_checked() {
+    let (_folder, loader) = loaded_from(&[("t.td", TRAITS)], &["t"]);
+    let program = |op: &str, operands: &str, results: &str| {
+        let types = operands.replace("%i", "i32").replace("%f", "f32");
+        format!(
+            "func.func @f(%i: i32, %f: f32) {{\n  \"t.{op}\"({operands}) : ({types}) -> {results}\n  return\n}}\n"
+        )
+    };
+    for (op, operands, results) in [
+        ("library", "%i, %i", "()"),
+        ("path", "%i, %i", "()"),
+        ("name", "%i", "f32"),
+        // An author's Rust is not run.
+        ("even", "%i", "()"),
+        ("marked", "%i, %f", "i32"),
+    ] {
+        printed(&loader, &program(op, operands, results));
+    }
+    for (op, operands, results, message) in [
+        ("library", "%i, %f", "()", "'t.library' op requires the same element type for all operands"),
+        ("path", "%i, %f", "()", "'t.path' op requires all operands to have the same type"),
+        ("name", "%i", "i32", "'t.name' op requires a floating point type"),
+    ] {
+        let found = answer(&loader, &program(op, operands, results));
+        assert!(format!("{found:?}").contains(message), "{op}: {found:?}");
+    }
+    let report = &loader.loaded().reports[0];
+    let unchecked: Vec<_> = report.unchecked.iter().map(|found| found.name.as_str()).collect();
+    assert_eq!(unchecked, ["t.even"]);
+    assert_eq!(report.unchecked[0].traits[0].to_string(), "`crate::EVEN` in Rust");
+    let summary = "dialect `t`: Rust that runs in the compiled dialect only: 1 traits";
+    assert_eq!(report.summary().as_deref(), Some(summary));
+}

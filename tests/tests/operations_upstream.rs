@@ -74,7 +74,6 @@ fn count(operation: &Operation, counts: &mut Counts, unknown: &mut Counts) {
             OpTraitKind::Interface(_) => add("interfaces", 1),
             OpTraitKind::Effects(_) => add("effects", 1),
             OpTraitKind::Foreign { .. } => add("foreign traits", 1),
-            _ => {}
         }
     }
     let (mut structural, mut decidable) = (true, true);

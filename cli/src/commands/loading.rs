@@ -134,6 +134,7 @@ fn unrun(found: &Unchecked) -> Vec<String> {
         Language::Rust => format!("verifier {code}"),
     }));
     parts.extend(found.interfaces.iter().map(|name| format!("verifier of {name}")));
+    parts.extend(found.traits.iter().map(|code| format!("trait {code}")));
     parts.extend(found.conditions.iter().map(|text| format!("condition {text}")));
     parts.extend(found.defaults.iter().map(|text| format!("default value {text}")));
     parts

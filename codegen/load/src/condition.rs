@@ -105,7 +105,6 @@ impl Maker<'_> {
                 foreign::condition(&path.text).unwrap_or_else(|| self.unknown_function(&path.text))
             }
             Predicate::Cpp { text, .. } => self.unknown(text),
-            _ => self.unknown("a condition of a kind that the loader does not know"),
         }
     }
 
@@ -217,7 +216,6 @@ impl Maker<'_> {
             Root::Operand(at) => c::Start::OperandAt(index(*at)?),
             Root::Result(at) => c::Start::ResultAt(index(*at)?),
             Root::Argument(name) => start(self.owner?, name)?,
-            _ => return None,
         };
         let steps: Option<Vec<c::Step>> = path.steps.iter().map(step_of).collect();
         Some(c::Path::new(start, leak::slice(steps?)))
@@ -305,7 +303,6 @@ fn property_of(property: Property) -> Option<c::Property> {
         Property::Present => c::Property::Present,
         Property::Absent => c::Property::Absent,
         Property::Identity => c::Property::Identity,
-        _ => return None,
     })
 }
 
@@ -322,7 +319,6 @@ fn measure_of(measure: Measure) -> Option<c::Measure> {
         Measure::Results => c::Measure::Results,
         Measure::StorageWidth => c::Measure::StorageWidth,
         Measure::Dim(index) => c::Measure::Dim(i32::try_from(index).ok()?),
-        _ => return None,
     })
 }
 
@@ -344,6 +340,5 @@ fn constant(text: &str) -> Option<c::Constant> {
         Constant::Int(number) => Some(c::Constant::Int(number)),
         Constant::Float(number) => Some(c::Constant::Float(number)),
         Constant::Str(text) => Some(c::Constant::Str(leak::text(text))),
-        _ => None,
     }
 }

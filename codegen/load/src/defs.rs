@@ -140,7 +140,6 @@ fn parameter(
                 None => Err(Unreadable(format!("the default value `{text}`"))),
             }
         }
-        _ => Err(Unreadable(format!("the presence of `{}`", param.name.text))),
     }
 }
 
@@ -180,7 +179,6 @@ fn kind(ty: &ParamType, names: &Names) -> Option<ParamKind> {
             "IntegerSet" => ParamKind::Custom(&INTEGER_SET_PARAM),
             _ => return None,
         },
-        _ => return None,
     })
 }
 

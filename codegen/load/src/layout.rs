@@ -113,7 +113,6 @@ fn rule(found: &model::LayoutRule) -> Option<LayoutRule> {
         Rule::Index { width, rule: inner } => {
             LayoutRule::Index { width: count(width)?, rule: leak::value(rule(inner)?) }
         }
-        _ => return None,
     })
 }
 
@@ -123,7 +122,6 @@ fn entry_rule(key: &model::EntryKey) -> Option<EntryRule> {
         model::EntryKey::First => EntryRule::First,
         model::EntryKey::Width(width) => EntryRule::Width(count(width)?),
         model::EntryKey::Space(param) => EntryRule::Space { param: index(*param)? },
-        _ => return None,
     })
 }
 
@@ -133,7 +131,6 @@ fn compatibility(found: model::Compatibility) -> Option<Compatibility> {
         model::Compatibility::Identical => Compatibility::Identical,
         model::Compatibility::Relax => Compatibility::KeepOrRelaxAlignment,
         model::Compatibility::Redefine => Compatibility::Redefine,
-        _ => return None,
     })
 }
 
@@ -146,7 +143,6 @@ fn count(expression: &model::CountExpr) -> Option<CountExpr> {
         model::CountExpr::Binary(op, a, b) => {
             CountExpr::Binary(operation(*op)?, leak::value(count(a)?), leak::value(count(b)?))
         }
-        _ => return None,
     })
 }
 

@@ -123,7 +123,7 @@ impl DialectReport {
     }
 
     /// The numbers of what is code in a language that is not run.
-    fn counts(&self, language: Language) -> [(usize, &'static str); 8] {
+    fn counts(&self, language: Language) -> [(usize, &'static str); 9] {
         let count = |of: fn(&Unchecked) -> &[Code]| -> usize {
             let all = self.unchecked.iter().flat_map(of);
             all.filter(|code| code.language == language).count()
@@ -138,6 +138,7 @@ impl DialectReport {
             (count(|op| op.form.as_slice()), "custom forms"),
             (conditions, "conditions"),
             (count(|op| &op.interfaces), "interface verifiers"),
+            (count(|op| &op.traits), "traits"),
             (count(|op| &op.defaults), "default values"),
             (of_hooks(self.verbatim.len()), "texts of types and attributes"),
             (of_hooks(self.verified.len()), "verifiers of types and attributes"),

@@ -20,8 +20,8 @@ use isogloss::ir::{
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
-    Comparator, DefaultDialect, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef,
-    PredicateTrait, Segments, Transformer,
+    Comparator, CoreKind, DefaultDialect, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation,
+    PartRef, PredicateTrait, Segments, Transformer,
 };
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
@@ -43,18 +43,17 @@ pub struct Unchecked {
     pub verifier: Option<Code>,
     /// The verifiers of its interfaces.
     pub interfaces: Vec<Code>,
+    /// Traits whose checks are an author's Rust (`rustPath`).
+    pub traits: Vec<Code>,
 }
 
 impl Unchecked {
     /// Whether all of the definition is interpreted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        let Self { name: _, conditions, defaults, form, verifier, interfaces } = self;
-        conditions.is_empty()
-            && defaults.is_empty()
-            && form.is_none()
-            && verifier.is_none()
-            && interfaces.is_empty()
+        let Self { name: _, conditions, defaults, form, verifier, interfaces, traits } = self;
+        let lists = [conditions, defaults, interfaces, traits];
+        lists.iter().all(|list| list.is_empty()) && form.is_none() && verifier.is_none()
     }
 }
 
@@ -213,15 +212,12 @@ impl Operations<'_> {
     fn traits(&mut self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
         let (mut native, mut predicates): (Vec<&'static OpTrait>, Vec<c::Constraint>) = Default::default();
         let mut interfaces: Vec<InterfaceImpl> = Vec::new();
+        let named = |name: &str| leak::value(OpTrait::marker(leak::text(name)));
         for item in &operation.traits {
             match &item.kind {
-                OpTraitKind::Core(core) => {
-                    native.extend(traits::NATIVE.iter().copied().find(|known| known.name == core.name()));
-                }
-                OpTraitKind::Interface(interface)
-                    if interface.mlir_name() == Some("InferTypeOpInterface") =>
-                {
-                    native.push(&traits::INFERRED_RESULT_TYPES);
+                OpTraitKind::Core(core) if core.kind() == CoreKind::Check => native.push(named(core.name())),
+                OpTraitKind::Interface(interface) if interface.infers_types() => {
+                    native.push(named(&interface.name));
                     interfaces.push(self.names.named_interface(&interface.full_class));
                 }
                 OpTraitKind::Interface(interface) => {
@@ -233,14 +229,17 @@ impl Operations<'_> {
                     interfaces
                         .push(declared.unwrap_or_else(|| self.names.named_interface(&interface.full_class)));
                 }
-                OpTraitKind::Foreign { name, .. } => {
-                    native.push(leak::value(OpTrait::marker(leak::text(name))));
+                OpTraitKind::Foreign { name, path, .. } => {
+                    let check = path.as_deref().and_then(traits::at_path);
+                    let unknown = path.as_deref().filter(|_| check.is_none());
+                    unchecked.traits.extend(unknown.map(Code::rust));
+                    native.push(check.unwrap_or_else(|| named(name)));
                 }
                 OpTraitKind::HasParent(parents) => {
                     match parents.iter().map(op_name).collect::<Result<Vec<_>, _>>() {
                         Ok(parents) => {
                             def.parents = leak::slice(parents);
-                            native.push(&traits::HAS_PARENT);
+                            native.push(named("HasParent"));
                         }
                         Err(class) => self.unknown_class(operation, "HasParent", &class.text),
                     }
@@ -248,7 +247,7 @@ impl Operations<'_> {
                 OpTraitKind::ImplicitTerminator(terminator) => match op_name(terminator) {
                     Ok(name) => {
                         def.implicit_terminator = Some(name);
-                        native.push(&traits::SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+                        native.push(named("SingleBlockImplicitTerminator"));
                     }
                     Err(class) => {
                         self.unknown_class(operation, "SingleBlockImplicitTerminator", &class.text);
@@ -258,7 +257,7 @@ impl Operations<'_> {
                     let pred = self.predicate_trait(operation, predicate);
                     predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
                 }
-                _ => {}
+                OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
             }
         }
         if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
@@ -324,7 +323,6 @@ impl Operations<'_> {
                         Ok(c::Pred::SameLists(leak::value(from_type), leak::value(to_type)))
                     }
                     Comparator::Cpp(text) => Ok(self.maker(operation).unknown(text)),
-                    other => Err(Code::cpp(format!("{other:?}"))),
                 }
             }
             Meaning::ElementCountAndTypes { shaped, elements } => {
@@ -339,7 +337,6 @@ impl Operations<'_> {
                 condition.leaves(&mut |_| self.conditions.leaves += 1);
                 Ok(self.maker(operation).predicate(condition))
             }
-            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
@@ -360,7 +357,6 @@ impl Operations<'_> {
             model::TypeSource::Buildable(buildable) => {
                 self.type_text(buildable).map(|text| TypeSource::Known(leak::text(&text)))
             }
-            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
@@ -379,7 +375,6 @@ impl Operations<'_> {
             Transformer::Named(name) => Err(Code::cpp(name.clone())),
             Transformer::Rust(path) => Err(Code::rust(path.text.as_str())),
             Transformer::Cpp(text) => Err(Code::cpp(text.text.as_str())),
-            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
@@ -394,7 +389,6 @@ impl Operations<'_> {
                 _ => Err(Code::cpp(class.name.clone())),
             },
             Buildable::Cpp(text) => Err(Code::cpp(text.clone())),
-            other => Err(Code::cpp(format!("{other:?}"))),
         }
     }
 
@@ -522,7 +516,6 @@ impl Operations<'_> {
                 let arguments = leak::slice(arguments.ok_or_else(missing)?);
                 OpPart::Custom { directive, arguments }
             }
-            other => return Err(Code::cpp(format!("{other:?}"))),
         };
         Ok(FormatElement::Part { part, space })
     }
@@ -627,7 +620,6 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
         CustomArgument::PropDict => OpArgument::PropDict,
         CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
         CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
-        _ => return None,
     })
 }
 
@@ -638,11 +630,11 @@ fn trait_bits(operation: &Operation) -> OpTraits {
         let bit = match &item.kind {
             OpTraitKind::Core(core) => OpTraits::named(core.name()),
             OpTraitKind::ImplicitTerminator(_) => Some(OpTraits::SINGLE_BLOCK),
-            OpTraitKind::Interface(interface) => match interface.mlir_name() {
-                Some("SymbolOpInterface" | "FunctionOpInterface") => Some(OpTraits::SYMBOL),
-                _ => None,
-            },
-            _ => None,
+            OpTraitKind::Interface(interface) => interface.is_of_symbols().then_some(OpTraits::SYMBOL),
+            OpTraitKind::HasParent(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => None,
         };
         bits = bit.map_or(bits, |bit| bits.union(bit));
     }
@@ -656,7 +648,6 @@ fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
         DeclaredInterface::Speculatability => ConditionallySpeculatableTable::declared(),
         DeclaredInterface::GraphRegions => RegionKindInterfaceTable::graph_regions(),
         DeclaredInterface::ReturnLike => RegionBranchTerminatorOpInterfaceTable::return_like(),
-        _ => return None,
     })
 }
 

@@ -4,7 +4,7 @@ use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, DefaultDialect, OpProperty, OpSyntax, OpTraitKind, Operation,
+    Arity, AttrForm, AttrPresence, CoreKind, DefaultDialect, OpProperty, OpSyntax, OpTraitKind, Operation,
     OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, TypeSource};
@@ -296,20 +296,17 @@ impl Emitter<'_> {
 
     fn trait_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
         let (mut native, mut predicates, mut fields) = (Vec::new(), Vec::new(), Vec::new());
+        let named = |name: &str| quote!(p::named(#name));
         for item in &operation.traits {
             match &item.kind {
-                OpTraitKind::Core(core) => {
-                    native.extend(native_trait(*core).map(|name| quote!(p::t::#name)));
-                }
-                OpTraitKind::Interface(interface)
-                    if interface.mlir_name() == Some("InferTypeOpInterface") =>
-                {
-                    native.push(quote!(p::t::INFERRED_RESULT_TYPES));
+                OpTraitKind::Core(core) if core.kind() == CoreKind::Check => native.push(named(core.name())),
+                OpTraitKind::Interface(interface) if interface.infers_types() => {
+                    native.push(named(&interface.name));
                 }
                 OpTraitKind::Interface(interface) => native.extend(self.interface_check(interface)),
                 OpTraitKind::Foreign { name, path, .. } => native.push(match path {
                     Some(path) => path.parse().unwrap_or_default(),
-                    None => quote!(p::t::OpTrait::marker(#name)),
+                    None => named(name),
                 }),
                 OpTraitKind::HasParent(parents) => {
                     let parents: Vec<&str> = parents
@@ -317,12 +314,12 @@ impl Emitter<'_> {
                         .map(|parent| parent.name.as_deref().unwrap_or(&parent.class))
                         .collect();
                     fields.push(quote!(parents: &[#(#parents),*]));
-                    native.push(quote!(p::t::HAS_PARENT));
+                    native.push(named("HasParent"));
                 }
                 OpTraitKind::ImplicitTerminator(terminator) => {
                     let name = terminator.name.as_deref().unwrap_or(&terminator.class);
                     fields.push(quote!(implicit_terminator: Some(#name)));
-                    native.push(quote!(p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR));
+                    native.push(named("SingleBlockImplicitTerminator"));
                 }
                 OpTraitKind::Predicate(predicate) => {
                     let summary = &predicate.summary;
@@ -330,7 +327,7 @@ impl Emitter<'_> {
                     let value = quote!(c::Constraint::new(#summary, #pred));
                     predicates.push(Self::shared_predicate(value, self.runtime, statics));
                 }
-                _ => {}
+                OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
             }
         }
         if !native.is_empty() {
@@ -501,70 +498,21 @@ fn trait_bits(operation: &Operation) -> Vec<Ident> {
     let mut bits = Vec::new();
     for item in &operation.traits {
         let bit = match &item.kind {
-            OpTraitKind::Core(core) => match core {
-                CoreTrait::IsTerminator => "TERMINATOR",
-                CoreTrait::NoTerminator => "NO_TERMINATOR",
-                CoreTrait::SingleBlock => "SINGLE_BLOCK",
-                CoreTrait::NoRegionArguments => "NO_REGION_ARGUMENTS",
-                CoreTrait::IsIsolatedFromAbove => "ISOLATED_FROM_ABOVE",
-                CoreTrait::SymbolTable => "SYMBOL_TABLE",
-                CoreTrait::HasOnlyGraphRegion => "GRAPH_REGION",
-                CoreTrait::AffineScope => "AFFINE_SCOPE",
-                CoreTrait::AutomaticAllocationScope => "AUTOMATIC_ALLOCATION_SCOPE",
-                CoreTrait::IsCommutative => "COMMUTATIVE",
-                CoreTrait::IsIdempotent => "IDEMPOTENT",
-                CoreTrait::IsInvolution => "INVOLUTION",
-                CoreTrait::ConstantLike => "CONSTANT_LIKE",
-                CoreTrait::ReturnLike => "RETURN_LIKE",
-                CoreTrait::HasRecursiveMemoryEffects => "RECURSIVE_MEMORY_EFFECTS",
-                CoreTrait::AlwaysSpeculatable => "ALWAYS_SPECULATABLE",
-                CoreTrait::RecursivelySpeculatable => "RECURSIVELY_SPECULATABLE",
-                CoreTrait::HasParallelRegion => "PARALLEL_REGION",
-                CoreTrait::MemRefsNormalizable => "MEMREFS_NORMALIZABLE",
-                CoreTrait::Scalarizable => "SCALARIZABLE",
-                CoreTrait::Vectorizable => "VECTORIZABLE",
-                CoreTrait::Tensorizable => "TENSORIZABLE",
-                _ => continue,
-            },
-            OpTraitKind::ImplicitTerminator(_) => "SINGLE_BLOCK",
-            OpTraitKind::Interface(interface)
-                if matches!(interface.mlir_name(), Some("SymbolOpInterface" | "FunctionOpInterface")) =>
-            {
-                "SYMBOL"
-            }
-            _ => continue,
+            OpTraitKind::Core(core) => core.bit(),
+            OpTraitKind::ImplicitTerminator(_) => Some("SINGLE_BLOCK"),
+            OpTraitKind::Interface(interface) => interface.is_of_symbols().then_some("SYMBOL"),
+            OpTraitKind::HasParent(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => None,
         };
+        let Some(bit) = bit else { continue };
         let bit = format_ident!("{bit}");
         if !bits.contains(&bit) {
             bits.push(bit);
         }
     }
     bits
-}
-
-/// The runtime's static for a trait that has a verifier.
-fn native_trait(core: CoreTrait) -> Option<Ident> {
-    let name = match core {
-        CoreTrait::SameTypeOperands => "SAME_TYPE_OPERANDS",
-        CoreTrait::SameOperandsShape => "SAME_OPERANDS_SHAPE",
-        CoreTrait::SameOperandsElementType => "SAME_OPERANDS_ELEMENT_TYPE",
-        CoreTrait::SameOperandsAndResultShape => "SAME_OPERANDS_AND_RESULT_SHAPE",
-        CoreTrait::SameOperandsAndResultElementType => "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE",
-        CoreTrait::SameOperandsAndResultType => "SAME_OPERANDS_AND_RESULT_TYPE",
-        CoreTrait::SameOperandsAndResultRank => "SAME_OPERANDS_AND_RESULT_RANK",
-        CoreTrait::ResultsBroadcastableShape => "RESULTS_BROADCASTABLE_SHAPE",
-        CoreTrait::ResultsAreFloatLike => "RESULTS_ARE_FLOAT_LIKE",
-        CoreTrait::Elementwise => "ELEMENTWISE",
-        CoreTrait::IsTerminator => "IS_TERMINATOR",
-        CoreTrait::SingleBlock => "SINGLE_BLOCK",
-        CoreTrait::NoRegionArguments => "NO_REGION_ARGUMENTS",
-        CoreTrait::AttrSizedOperandSegments => "ATTR_SIZED_OPERAND_SEGMENTS",
-        CoreTrait::AttrSizedResultSegments => "ATTR_SIZED_RESULT_SEGMENTS",
-        CoreTrait::IsIsolatedFromAbove => "IS_ISOLATED_FROM_ABOVE",
-        CoreTrait::SymbolTable => "SYMBOL_TABLE",
-        _ => return None,
-    };
-    Some(format_ident!("{name}"))
 }
 
 /// The name of a hook of an operation, or of its builder.

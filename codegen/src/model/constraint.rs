@@ -20,7 +20,6 @@ pub struct Constraint {
 
 /// A condition (ODS `Pred`).
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Predicate {
     /// All of the conditions hold. An empty list always holds.
     All(Vec<Predicate>),
@@ -293,7 +292,6 @@ impl fmt::Display for Path {
 
 /// The start of a [`Path`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Root {
     /// The subject of the condition.
     This,
@@ -309,7 +307,6 @@ pub enum Root {
 
 /// A step of a [`Path`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Step {
     /// The type of a value or of a typed attribute.
     Type,
@@ -394,7 +391,6 @@ impl fmt::Display for Step {
 
 /// A constant that a condition compares with, read from its text.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Constant<'t> {
     /// `true` or `false`.
     Bool(bool),
@@ -424,7 +420,6 @@ impl<'t> Constant<'t> {
 
 /// A structural test.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Test {
     /// An instance of a class.
     IsA(Class),
@@ -581,7 +576,6 @@ pub enum ClassKind {
 
 /// A yes-or-no property of a type, an attribute, a property or a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Property {
     /// An integer type without a sign.
     Signless,
@@ -661,7 +655,6 @@ impl Property {
 
 /// A number of a type, an attribute, a region or an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Measure {
     /// The width of an integer or float type, in bits.
     Width,
@@ -720,7 +713,6 @@ impl Measure {
 /// A comparison of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names say it.
-#[non_exhaustive]
 pub enum Comparison {
     Equal,
     NotEqual,
@@ -785,7 +777,6 @@ impl Comparison {
 
 /// A type that a constraint can build (ODS `builderCall`).
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Buildable {
     /// The type in MLIR's syntax: `i32`, `!toy.matrix`.
     Text(String),

@@ -11,7 +11,6 @@ use std::ops::Range;
 
 /// An expression; the counterpart of the runtime's `CountExpr`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum CountExpr {
     /// A number.
     Int(i64),

@@ -32,7 +32,6 @@ pub struct CppExpr {
 
 /// The kinds of [`CppExpr`]. Parentheses have no node.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum CppExprKind {
     /// `$_self`, `$lhs`: the name after the `$`.
     Placeholder(String),
@@ -80,7 +79,6 @@ pub enum CppExprKind {
 
 /// An operator with one operand, other than `!`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum CppUnary {
     /// `-`
     Minus,
@@ -172,7 +170,6 @@ pub struct CppLambda {
 
 /// A statement of a [`CppLambda`].
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum CppStatement {
     /// `return a;`
     Return(CppExpr),

@@ -11,7 +11,6 @@ pub const INTERFACE: &str = "DataLayoutTypeInterface";
 
 /// The memory layout of a type (Isogloss `dataLayout`).
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum LayoutRule {
     /// Size and alignments are given by expressions.
     Fixed {
@@ -71,7 +70,6 @@ pub struct Part {
 
 /// The entry of a scope that applies to a type.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum EntryKey {
     /// The entry for the same type.
     Exact,
@@ -85,7 +83,6 @@ pub enum EntryKey {
 
 /// The condition under which entries of inner and outer scopes combine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Compatibility {
     /// Any entries.
     Any,

@@ -439,7 +439,6 @@ pub enum FieldForm {
 
 /// The text after a mnemonic.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub enum Syntax {
     /// No text.
     #[default]
@@ -515,7 +514,6 @@ impl Parameter {
 
 /// Whether a parameter may be omitted.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum Presence {
     /// It must be given.
     Required,
@@ -592,7 +590,6 @@ impl BitSet {
 
 /// The kind of items that implement an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum InterfaceKind {
     /// Types or attributes (ODS `TypeInterface`, `AttrInterface`).
     Values(DefKind),
@@ -727,7 +724,6 @@ impl Method {
 
 /// The body of a method.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum MethodBody {
     /// Each implementation has its own.
     Required,

@@ -7,7 +7,7 @@ use isogloss_tablegen::Span;
 use std::sync::Arc;
 
 pub use super::op_traits::{
-    Comparator, CoreTrait, Meaning, OpClassRef, OpTrait, OpTraitKind, PredicateTrait, Transformer,
+    Comparator, CoreKind, CoreTrait, Meaning, OpClassRef, OpTrait, OpTraitKind, PredicateTrait, Transformer,
 };
 
 /// An operation.
@@ -272,7 +272,6 @@ impl Operation {
 /// One of [`Operation::arguments`], by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names are those of the parts.
-#[non_exhaustive]
 pub enum ArgumentRef {
     Operand(usize),
     Attribute(usize),
@@ -282,7 +281,6 @@ pub enum ArgumentRef {
 /// A part of an operation, by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names are those of the parts.
-#[non_exhaustive]
 pub enum PartRef {
     Operand(usize),
     Result(usize),
@@ -316,7 +314,6 @@ pub struct ValueGroup {
 
 /// The number of values of a [`ValueGroup`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Arity {
     /// One.
     One,
@@ -347,7 +344,6 @@ impl Arity {
 
 /// How values are divided among several declared groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Segments {
     /// At most one group is variable and has the values that the others leave.
     #[default]
@@ -416,7 +412,6 @@ impl OpAttribute {
 
 /// Whether an attribute may be absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum AttrPresence {
     /// It must be present.
     Required,
@@ -432,7 +427,6 @@ pub enum AttrPresence {
 
 /// The syntax of an attribute in an assembly format.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum AttrForm {
     /// The syntax of attributes.
     Attribute,
@@ -615,11 +609,22 @@ impl OpInterface {
     pub fn mlir_name(&self) -> Option<&str> {
         own_name(&self.full_class)
     }
+
+    /// Whether what implements it may be a symbol.
+    #[must_use]
+    pub fn is_of_symbols(&self) -> bool {
+        matches!(self.mlir_name(), Some("SymbolOpInterface" | "FunctionOpInterface"))
+    }
+
+    /// Whether it is that of operations whose result types follow from their operands.
+    #[must_use]
+    pub fn infers_types(&self) -> bool {
+        self.mlir_name() == Some("InferTypeOpInterface")
+    }
 }
 
 /// Whether an interface has a verifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum InterfaceVerify {
     /// No verifier.
     None,
@@ -669,7 +674,6 @@ pub enum OpSyntax {
 
 /// The source of result types when an operation is built.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum ResultTypes {
     /// Arguments of the builder, or there are no results.
     Given,

@@ -303,11 +303,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
 
 fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     for item in &operation.traits {
-        if let OpTraitKind::Foreign { name, path: None, arguments } = &item.kind
-            && arguments.is_empty()
-            && let Some(close) =
-                isogloss_tablegen::closest(name, CoreTrait::ALL.iter().map(|item| item.name()))
-        {
+        if let OpTraitKind::Foreign { name, similar: Some(close), .. } = &item.kind {
             let message = format!("the trait `{name}` is unknown, so it is not verified");
             let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(item.span);
             errors.push(warning.help(format!("did you mean `{close}`?")));

@@ -14,7 +14,6 @@ pub const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
 
 /// The values of an attribute or a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum StoredValue<'m> {
     /// `true` or `false`.
     Bool,
@@ -309,7 +308,6 @@ impl OpProperty {
 
 /// The part of an operation that an [`Effect`] is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum EffectTarget {
     /// No particular part.
     Operation,
@@ -323,7 +321,6 @@ pub enum EffectTarget {
 
 /// An implementation of an interface by the definition alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DeclaredInterface {
     /// `MemoryEffectOpInterface`: the effects of the definition.
     MemoryEffects,

@@ -30,9 +30,8 @@ impl OpTrait {
 
 /// The kind of an [`OpTrait`].
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum OpTraitKind {
-    /// A trait of the runtime without arguments.
+    /// A trait without arguments that the generator knows.
     Core(CoreTrait),
     /// The parent is one of these operations (ODS `HasParent`, `ParentOneOf`).
     HasParent(Vec<OpClassRef>),
@@ -46,7 +45,7 @@ pub enum OpTraitKind {
     /// Effects of the operation itself (ODS `MemoryEffects`). The interface is a separate
     /// entry of the list.
     Effects(Vec<Effect>),
-    /// A trait that the author defines, with or without a verifier.
+    /// Another trait, which is checked if the runtime has a check of its name, or by the function at its path.
     Foreign {
         /// Its name.
         name: String,
@@ -54,6 +53,8 @@ pub enum OpTraitKind {
         path: Option<String>,
         /// Its arguments in the definition.
         arguments: String,
+        /// The trait of the library that is probably meant, if the definition file defines this one.
+        similar: Option<String>,
     },
 }
 
@@ -67,12 +68,23 @@ pub struct OpClassRef {
     pub name: Option<String>,
 }
 
+/// What the runtime does with a [`CoreTrait`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoreKind {
+    /// It checks the trait, which the table of an operation lists.
+    Check,
+    /// It answers whether an operation has the trait.
+    Fact,
+    /// Nothing: the generator uses it.
+    Generator,
+}
+
 macro_rules! core_traits {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal;)*) => {
-        /// A trait of the runtime without arguments, by the C++ name.
+    ($($(#[$doc:meta])* $variant:ident = $name:literal, $kind:ident $($bit:ident)?;)*) => {
+        /// A trait without arguments that the generator knows, or of which the runtime keeps a bit, by the C++ name. The
+        /// runtime checks further ones by their names.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
-        pub enum CoreTrait { $($(#[$doc])* $variant,)* }
+                pub enum CoreTrait { $($(#[$doc])* $variant,)* }
 
         impl CoreTrait {
             /// All traits.
@@ -83,85 +95,93 @@ macro_rules! core_traits {
             pub fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),* }
             }
+
+            /// What the runtime does with it.
+            #[must_use]
+            pub fn kind(self) -> CoreKind {
+                match self { $(Self::$variant => CoreKind::$kind),* }
+            }
+
+            /// The constant of the runtime's `OpTraits`, if it has one.
+            #[must_use]
+            pub fn bit(self) -> Option<&'static str> {
+                match self { $(Self::$variant => core_traits!(@bit $($bit)?)),* }
+            }
         }
     };
+    (@bit $bit:ident) => { Some(stringify!($bit)) };
+    (@bit) => { None };
 }
 
 core_traits! {
     /// The sizes of the operand groups are stored.
-    AttrSizedOperandSegments = "AttrSizedOperandSegments";
+    AttrSizedOperandSegments = "AttrSizedOperandSegments", Check;
     /// The sizes of the result groups are stored.
-    AttrSizedResultSegments = "AttrSizedResultSegments";
+    AttrSizedResultSegments = "AttrSizedResultSegments", Check;
     /// All variable operand groups have one size.
-    SameVariadicOperandSize = "SameVariadicOperandSize";
+    SameVariadicOperandSize = "SameVariadicOperandSize", Generator;
     /// All variable result groups have one size.
-    SameVariadicResultSize = "SameVariadicResultSize";
+    SameVariadicResultSize = "SameVariadicResultSize", Generator;
     /// The result types are that of the first attribute.
-    FirstAttrDerivedResultType = "FirstAttrDerivedResultType";
+    FirstAttrDerivedResultType = "FirstAttrDerivedResultType", Generator;
     /// The operation terminates its block.
-    IsTerminator = "IsTerminator";
+    IsTerminator = "IsTerminator", Check TERMINATOR;
     /// Its blocks need no terminator.
-    NoTerminator = "NoTerminator";
+    NoTerminator = "NoTerminator", Fact NO_TERMINATOR;
     /// Every region has at most one block.
-    SingleBlock = "SingleBlock";
+    SingleBlock = "SingleBlock", Check SINGLE_BLOCK;
     /// Entry blocks have no arguments.
-    NoRegionArguments = "NoRegionArguments";
+    NoRegionArguments = "NoRegionArguments", Check NO_REGION_ARGUMENTS;
     /// Its regions use no values from outside.
-    IsIsolatedFromAbove = "IsIsolatedFromAbove";
+    IsIsolatedFromAbove = "IsIsolatedFromAbove", Check ISOLATED_FROM_ABOVE;
     /// Its region defines symbols.
-    SymbolTable = "SymbolTable";
+    SymbolTable = "SymbolTable", Check SYMBOL_TABLE;
     /// All regions are graph regions.
-    HasOnlyGraphRegion = "HasOnlyGraphRegion";
+    HasOnlyGraphRegion = "HasOnlyGraphRegion", Fact GRAPH_REGION;
     /// Iterations of its region may run in parallel.
-    HasParallelRegion = "HasParallelRegion";
+    HasParallelRegion = "HasParallelRegion", Fact PARALLEL_REGION;
     /// A scope of affine symbols.
-    AffineScope = "AffineScope";
+    AffineScope = "AffineScope", Fact AFFINE_SCOPE;
     /// A scope of stack allocations.
-    AutomaticAllocationScope = "AutomaticAllocationScope";
+    AutomaticAllocationScope = "AutomaticAllocationScope", Fact AUTOMATIC_ALLOCATION_SCOPE;
     /// All operands have one type.
-    SameTypeOperands = "SameTypeOperands";
+    SameTypeOperands = "SameTypeOperands", Check;
     /// All operands have one shape.
-    SameOperandsShape = "SameOperandsShape";
+    SameOperandsShape = "SameOperandsShape", Check;
     /// All operands have one element type.
-    SameOperandsElementType = "SameOperandsElementType";
+    SameOperandsElementType = "SameOperandsElementType", Check;
     /// All operands and results have one shape.
-    SameOperandsAndResultShape = "SameOperandsAndResultShape";
+    SameOperandsAndResultShape = "SameOperandsAndResultShape", Check;
     /// All operands and results have one element type.
-    SameOperandsAndResultElementType = "SameOperandsAndResultElementType";
+    SameOperandsAndResultElementType = "SameOperandsAndResultElementType", Check;
     /// All operands and results have one type.
-    SameOperandsAndResultType = "SameOperandsAndResultType";
+    SameOperandsAndResultType = "SameOperandsAndResultType", Check;
     /// All operands and results have one rank.
-    SameOperandsAndResultRank = "SameOperandsAndResultRank";
-    /// The operands can be broadcast to the result.
-    ResultsBroadcastableShape = "ResultsBroadcastableShape";
-    /// All results are floats, or vectors or tensors of them.
-    ResultsAreFloatLike = "ResultsAreFloatLike";
-    /// The operation applies element by element.
-    Elementwise = "Elementwise";
+    SameOperandsAndResultRank = "SameOperandsAndResultRank", Check;
     /// An elementwise operation that also applies to scalars.
-    Scalarizable = "Scalarizable";
+    Scalarizable = "Scalarizable", Fact SCALARIZABLE;
     /// An elementwise operation that also applies to vectors.
-    Vectorizable = "Vectorizable";
+    Vectorizable = "Vectorizable", Fact VECTORIZABLE;
     /// An elementwise operation that also applies to tensors.
-    Tensorizable = "Tensorizable";
+    Tensorizable = "Tensorizable", Fact TENSORIZABLE;
     /// The order of operands does not matter.
-    IsCommutative = "IsCommutative";
+    IsCommutative = "IsCommutative", Fact COMMUTATIVE;
     /// `f(f(x)) == f(x)`.
-    IsIdempotent = "IsIdempotent";
+    IsIdempotent = "IsIdempotent", Fact IDEMPOTENT;
     /// `f(f(x)) == x`.
-    IsInvolution = "IsInvolution";
+    IsInvolution = "IsInvolution", Fact INVOLUTION;
     /// A constant.
-    ConstantLike = "ConstantLike";
+    ConstantLike = "ConstantLike", Fact CONSTANT_LIKE;
     /// Returns its operands.
-    ReturnLike = "ReturnLike";
+    ReturnLike = "ReturnLike", Fact RETURN_LIKE;
     /// The effects include those of the operations in its regions.
-    HasRecursiveMemoryEffects = "HasRecursiveMemoryEffects";
+    HasRecursiveMemoryEffects = "HasRecursiveMemoryEffects", Fact RECURSIVE_MEMORY_EFFECTS;
     /// The operation may be executed speculatively.
-    AlwaysSpeculatable = "AlwaysSpeculatableImplTrait";
+    AlwaysSpeculatable = "AlwaysSpeculatableImplTrait", Fact ALWAYS_SPECULATABLE;
     /// The operation may be executed speculatively if the operations in its regions may.
-    RecursivelySpeculatable = "RecursivelySpeculatableImplTrait";
+    RecursivelySpeculatable = "RecursivelySpeculatableImplTrait", Fact RECURSIVELY_SPECULATABLE;
     /// Memrefs in it may be given the identity layout.
-    MemRefsNormalizable = "MemRefsNormalizable";
+    MemRefsNormalizable = "MemRefsNormalizable", Fact MEMREFS_NORMALIZABLE;
 }
 
 impl CoreTrait {
@@ -184,7 +204,6 @@ pub struct PredicateTrait {
 
 /// The condition of a [`PredicateTrait`].
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum Meaning {
     /// A part of several arguments or results is equal (ODS `AllTypesMatch` and others).
     AllMatch {
@@ -258,7 +277,6 @@ impl PredicateTrait {
 
 /// A function from one type to another (ODS `transformer`).
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Transformer {
     /// A part of the type, or the type itself.
     Path(Path),
@@ -277,7 +295,6 @@ pub enum Transformer {
 
 /// The comparison of types in [`Meaning::TypesMatchWith`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Comparator {
     /// They are equal.
     Equal,

@@ -12,7 +12,6 @@ use std::ops::Range;
 
 /// The type of a parameter, an argument or a result.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum ParamType {
     /// `bool`.
     Bool,
@@ -152,7 +151,6 @@ impl TypeSyntax {
 
 /// The ways to spell a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum TypeSyntaxKind {
     /// `::mlir::ArrayRef<int64_t>`, `unsigned long`: names, outermost first, and template
     /// arguments.

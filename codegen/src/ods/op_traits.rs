@@ -6,13 +6,13 @@ use super::fields::Fields;
 use super::interfaces::{Bases, Entered, full_name, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
-use crate::model::Name;
 use crate::model::constraint::{Path, Predicate, Step};
 use crate::model::cpp_class::CppClass;
 use crate::model::op::{
     AttrPresence, Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation,
     PredicateTrait, Segments,
 };
+use crate::model::{Name, type_text};
 use isogloss_tablegen::{Diagnostic, ListValue, Record, Records, Span, StringValue, Value};
 use std::collections::HashMap;
 
@@ -165,7 +165,7 @@ impl<'r> Operations<'r, '_> {
             add(self.native(item, namespace));
         } else {
             let name = display_name(item).to_owned();
-            add(OpTraitKind::Foreign { name, path: None, arguments: String::new() });
+            add(OpTraitKind::Foreign { name, path: None, arguments: String::new(), similar: None });
         }
     }
 
@@ -180,23 +180,43 @@ impl<'r> Operations<'r, '_> {
         let classes =
             || arguments.split(',').map(|class| self.op_class(class, namespace)).collect::<Vec<_>>();
         let path = item.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
-        let path = path.and_then(|path| self.types.path(path)).map(|path| path.to_string());
-        match (name, arguments) {
-            (name, arguments) if path.is_some() => {
-                OpTraitKind::Foreign { name: name.to_owned(), path, arguments: arguments.to_owned() }
-            }
-            ("HasParent", _) => OpTraitKind::HasParent(classes()),
-            ("SingleBlockImplicitTerminator", class) => {
-                OpTraitKind::ImplicitTerminator(self.op_class(class, namespace))
-            }
-            (name, "") => match CoreTrait::parse(name) {
-                Some(core) => OpTraitKind::Core(core),
-                None => OpTraitKind::Foreign { name: name.to_owned(), path, arguments: String::new() },
+        let path = path.and_then(|path| self.types.path(path)).map(|path| type_text(&path));
+        let core = CoreTrait::parse(name).filter(|_| arguments.is_empty());
+        match (name, core) {
+            (name, _) if path.is_some() => OpTraitKind::Foreign {
+                name: name.to_owned(),
+                path,
+                arguments: arguments.to_owned(),
+                similar: None,
             },
-            (name, arguments) => {
-                OpTraitKind::Foreign { name: name.to_owned(), path, arguments: arguments.to_owned() }
+            ("HasParent", _) => OpTraitKind::HasParent(classes()),
+            ("SingleBlockImplicitTerminator", _) => {
+                OpTraitKind::ImplicitTerminator(self.op_class(arguments, namespace))
             }
+            (_, Some(core)) => OpTraitKind::Core(core),
+            (name, None) => OpTraitKind::Foreign {
+                name: name.to_owned(),
+                path,
+                arguments: arguments.to_owned(),
+                similar: self.similar(item, name).filter(|_| arguments.is_empty()),
+            },
         }
+    }
+
+    /// The trait of the library that one of the definition file is called like.
+    fn similar(&self, item: Record<'r>, name: &str) -> Option<String> {
+        let sources = self.records.sources();
+        let in_library = |item: &Record<'_>| {
+            let file = sources.file_of(item.span()).map(|file| sources.file(file).name());
+            file.is_some_and(|name| isogloss_defs::files().iter().any(|(known, _)| *known == name))
+        };
+        if in_library(&item) {
+            return None;
+        }
+        let library = self.records.derived_from("NativeOpTrait").filter(in_library);
+        let library = library.filter_map(|item| item.get::<&str>("trait").ok());
+        let known = CoreTrait::ALL.iter().map(|item| item.name());
+        isogloss_tablegen::closest(name, known.chain(library)).map(str::to_owned)
     }
 
     /// The operation that a class name refers to inside of a namespace.

@@ -487,7 +487,7 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
             .of_def::<IntegerOverflowFlagsAttr<'_>>()
             .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -536,7 +536,7 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
             .of_def::<IntegerOverflowFlagsAttr<'_>>()
             .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -586,7 +586,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
             .of_def::<IntegerOverflowFlagsAttr<'_>>()
             .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -635,7 +635,7 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
             .of_def::<IntegerOverflowFlagsAttr<'_>>()
             .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -681,7 +681,7 @@ static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             p::one("sum", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE),
             p::one("overflow", &CONSTRAINT_BOOL_LIKE),
         ],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, rhs, sum} have same type",
             c::Pred::Same(&[
@@ -734,7 +734,7 @@ static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             p::one("low", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).derived(p::like_operand(0)),
             p::one("high", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).derived(p::like_operand(0)),
         ],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, rhs, low, high} have same type",
             c::Pred::Same(&[
@@ -787,7 +787,7 @@ static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             p::one("low", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).derived(p::like_operand(0)),
             p::one("high", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).derived(p::like_operand(0)),
         ],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, rhs, low, high} have same type",
             c::Pred::Same(&[
@@ -835,7 +835,7 @@ static DIV_UI_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::entry::<DivUIOp<'static, 'static>>(),
             i::MemoryEffectOpInterfaceTable::declared(),
@@ -877,7 +877,7 @@ static DIV_SI_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::entry::<DivSIOp<'static, 'static>>(),
             i::MemoryEffectOpInterfaceTable::declared(),
@@ -916,7 +916,7 @@ static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::entry::<CeilDivUIOp<'static, 'static>>(),
             i::MemoryEffectOpInterfaceTable::declared(),
@@ -952,7 +952,7 @@ static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::entry::<CeilDivSIOp<'static, 'static>>(),
             i::MemoryEffectOpInterfaceTable::declared(),
@@ -990,7 +990,7 @@ static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1027,7 +1027,7 @@ static REM_UI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1064,7 +1064,7 @@ static REM_SI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1102,7 +1102,7 @@ static AND_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1140,7 +1140,7 @@ static OR_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1178,7 +1178,7 @@ static X_OR_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1218,7 +1218,7 @@ static SH_RUI_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1261,7 +1261,7 @@ static SH_RSI_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1302,7 +1302,7 @@ static MAX_SI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1340,7 +1340,7 @@ static MAX_UI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1378,7 +1378,7 @@ static MIN_SI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1416,7 +1416,7 @@ static MIN_UI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1457,7 +1457,7 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1507,7 +1507,7 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1556,7 +1556,7 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1606,7 +1606,7 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1655,7 +1655,7 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1704,7 +1704,7 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1754,7 +1754,7 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1804,7 +1804,7 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1854,7 +1854,7 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1904,7 +1904,7 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
             .of_def::<FastMathFlagsAttr<'_>>()
             .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
             .in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1940,8 +1940,8 @@ static EXT_UI_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         results: &[p::one("out", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -1979,8 +1979,8 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         results: &[p::one("out", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2027,8 +2027,8 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
             .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
             .in_format()],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2071,8 +2071,8 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("out", &CONSTRAINT_FLOAT_LIKE)],
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<FastMathFlagsAttr<'_>>().in_format()],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2120,8 +2120,8 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
             p::attribute("fastmath", &CONSTRAINT_1).of_def::<FastMathFlagsAttr<'_>>().in_format(),
         ],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2168,7 +2168,7 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_FLOAT_LIKE), p::one("scale", &CONSTRAINT_FLOAT_LIKE)],
         results: &[p::one("out", &CONSTRAINT_FLOAT_LIKE)],
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<FastMathFlagsAttr<'_>>().in_format()],
-        native_traits: &[&::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER, &p::t::ELEMENTWISE],
+        native_traits: &[&::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER, &p::named("Elementwise")],
         predicates: &[PREDICATE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
@@ -2217,7 +2217,7 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
             p::attribute("roundingmode", &CONSTRAINT_2).case::<RoundingMode, 32>().in_format(),
             p::attribute("fastmath", &CONSTRAINT_1).of_def::<FastMathFlagsAttr<'_>>().in_format(),
         ],
-        native_traits: &[&::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER, &p::t::ELEMENTWISE],
+        native_traits: &[&::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER, &p::named("Elementwise")],
         predicates: &[PREDICATE],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
@@ -2260,8 +2260,8 @@ static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         results: &[p::one("out", &CONSTRAINT_FLOAT_LIKE)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2299,8 +2299,8 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         results: &[p::one("out", &CONSTRAINT_FLOAT_LIKE)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2338,8 +2338,8 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_FLOAT_LIKE)],
         results: &[p::one("out", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2377,8 +2377,8 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_FLOAT_LIKE)],
         results: &[p::one("out", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2416,8 +2416,8 @@ static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_INDEX_CAST_TYPE)],
         results: &[p::one("out", &CONSTRAINT_ARITH_INDEX_CAST_TYPE)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2455,8 +2455,8 @@ static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_INDEX_CAST_TYPE)],
         results: &[p::one("out", &CONSTRAINT_ARITH_INDEX_CAST_TYPE)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2494,8 +2494,8 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT_ARITH_BITCAST_TYPE)],
         results: &[p::one("out", &CONSTRAINT_ARITH_BITCAST_TYPE)],
         native_traits: &[
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::ELEMENTWISE,
+            &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
+            &p::named("Elementwise"),
         ],
         predicates: &[PREDICATE],
         interfaces: &[
@@ -2544,7 +2544,7 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
             .case::<CmpIPredicate, 64>()
             .required()
             .in_format()],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameTypeOperands"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -2607,7 +2607,7 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
                 .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
                 .in_format(),
         ],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameTypeOperands"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -2656,7 +2656,7 @@ static SELECT_OP: ::isogloss::ir::OpDef = {
             p::one("false_value", &CONSTRAINT_ANY_TYPE),
         ],
         results: &[p::one("result", &CONSTRAINT_ANY_TYPE).inferred(p::like_operand(1))],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[
             c::Constraint::new(
                 "all of {true_value, false_value, result} have same type",

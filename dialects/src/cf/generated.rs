@@ -52,7 +52,10 @@ static BR_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
         operands: &[p::variadic("destOperands", &CONSTRAINT)],
         successors: &[p::successor("dest", false)],
-        native_traits: &[&::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER, &p::t::IS_TERMINATOR],
+        native_traits: &[
+            &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &p::named("IsTerminator"),
+        ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<BrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -109,10 +112,10 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         ],
         successors: &[p::successor("trueDest", false), p::successor("falseDest", false)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
+            &p::named("IsTerminator"),
         ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
@@ -197,8 +200,8 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
         ],
         successors: &[p::successor("defaultDestination", false), p::successor("caseDestinations", true)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS, &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
+            &p::named("AttrSizedOperandSegments"), &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &p::named("IsTerminator"),
         ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<SwitchOp<'static, 'static>>(),

@@ -191,7 +191,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -237,7 +237,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -285,7 +285,7 @@ static DIV_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -331,7 +331,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -377,7 +377,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -423,7 +423,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -464,7 +464,7 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -507,7 +507,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -548,7 +548,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -589,7 +589,7 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -632,7 +632,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -673,7 +673,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -716,7 +716,7 @@ static NEG_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -757,7 +757,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -800,7 +800,7 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -843,7 +843,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -884,7 +884,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -927,7 +927,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -968,7 +968,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1012,7 +1012,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
             c::Pred::Same(&[
@@ -1061,7 +1061,7 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
             c::Pred::Same(&[
@@ -1112,7 +1112,7 @@ static IM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
             c::Pred::Same(&[
@@ -1161,7 +1161,7 @@ static RE_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
             c::Pred::Same(&[
@@ -1203,7 +1203,7 @@ static EQUAL_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("lhs", &CONSTRAINT), p::one("rhs", &CONSTRAINT).ty(p::like_operand(0))],
         results: &[p::one("result", &CONSTRAINT_I1).derived(p::Source::Known("i1"))],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, rhs} have same type",
             c::Pred::Same(&[
@@ -1242,7 +1242,7 @@ static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("lhs", &CONSTRAINT), p::one("rhs", &CONSTRAINT).ty(p::like_operand(0))],
         results: &[p::one("result", &CONSTRAINT_I1).derived(p::Source::Known("i1"))],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, rhs} have same type",
             c::Pred::Same(&[
@@ -1291,7 +1291,7 @@ static POWI_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT_1)
             .of_def::<crate::arith::FastMathFlagsAttr<'_>>()
             .in_format()],
-        native_traits: &[&p::t::ELEMENTWISE, &p::t::SAME_OPERANDS_AND_RESULT_SHAPE],
+        native_traits: &[&p::named("Elementwise"), &p::named("SameOperandsAndResultShape")],
         predicates: &[c::Constraint::new(
             "all of {lhs, result} have same type",
             c::Pred::Same(&[

@@ -3517,7 +3517,7 @@ static BIT_REVERSE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3548,7 +3548,7 @@ static BYTE_SWAP_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3579,7 +3579,7 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3612,7 +3612,7 @@ static S_MAX_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3645,7 +3645,7 @@ static S_MIN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3678,7 +3678,7 @@ static U_MAX_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3711,7 +3711,7 @@ static U_MIN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3744,7 +3744,7 @@ static S_ADD_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3777,7 +3777,7 @@ static U_ADD_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3810,7 +3810,7 @@ static S_SUB_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3843,7 +3843,7 @@ static U_SUB_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3876,7 +3876,7 @@ static SSHL_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3909,7 +3909,7 @@ static USHL_SAT: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3944,7 +3944,7 @@ static FSHL_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT), p::one("c", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -3979,7 +3979,7 @@ static FSHR_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT), p::one("c", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -4018,7 +4018,7 @@ static A_COS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<ACosOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4060,7 +4060,7 @@ static A_SIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<ASinOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4102,7 +4102,7 @@ static A_TAN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<ATanOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4144,7 +4144,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<CosOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4186,7 +4186,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<CoshOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4228,7 +4228,7 @@ static EXP10_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<Exp10Op<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4270,7 +4270,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<Exp2Op<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4312,7 +4312,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<ExpOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4354,7 +4354,7 @@ static F_ABS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FAbsOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4396,7 +4396,7 @@ static F_CEIL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FCeilOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4438,7 +4438,7 @@ static F_FLOOR_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FFloorOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4480,7 +4480,7 @@ static F_TRUNC_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FTruncOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4522,7 +4522,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<Log10Op<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4564,7 +4564,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<Log2Op<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4606,7 +4606,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<LogOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4648,7 +4648,7 @@ static NEARBYINT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<NearbyintOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4690,7 +4690,7 @@ static RINT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<RintOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4732,7 +4732,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<RoundEvenOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4774,7 +4774,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<RoundOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4816,7 +4816,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<SinOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4858,7 +4858,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<SinhOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4900,7 +4900,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<SqrtOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4942,7 +4942,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<TanOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -4984,7 +4984,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<TanhOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5028,7 +5028,7 @@ static A_TAN2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<ATan2Op<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5072,7 +5072,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<CopySignOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5116,7 +5116,7 @@ static MAX_NUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<MaxNumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5160,7 +5160,7 @@ static MAXIMUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<MaximumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5204,7 +5204,7 @@ static MIN_NUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<MinNumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5248,7 +5248,7 @@ static MINIMUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<MinimumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5292,7 +5292,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<PowOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5338,7 +5338,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FMAOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5384,7 +5384,7 @@ static F_MUL_ADD_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FMulAddOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -5724,7 +5724,7 @@ static S_CMP_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT)],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS],
+        native_traits: &[&p::named("SameTypeOperands")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5757,7 +5757,7 @@ static U_CMP_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("a", &CONSTRAINT), p::one("b", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT)],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS],
+        native_traits: &[&p::named("SameTypeOperands")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5791,7 +5791,7 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
         properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5821,7 +5821,7 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("in", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).inferred(p::like_operand(0))],
         properties: &[p::attribute("is_zero_poison", &CONSTRAINT_I1_ATTR).integer("i1").required()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5904,7 +5904,7 @@ static S_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5929,7 +5929,7 @@ static S_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5954,7 +5954,7 @@ static S_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -5979,7 +5979,7 @@ static U_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -6004,7 +6004,7 @@ static U_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -6029,7 +6029,7 @@ static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("", &CONSTRAINT), p::one("", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -6931,7 +6931,7 @@ static LAUNDER_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
         summary: "The intrinsic `llvm.launder.invariant.group`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_POINTER).derived(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0).qualified()]),
         ..p::declared("llvm", "llvm.intr.launder.invariant.group")
     }
@@ -6955,7 +6955,7 @@ static STRIP_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
         summary: "The intrinsic `llvm.strip.invariant.group`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_POINTER).derived(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0).qualified()]),
         ..p::declared("llvm", "llvm.intr.strip.invariant.group")
     }
@@ -7073,7 +7073,7 @@ static SSA_COPY_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("operand", &CONSTRAINT_ANY_TYPE)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).derived(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -7132,7 +7132,7 @@ static EXPECT_OP: ::isogloss::ir::OpDef = {
             p::one("expected", &CONSTRAINT_ANY_SIGNLESS_INTEGER).ty(p::like_operand(0)),
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).derived(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -7892,7 +7892,7 @@ static VECTOR_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -7919,7 +7919,7 @@ static VECTOR_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -7946,7 +7946,7 @@ static VECTOR_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -7973,7 +7973,7 @@ static VECTOR_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8000,7 +8000,7 @@ static VECTOR_REDUCE_SMAX_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8027,7 +8027,7 @@ static VECTOR_REDUCE_SMIN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8054,7 +8054,7 @@ static VECTOR_REDUCE_UMAX_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8081,7 +8081,7 @@ static VECTOR_REDUCE_UMIN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8108,7 +8108,7 @@ static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_12)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -8143,7 +8143,7 @@ static VECTOR_REDUCE_FMAX_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFmaxOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -8185,7 +8185,7 @@ static VECTOR_REDUCE_FMAXIMUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFmaximumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -8227,7 +8227,7 @@ static VECTOR_REDUCE_FMIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFminOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -8269,7 +8269,7 @@ static VECTOR_REDUCE_FMINIMUM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFminimumOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -8313,7 +8313,7 @@ static VECTOR_REDUCE_FADD_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFaddOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -8353,7 +8353,7 @@ static VECTOR_REDUCE_FMUL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultElementType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<VectorReduceFmulOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11407,7 +11407,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             "overflow",
             "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
         ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<AddOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11455,7 +11455,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             "overflow",
             "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
         ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<SubOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11503,7 +11503,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             "overflow",
             "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
         ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<MulOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11544,7 +11544,7 @@ static U_DIV_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             ExactFlagInterfaceTable::entry::<UDivOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::entry::<UDivOp<'static, 'static>>(),
@@ -11586,7 +11586,7 @@ static S_DIV_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             ExactFlagInterfaceTable::entry::<SDivOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::entry::<SDivOp<'static, 'static>>(),
@@ -11626,7 +11626,7 @@ static U_REM_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -11661,7 +11661,7 @@ static S_REM_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -11696,7 +11696,7 @@ static AND_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -11734,7 +11734,7 @@ static OR_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
         properties: &[p::attribute("isDisjoint", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             DisjointFlagInterfaceTable::entry::<OrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11774,7 +11774,7 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -11818,7 +11818,7 @@ static SHL_OP: ::isogloss::ir::OpDef = {
             "overflow",
             "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
         ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<ShlOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11861,7 +11861,7 @@ static L_SHR_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             ExactFlagInterfaceTable::entry::<LShrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11903,7 +11903,7 @@ static A_SHR_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
         properties: &[p::attribute("isExact", &CONSTRAINT_UNIT_ATTR).unit().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             ExactFlagInterfaceTable::entry::<AShrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11950,7 +11950,7 @@ static F_ADD_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FAddOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -11996,7 +11996,7 @@ static F_SUB_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FSubOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -12042,7 +12042,7 @@ static F_MUL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FMulOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -12088,7 +12088,7 @@ static F_DIV_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FDivOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -12134,7 +12134,7 @@ static F_REM_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             FastmathFlagsInterfaceTable::entry::<FRemOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -12175,7 +12175,7 @@ static F_NEG_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmathFlags", &CONSTRAINT_2)
             .of_def::<FastmathFlagsAttr<'_>>()
             .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into())],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             FastmathFlagsInterfaceTable::entry::<FNegOp<'static, 'static>>(),
@@ -12221,7 +12221,7 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("predicate", &CONSTRAINT_I_CMP_PREDICATE)
             .case::<ICmpPredicate, 64>()
             .required()],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS],
+        native_traits: &[&p::named("SameTypeOperands")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -12289,7 +12289,7 @@ static F_CMP_OP: ::isogloss::ir::OpDef = {
                 .of_def::<FastmathFlagsAttr<'_>>()
                 .default(|context| FastmathFlagsAttr::get(context, FastmathFlags::NONE).into()),
         ],
-        native_traits: &[&p::t::SAME_TYPE_OPERANDS],
+        native_traits: &[&p::named("SameTypeOperands")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -12396,7 +12396,7 @@ static FREEZE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("val", &CONSTRAINT_LLVM_TYPE)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).derived(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -13970,7 +13970,10 @@ static BR_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("loop_annotation", &CONSTRAINT_23)
             .of_def::<::isogloss::llvm::LoopAnnotationAttr<'_>>()],
         successors: &[p::successor("dest", false)],
-        native_traits: &[&::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER, &p::t::IS_TERMINATOR],
+        native_traits: &[
+            &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &p::named("IsTerminator"),
+        ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<BrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -14035,10 +14038,10 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         ],
         successors: &[p::successor("trueDest", false), p::successor("falseDest", false)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
+            &p::named("IsTerminator"),
         ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<CondBrOp<'static, 'static>>(),
@@ -14133,10 +14136,10 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
         ],
         successors: &[p::successor("defaultDestination", false), p::successor("caseDestinations", true)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
+            &p::named("IsTerminator"),
         ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<SwitchOp<'static, 'static>>(),
@@ -14223,7 +14226,10 @@ static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
             .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
             .required()],
         successors: &[p::successor("successors", true)],
-        native_traits: &[&::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER, &p::t::IS_TERMINATOR],
+        native_traits: &[
+            &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
+            &p::named("IsTerminator"),
+        ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<IndirectBrOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -14258,7 +14264,7 @@ static RETURN_OP: ::isogloss::ir::OpDef = {
         summary: "The end of a function, or of an initializer, with its value.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
         operands: &[p::optional("arg", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),
@@ -14305,7 +14311,7 @@ static RESUME_OP: ::isogloss::ir::OpDef = {
         summary: "Goes on with an exception.",
         traits: p::traits(&[p::T::TERMINATOR]),
         operands: &[p::one("value", &CONSTRAINT_LLVM_TYPE)],
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
         ..p::declared("llvm", "llvm.resume")
     }
@@ -14324,7 +14330,7 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     p::OpDef {
         summary: "A place that is never reached.",
         traits: p::traits(&[p::T::TERMINATOR]),
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         format: Some(&[f::attr_dict()]),
         ..p::declared("llvm", "llvm.unreachable")
     }
@@ -14455,7 +14461,7 @@ static CALL_OP: ::isogloss::ir::OpDef = {
                 .text(p::Text::OfType("none")),
             p::segment_sizes("operandSegmentSizes"),
         ],
-        native_traits: &[&p::t::ATTR_SIZED_OPERAND_SEGMENTS],
+        native_traits: &[&p::named("AttrSizedOperandSegments")],
         interfaces: &[
             AccessGroupOpInterfaceTable::entry::<CallOp<'static, 'static>>(),
             AliasAnalysisOpInterfaceTable::entry::<CallOp<'static, 'static>>(),
@@ -14594,10 +14600,10 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
         ],
         successors: &[p::successor("normalDest", false), p::successor("unwindDest", false)],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::IS_TERMINATOR,
+            &p::named("IsTerminator"),
         ],
         interfaces: &[
             i::BranchOpInterfaceTable::entry::<InvokeOp<'static, 'static>>(),
@@ -14843,7 +14849,7 @@ static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
                 .text(p::Text::OfType("none")),
             p::segment_sizes("operandSegmentSizes"),
         ],
-        native_traits: &[&p::t::ATTR_SIZED_OPERAND_SEGMENTS],
+        native_traits: &[&p::named("AttrSizedOperandSegments")],
         interfaces: &[
             i::ArgAndResultAttrsOpInterfaceTable::entry::<CallIntrinsicOp<'static, 'static>>(),
             FastmathFlagsInterfaceTable::entry::<CallIntrinsicOp<'static, 'static>>(),
@@ -15123,7 +15129,7 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
         ],
         regions: &[p::region("body", false, &CONSTRAINT_ANY_REGION)],
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE,
+            &p::named("IsIsolatedFromAbove"),
             &::isogloss::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::FUNCTION_OP_INTERFACE_VERIFIER,
         ],
@@ -15324,7 +15330,8 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("initializer", false, &CONSTRAINT_ANY_REGION)],
         implicit_terminator: Some("llvm.return"),
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE, &p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("IsIsolatedFromAbove"), &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
             &::isogloss::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[i::SymbolOpInterfaceTable::entry::<GlobalOp<'static, 'static>>()],
@@ -15431,7 +15438,8 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("initializer", false, &CONSTRAINT_43)],
         implicit_terminator: Some("llvm.return"),
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE, &p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("IsIsolatedFromAbove"), &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
             &::isogloss::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[i::SymbolOpInterfaceTable::entry::<AliasOp<'static, 'static>>()],
@@ -15539,7 +15547,7 @@ static I_FUNC_OP: ::isogloss::ir::OpDef = {
                 .in_format(),
         ],
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE,
+            &p::named("IsIsolatedFromAbove"),
             &::isogloss::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[
@@ -15771,7 +15779,7 @@ static COMDAT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("sym_name", &CONSTRAINT_22).symbol_name().required().in_format()],
         regions: &[p::region("body", false, &CONSTRAINT_43)],
         native_traits: &[
-            &p::t::NO_REGION_ARGUMENTS, &p::t::SYMBOL_TABLE,
+            &p::named("NoRegionArguments"), &p::named("SymbolTable"),
             &::isogloss::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[i::SymbolOpInterfaceTable::entry::<ComdatOp<'static, 'static>>()],

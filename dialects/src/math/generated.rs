@@ -77,7 +77,7 @@ static ABS_I_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -107,7 +107,7 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -137,7 +137,7 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -167,7 +167,7 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -202,7 +202,7 @@ static I_POW_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -242,7 +242,7 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -287,7 +287,7 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -332,7 +332,7 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -377,7 +377,7 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -422,7 +422,7 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -467,7 +467,7 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -512,7 +512,7 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -557,7 +557,7 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -602,7 +602,7 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -647,7 +647,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -690,7 +690,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -735,7 +735,7 @@ static ERF_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -778,7 +778,7 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -823,7 +823,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -866,7 +866,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -911,7 +911,7 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -956,7 +956,7 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1001,7 +1001,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1044,7 +1044,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1089,7 +1089,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1134,7 +1134,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1179,7 +1179,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1224,7 +1224,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1269,7 +1269,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1314,7 +1314,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1357,7 +1357,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1402,7 +1402,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1447,7 +1447,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1490,7 +1490,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1535,7 +1535,7 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1585,7 +1585,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1635,7 +1635,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1685,7 +1685,7 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1735,7 +1735,7 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultShape"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, result} have same type",
             c::Pred::Same(&[
@@ -1795,7 +1795,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1846,7 +1846,7 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1897,7 +1897,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         ).in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_SHAPE, &p::t::ELEMENTWISE],
+        native_traits: &[&p::named("SameOperandsAndResultShape"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {operand, sin, cos} have same type",
             c::Pred::Same(&[
@@ -1952,7 +1952,7 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         )],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -2001,7 +2001,7 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         )],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -2050,7 +2050,7 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         )],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[
@@ -2099,7 +2099,7 @@ static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
         properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
             |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
         )],
-        native_traits: &[&p::t::ELEMENTWISE],
+        native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
             c::Pred::Same(&[

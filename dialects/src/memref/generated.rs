@@ -72,7 +72,7 @@ static ALLOC_OP: ::isogloss::ir::OpDef = {
             p::attribute("alignment", &CONSTRAINT_1).integer("i64"),
             p::segment_sizes("operandSegmentSizes"),
         ],
-        native_traits: &[&p::t::ATTR_SIZED_OPERAND_SEGMENTS],
+        native_traits: &[&p::named("AttrSizedOperandSegments")],
         interfaces: &[
             i::AlignmentAttrOpInterfaceTable::entry::<AllocOp<'static, 'static>>(),
             i::OpAsmOpInterfaceTable::entry::<AllocOp<'static, 'static>>(),
@@ -140,7 +140,7 @@ static ALLOCA_OP: ::isogloss::ir::OpDef = {
             p::attribute("alignment", &CONSTRAINT_1).integer("i64"),
             p::segment_sizes("operandSegmentSizes"),
         ],
-        native_traits: &[&p::t::ATTR_SIZED_OPERAND_SEGMENTS],
+        native_traits: &[&p::named("AttrSizedOperandSegments")],
         interfaces: &[
             i::AlignmentAttrOpInterfaceTable::entry::<AllocaOp<'static, 'static>>(),
             i::OpAsmOpInterfaceTable::entry::<AllocaOp<'static, 'static>>(),
@@ -296,8 +296,8 @@ static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("bodyRegion", false, &CONSTRAINT_5)],
         implicit_terminator: Some("memref.alloca_scope.return"),
         native_traits: &[
-            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER, &p::t::SINGLE_BLOCK,
-            &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR, &p::t::NO_REGION_ARGUMENTS,
+            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER, &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"), &p::named("NoRegionArguments"),
         ],
         interfaces: &[i::RegionBranchOpInterfaceTable::entry::<AllocaScopeOp<'static, 'static>>()],
         syntax: Some(p::custom_syntax::<AllocaScopeOp<'static, 'static>>()),
@@ -323,7 +323,7 @@ static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
         operands: &[p::variadic("results", &CONSTRAINT_4)],
         parents: &["memref.alloca_scope"],
-        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("HasParent"), &p::named("IsTerminator")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),
@@ -711,7 +711,7 @@ static GENERIC_ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
             .inferred(p::follows(p::From::Operand(0), &[c::Step::ElementType]))],
         regions: &[p::region("atomic_body", false, &CONSTRAINT_ANY_REGION)],
         implicit_terminator: Some("memref.atomic_yield"),
-        native_traits: &[&p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR],
+        native_traits: &[&p::named("SingleBlock"), &p::named("SingleBlockImplicitTerminator")],
         predicates: &[c::Constraint::new(
             "result type matches element type of memref",
             c::Pred::Same(&[
@@ -767,7 +767,7 @@ static ATOMIC_YIELD_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR, p::T::RETURN_LIKE]),
         operands: &[p::one("result", &CONSTRAINT_ANY_TYPE)],
         parents: &["memref.generic_atomic_rmw"],
-        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("HasParent"), &p::named("IsTerminator")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),
@@ -881,7 +881,7 @@ static COPY_OP: ::isogloss::ir::OpDef = {
             p::one("source", &CONSTRAINT_ANY_RANKED_OR_UNRANKED_MEM_REF),
             p::one("target", &CONSTRAINT_ANY_RANKED_OR_UNRANKED_MEM_REF),
         ],
-        native_traits: &[&p::t::SAME_OPERANDS_ELEMENT_TYPE, &p::t::SAME_OPERANDS_SHAPE],
+        native_traits: &[&p::named("SameOperandsElementType"), &p::named("SameOperandsShape")],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         effects: &[
             i::EffectDef {
@@ -1008,7 +1008,7 @@ static ASSUME_ALIGNMENT_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("memref", &CONSTRAINT_ANY_MEM_REF)],
         results: &[p::one("result", &CONSTRAINT_ANY_MEM_REF).derived(p::like_operand(0))],
         properties: &[p::attribute("alignment", &CONSTRAINT_10).integer("i32").required().in_format()],
-        native_traits: &[&p::t::SAME_OPERANDS_AND_RESULT_TYPE],
+        native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<AssumeAlignmentOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(),
@@ -1063,7 +1063,7 @@ static DISTINCT_OBJECTS_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::variadic("operands", &CONSTRAINT_11)],
         results: &[p::variadic("results", &CONSTRAINT_11).derived(p::Source::Inferred)],
-        native_traits: &[&p::t::OpTrait::marker("DistinctObjectsTrait"), &p::t::INFERRED_RESULT_TYPES],
+        native_traits: &[&p::named("DistinctObjectsTrait"), &p::named("InferTypeOpInterface")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -1223,7 +1223,7 @@ static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
             p::variadic("strides", &CONSTRAINT).inferred(p::Source::Inferred),
         ],
         result_segments: p::Segments::Equal,
-        native_traits: &[&p::t::INFERRED_RESULT_TYPES, &p::t::OpTrait::marker("InferTypeOpAdaptor")],
+        native_traits: &[&p::named("InferTypeOpInterface"), &p::named("InferTypeOpAdaptor")],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<ExtractStridedMetadataOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(),
@@ -1266,7 +1266,7 @@ static CAST_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("dest", &CONSTRAINT_ANY_RANKED_OR_UNRANKED_MEM_REF)],
         native_traits: &[
             &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::SAME_OPERANDS_AND_RESULT_SHAPE,
+            &p::named("SameOperandsAndResultShape"),
         ],
         interfaces: &[
             i::CastOpInterfaceTable::entry::<CastOp<'static, 'static>>(),
@@ -1305,7 +1305,7 @@ static MEMORY_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("dest", &CONSTRAINT_ANY_RANKED_OR_UNRANKED_MEM_REF)],
         native_traits: &[
             &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
-            &p::t::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, &p::t::SAME_OPERANDS_AND_RESULT_SHAPE,
+            &p::named("SameOperandsAndResultElementType"), &p::named("SameOperandsAndResultShape"),
         ],
         interfaces: &[
             i::CastOpInterfaceTable::entry::<MemorySpaceCastOp<'static, 'static>>(),
@@ -1377,7 +1377,7 @@ static REINTERPRET_CAST_OP: ::isogloss::ir::OpDef = {
             p::segment_sizes("operandSegmentSizes"),
         ],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[
@@ -1484,7 +1484,7 @@ static SUB_VIEW_OP: ::isogloss::ir::OpDef = {
             p::segment_sizes("operandSegmentSizes"),
         ],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[

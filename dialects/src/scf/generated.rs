@@ -64,8 +64,8 @@ static FOR_OP: ::isogloss::ir::OpDef = {
         native_traits: &[
             &::isogloss::ir::interfaces::LOOP_LIKE_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER,
-            &p::t::SINGLE_BLOCK,
-            &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
         ],
         predicates: &[c::Constraint::new(
             "all of {lowerBound, upperBound, step} have same type",
@@ -186,10 +186,10 @@ static FORALL_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("region", false, &CONSTRAINT_1)],
         implicit_terminator: Some("scf.forall.in_parallel"),
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::LOOP_LIKE_OP_INTERFACE_VERIFIER,
-            &p::t::SINGLE_BLOCK,
-            &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
             &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::DESTINATION_STYLE_OP_INTERFACE_VERIFIER,
         ],
@@ -251,7 +251,7 @@ static IN_PARALLEL_OP: ::isogloss::ir::OpDef = {
         ]),
         regions: &[p::region("region", false, &CONSTRAINT_1)],
         parents: &["scf.forall"],
-        native_traits: &[&p::t::IS_TERMINATOR, &p::t::HAS_PARENT, &p::t::SINGLE_BLOCK],
+        native_traits: &[&p::named("IsTerminator"), &p::named("HasParent"), &p::named("SingleBlock")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::InParallelOpInterfaceTable::entry::<InParallelOp<'static, 'static>>(),
@@ -319,9 +319,10 @@ static PARALLEL_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("region", false, &CONSTRAINT_1)],
         implicit_terminator: Some("scf.reduce"),
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS, &::isogloss::ir::interfaces::LOOP_LIKE_OP_INTERFACE_VERIFIER,
-            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER, &p::t::SINGLE_BLOCK,
-            &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("AttrSizedOperandSegments"),
+            &::isogloss::ir::interfaces::LOOP_LIKE_OP_INTERFACE_VERIFIER,
+            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER, &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
         ],
         interfaces: &[
             i::LoopLikeOpInterfaceTable::entry::<ParallelOp<'static, 'static>>(),
@@ -377,7 +378,7 @@ static REDUCE_OP: ::isogloss::ir::OpDef = {
         operands: &[p::variadic("operands", &CONSTRAINT)],
         regions: &[p::region("reductions", true, &CONSTRAINT_1)],
         parents: &["scf.parallel"],
-        native_traits: &[&p::t::IS_TERMINATOR, &p::t::HAS_PARENT],
+        native_traits: &[&p::named("IsTerminator"), &p::named("HasParent")],
         interfaces: &[i::RegionBranchTerminatorOpInterfaceTable::entry::<ReduceOp<'static, 'static>>()],
         format: Some(&[
             f::group(
@@ -425,7 +426,7 @@ static REDUCE_RETURN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
         operands: &[p::one("result", &CONSTRAINT_ANY_TYPE)],
         parents: &["scf.reduce"],
-        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("HasParent"), &p::named("IsTerminator")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -481,7 +482,7 @@ static WHILE_OP: ::isogloss::ir::OpDef = {
         native_traits: &[
             &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::LOOP_LIKE_OP_INTERFACE_VERIFIER,
-            &p::t::SINGLE_BLOCK,
+            &p::named("SingleBlock"),
         ],
         interfaces: &[
             i::RegionBranchOpInterfaceTable::entry::<WhileOp<'static, 'static>>(),
@@ -533,7 +534,7 @@ static CONDITION_OP: ::isogloss::ir::OpDef = {
             p::variadic("args", &CONSTRAINT),
         ],
         parents: &["scf.while"],
-        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("HasParent"), &p::named("IsTerminator")],
         interfaces: &[
             i::RegionBranchTerminatorOpInterfaceTable::entry::<ConditionOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -577,9 +578,9 @@ static IF_OP: ::isogloss::ir::OpDef = {
         ],
         implicit_terminator: Some("scf.yield"),
         native_traits: &[
-            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER, &p::t::INFERRED_RESULT_TYPES,
-            &p::t::OpTrait::marker("InferTypeOpAdaptor"), &p::t::SINGLE_BLOCK,
-            &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR, &p::t::NO_REGION_ARGUMENTS,
+            &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER,
+            &p::named("InferTypeOpInterface"), &p::named("InferTypeOpAdaptor"), &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"), &p::named("NoRegionArguments"),
         ],
         interfaces: &[
             i::RegionBranchOpInterfaceTable::entry::<IfOp<'static, 'static>>(),
@@ -646,7 +647,7 @@ static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
         ],
         implicit_terminator: Some("scf.yield"),
         native_traits: &[
-            &p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("SingleBlock"), &p::named("SingleBlockImplicitTerminator"),
             &::isogloss::ir::interfaces::REGION_BRANCH_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[i::RegionBranchOpInterfaceTable::entry::<IndexSwitchOp<'static, 'static>>()],
@@ -751,7 +752,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
         operands: &[p::variadic("results", &CONSTRAINT)],
         parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"],
-        native_traits: &[&p::t::IS_TERMINATOR, &p::t::HAS_PARENT],
+        native_traits: &[&p::named("IsTerminator"), &p::named("HasParent")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),

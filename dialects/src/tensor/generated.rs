@@ -196,7 +196,7 @@ static GENERATE_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_ANY_RANKED_TENSOR)],
         regions: &[p::region("body", false, &CONSTRAINT_2)],
         implicit_terminator: Some("tensor.yield"),
-        native_traits: &[&p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR],
+        native_traits: &[&p::named("SingleBlock"), &p::named("SingleBlockImplicitTerminator")],
         interfaces: &[i::OpAsmOpInterfaceTable::entry::<GenerateOp<'static, 'static>>()],
         format: Some(&[f::operand(0), f::region(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
         verify: Some(
@@ -259,7 +259,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
         operands: &[p::one("value", &CONSTRAINT_ANY_TYPE)],
         parents: &["tensor.generate", "tensor.pad"],
-        native_traits: &[&p::t::IS_TERMINATOR, &p::t::HAS_PARENT],
+        native_traits: &[&p::named("IsTerminator"), &p::named("HasParent")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),
@@ -919,7 +919,7 @@ static EXTRACT_SLICE_OP: ::isogloss::ir::OpDef = {
             p::segment_sizes("operandSegmentSizes"),
         ],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[
@@ -1025,7 +1025,7 @@ static INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
             p::segment_sizes("operandSegmentSizes"),
         ],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::DESTINATION_STYLE_OP_INTERFACE_VERIFIER,
             &::isogloss::ir::interfaces::OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER,
         ],
@@ -1134,7 +1134,7 @@ static PARALLEL_INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
             p::segment_sizes("operandSegmentSizes"),
         ],
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS,
+            &p::named("AttrSizedOperandSegments"),
             &::isogloss::ir::interfaces::OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER,
         ],
         interfaces: &[
@@ -1284,7 +1284,8 @@ static PAD_OP: ::isogloss::ir::OpDef = {
         regions: &[p::region("region", false, &CONSTRAINT_2)],
         implicit_terminator: Some("tensor.yield"),
         native_traits: &[
-            &p::t::ATTR_SIZED_OPERAND_SEGMENTS, &p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &p::named("AttrSizedOperandSegments"), &p::named("SingleBlock"),
+            &p::named("SingleBlockImplicitTerminator"),
         ],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<PadOp<'static, 'static>>(),

@@ -114,7 +114,7 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     p::OpDef {
         summary: "The end of a block that is not reached.",
         traits: p::traits(&[p::T::TERMINATOR]),
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("IsTerminator")],
         format: Some(&[f::attr_dict()]),
         ..p::declared("ub", "ub.unreachable")
     }

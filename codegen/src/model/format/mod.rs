@@ -28,7 +28,6 @@ use isogloss_tablegen::Diagnostic;
 
 /// One element of a format; the counterpart of the runtime's `FormatElement`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum FormatElement {
     /// A keyword or punctuation.
     Literal {
@@ -65,7 +64,6 @@ pub enum FormatElement {
 /// An element that parses and prints values. Indices are those of the subject's variables,
 /// which for a type or attribute are its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Leaf {
     /// One variable.
     Variable {

@@ -24,7 +24,6 @@ pub struct OpFormat {
 
 /// An element of an operation's format other than literals and groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum OpLeaf {
     /// An operand, attribute, property, region or successor.
     Part {
@@ -124,7 +123,6 @@ impl OpLeaf {
 
 /// The values of a `type` directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Values {
     /// An operand.
     Operand(usize),
@@ -138,7 +136,6 @@ pub enum Values {
 
 /// An argument of a custom directive.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum CustomArgument {
     /// A part that it parses and prints.
     Part(PartRef),
@@ -156,7 +153,6 @@ pub enum CustomArgument {
 
 /// The source of the type of an operand or a result, when the operation is parsed or built.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum TypeSource {
     /// The parsed text.
     Text,

@@ -3,13 +3,17 @@
 
 use super::OpRef;
 use super::def::{OpDef, OpTraits, VerifySymbols};
+use super::infer;
 use super::interfaces::{
     AnyRegionKindInterface, RegionKind, SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility,
 };
 use super::symbol::SYMBOL_NAME;
-use super::traits::{IS_TERMINATOR, OF_SIGNATURES, OpTrait};
+use super::traits::{
+    ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS, HAS_PARENT, INFERRED_RESULT_TYPES,
+    IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, OpTrait, SINGLE_BLOCK,
+    SINGLE_BLOCK_IMPLICIT_TERMINATOR, SYMBOL_TABLE,
+};
 use super::view::{BlockRef, RegionRef};
-use super::{declared, infer};
 use crate::Diagnostic;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::MODULE;
@@ -17,33 +21,6 @@ use std::ptr;
 use std::rc::Rc;
 
 type Verified = Result<(), Diagnostic>;
-
-/// Each region is empty or one block, which has operations unless it needs no terminator.
-pub static SINGLE_BLOCK: OpTrait = OpTrait::structural("SingleBlock", single_block);
-/// The parent is one of [`OpDef::parents`].
-pub static HAS_PARENT: OpTrait = OpTrait::structural("HasParent", has_parent);
-/// A property has the sizes of the operand groups.
-pub static ATTR_SIZED_OPERAND_SEGMENTS: OpTrait =
-    OpTrait::structural("AttrSizedOperandSegments", declared::operand_segments);
-/// A property has the sizes of the result groups.
-pub static ATTR_SIZED_RESULT_SEGMENTS: OpTrait =
-    OpTrait::structural("AttrSizedResultSegments", declared::result_segments);
-/// The entry blocks of its regions have no arguments.
-pub static NO_REGION_ARGUMENTS: OpTrait = OpTrait::structural("NoRegionArguments", no_region_arguments);
-/// Each region ends with [`OpDef::implicit_terminator`].
-pub static SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait = OpTrait {
-    structural: true,
-    ..OpTrait::checked_after_regions("SingleBlockImplicitTerminator", implicit_terminator)
-};
-/// Its regions use no value from outside. The verifier makes the check.
-pub static IS_ISOLATED_FROM_ABOVE: OpTrait =
-    OpTrait { after_regions: true, ..OpTrait::marker("IsIsolatedFromAbove") };
-/// It has one region of one block. The verifier checks that the names of its symbols differ and
-/// that the uses of symbols in it are valid.
-pub static SYMBOL_TABLE: OpTrait = OpTrait::checked_after_regions("SymbolTable", symbol_table);
-/// The types of the results are those that the definition infers.
-pub static INFERRED_RESULT_TYPES: OpTrait =
-    OpTrait::checked_after_regions("InferTypeOpInterface", infer::verify_inferred);
 
 /// The check of a symbol whose definition does not list `SymbolOpInterface`.
 static SYMBOL: OpTrait = OpTrait::checked("Symbol", symbol);
@@ -74,26 +51,28 @@ impl Checks {
     /// of the table imply and the list does not contain.
     pub(super) fn of(op: OpRef<'_, '_>, def: &'static OpDef) -> Self {
         let has = |traits| def.traits.contains(traits);
+        let listed: Vec<_> = def.native_traits.iter().map(|listed| listed.with_check()).collect();
+        let lists = |check: &'static OpTrait| listed.iter().any(|listed| ptr::eq(*listed, check));
         let implied = [
             (has(OpTraits::SINGLE_BLOCK), &SINGLE_BLOCK),
             (!def.parents.is_empty(), &HAS_PARENT),
             (def.operand_segments.property().is_some(), &ATTR_SIZED_OPERAND_SEGMENTS),
             (def.result_segments.property().is_some(), &ATTR_SIZED_RESULT_SEGMENTS),
             (has(OpTraits::NO_REGION_ARGUMENTS), &NO_REGION_ARGUMENTS),
-            (has(OpTraits::SYMBOL) && !lists(def, &SYMBOL_OP_INTERFACE_VERIFIER), &SYMBOL),
+            (has(OpTraits::SYMBOL) && !lists(&SYMBOL_OP_INTERFACE_VERIFIER), &SYMBOL),
             (has(OpTraits::TERMINATOR), &IS_TERMINATOR),
             (def.implicit_terminator.is_some(), &SINGLE_BLOCK_IMPLICIT_TERMINATOR),
             (has(OpTraits::ISOLATED_FROM_ABOVE), &IS_ISOLATED_FROM_ABOVE),
             (has(OpTraits::SYMBOL_TABLE), &SYMBOL_TABLE),
         ];
         let implied =
-            implied.into_iter().filter(|(asked, check)| *asked && !lists(def, check)).map(|(_, check)| check);
+            implied.into_iter().filter(|(asked, check)| *asked && !lists(check)).map(|(_, check)| check);
         let (mut structural, mut own, mut after_regions) = (Vec::new(), Vec::new(), Vec::new());
         // MLIR's generator adds the interface after all others.
-        let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
-            .then_some(&INFERRED_RESULT_TYPES);
+        let inferred =
+            (infer::infers_results(def) && !lists(&INFERRED_RESULT_TYPES)).then_some(&INFERRED_RESULT_TYPES);
         let mut structural_after_regions = 0;
-        for check in implied.chain(def.native_traits.iter().copied()).chain(inferred) {
+        for check in implied.chain(listed.iter().copied()).chain(inferred) {
             match (check.structural, check.after_regions) {
                 (true, false) => structural.push(check),
                 (true, true) => {
@@ -104,7 +83,7 @@ impl Checks {
                 (false, false) => own.push(check),
             }
         }
-        let depends = |check: &&OpTrait| !OF_SIGNATURES.iter().any(|known| ptr::eq(*known, *check));
+        let depends = |check: &&OpTrait| !check.of_signature;
         let beyond_signature = structural.iter().chain(&own).copied().filter(depends).collect();
         let follow = after_regions.iter().all(|check| follows_signature(check, def));
         Self {
@@ -126,11 +105,7 @@ pub(super) fn follows_signature(check: &'static OpTrait, def: &'static OpDef) ->
     ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none()
 }
 
-fn lists(def: &OpDef, check: &'static OpTrait) -> bool {
-    def.native_traits.iter().any(|listed| ptr::eq(*listed, check))
-}
-
-fn single_block(op: OpRef<'_, '_>) -> Verified {
+pub(super) fn single_block(op: OpRef<'_, '_>) -> Verified {
     for (index, region) in op.regions().enumerate() {
         if region.is_empty() {
             continue;
@@ -145,7 +120,7 @@ fn single_block(op: OpRef<'_, '_>) -> Verified {
     Ok(())
 }
 
-fn has_parent(op: OpRef<'_, '_>) -> Verified {
+pub(super) fn has_parent(op: OpRef<'_, '_>) -> Verified {
     let parents = op.def().map_or(&[][..], |def| def.parents);
     if op.parent().is_some_and(|parent| parents.contains(&parent.name())) {
         return Ok(());
@@ -154,7 +129,7 @@ fn has_parent(op: OpRef<'_, '_>) -> Verified {
     Err(op.error(format_args!("expects parent op {of}'{}'", parents.join(", "))))
 }
 
-fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
+pub(super) fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
     let with_arguments =
         |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
     match op.regions().position(with_arguments) {
@@ -165,7 +140,7 @@ fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
 }
 
 /// Each region ends with the implicit terminator.
-fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
+pub(super) fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
     let Some(terminator) = op.def().and_then(|def| def.implicit_terminator) else { return Ok(()) };
     for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
         if last.name() != terminator {
@@ -179,7 +154,7 @@ fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
 }
 
 /// A symbol table has one region of one block; the verifier checks the symbols in it.
-fn symbol_table(op: OpRef<'_, '_>) -> Verified {
+pub(super) fn symbol_table(op: OpRef<'_, '_>) -> Verified {
     let mut regions = op.regions();
     let (Some(region), None) = (regions.next(), regions.next()) else {
         return Err(op.error("Operations with a 'SymbolTable' must have exactly one region"));

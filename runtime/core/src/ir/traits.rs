@@ -1,18 +1,13 @@
 //! Native traits of operations, with their checks (ODS `NativeOpTrait`).
 //!
-//! A definition lists traits; each is a value of [`OpTrait`], whose address is its
-//! identity. This module has MLIR's own traits, with MLIR's messages. A dialect
-//! declares further traits in the same way. Facts that the verifier does not
-//! check ("commutative") are bits of [`OpTraits`](super::OpTraits).
+//! A definition lists traits; each is a value of [`OpTrait`]. One without a check is a name, to which the
+//! check belongs that this module has under the same name, whether the definition is compiled or loaded: a
+//! new check is a row of the table below, and a record of `isogloss/OpTrait.td`. The checks have MLIR's
+//! messages. A dialect declares further traits with `rustPath`. Facts that the verifier does not check
+//! ("commutative") are bits of [`OpTraits`](super::OpTraits).
 
-pub use super::structure::{
-    ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS, HAS_PARENT, INFERRED_RESULT_TYPES,
-    IS_ISOLATED_FROM_ABOVE, NO_REGION_ARGUMENTS, SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT_TERMINATOR,
-    SYMBOL_TABLE,
-};
-
-use super::OpRef;
 use super::def::VerifyOp;
+use super::{OpRef, declared, infer, structure};
 use crate::builtin::{DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType, float_kind};
 use crate::constraint::{
     accessor_of_element_type, broadcast_shape, compatible_shapes, compatible_types, element_type,
@@ -36,31 +31,47 @@ pub struct OpTrait {
     /// Whether the check runs after those of everything inside (MLIR's
     /// `verifyRegionTrait`).
     pub after_regions: bool,
+    /// Whether the check depends on the types of operands and results and on the properties alone, so that
+    /// an operation whose equals satisfied it need not be checked.
+    pub of_signature: bool,
 }
 
 impl OpTrait {
-    /// A trait without a check.
+    /// A trait by its name: its check is MLIR's own of that name ([`native`]). It has none if there is no such
+    /// check.
     #[must_use]
     pub const fn marker(name: &'static str) -> Self {
-        Self { name, verify: None, structural: false, after_regions: false }
+        Self { name, verify: None, structural: false, after_regions: false, of_signature: false }
     }
 
     /// A trait whose check runs after those of operands, results and attributes.
     #[must_use]
     pub const fn checked(name: &'static str, verify: VerifyOp) -> Self {
-        Self { name, verify: Some(verify), structural: false, after_regions: false }
+        Self { verify: Some(verify), ..Self::marker(name) }
     }
 
     /// A trait whose check runs before those of operands, results and attributes.
     #[must_use]
     pub const fn structural(name: &'static str, verify: VerifyOp) -> Self {
-        Self { name, verify: Some(verify), structural: true, after_regions: false }
+        Self { structural: true, ..Self::checked(name, verify) }
     }
 
     /// A trait whose check runs after those of everything inside.
     #[must_use]
     pub const fn checked_after_regions(name: &'static str, verify: VerifyOp) -> Self {
-        Self { name, verify: Some(verify), structural: false, after_regions: true }
+        Self { after_regions: true, ..Self::checked(name, verify) }
+    }
+
+    /// The trait, whose check depends on the types of operands and results and on the properties alone.
+    #[must_use]
+    pub const fn of_signature(self) -> Self {
+        Self { of_signature: true, ..self }
+    }
+
+    /// The trait with its check: of a trait by its name, the one of that name.
+    pub(super) fn with_check(&'static self) -> &'static Self {
+        let is_name = self.verify.is_none() && !self.after_regions;
+        native(self.name).filter(|_| is_name).unwrap_or(self)
     }
 }
 
@@ -71,66 +82,89 @@ impl fmt::Debug for OpTrait {
 }
 
 macro_rules! native_traits {
-    ($($(#[$doc:meta])* $constant:ident = $name:literal, $verify:ident;)*) => {
-        $($(#[$doc])* pub static $constant: OpTrait = OpTrait::checked($name, $verify);)*
+    ($($(#[$doc:meta])* $constant:ident: $value:expr;)*) => {
+        $($(#[$doc])* pub static $constant: OpTrait = $value;)*
 
-        /// MLIR's own traits with checks, for look-up by name.
-        pub static NATIVE: &[&OpTrait] = &[
-            $(&$constant,)*
-            &SINGLE_BLOCK,
-            &HAS_PARENT,
-            &ATTR_SIZED_OPERAND_SEGMENTS,
-            &ATTR_SIZED_RESULT_SEGMENTS,
-            &NO_REGION_ARGUMENTS,
-            &SINGLE_BLOCK_IMPLICIT_TERMINATOR,
-            &IS_ISOLATED_FROM_ABOVE,
-            &SYMBOL_TABLE,
-            &INFERRED_RESULT_TYPES,
-        ];
+        /// All of them, with the names of their statics.
+        static NATIVE: &[(&str, &OpTrait)] = &[$((stringify!($constant), &$constant),)*];
     };
 }
 
 native_traits! {
     /// It is the last operation of its block.
-    IS_TERMINATOR = "IsTerminator", terminator;
+    IS_TERMINATOR: OpTrait::checked("IsTerminator", terminator);
     /// All operands have the same type.
-    SAME_TYPE_OPERANDS = "SameTypeOperands", same_type_operands;
+    SAME_TYPE_OPERANDS: OpTrait::checked("SameTypeOperands", same_type_operands).of_signature();
     /// The shapes of all operands are compatible.
-    SAME_OPERANDS_SHAPE = "SameOperandsShape", same_operands_shape;
+    SAME_OPERANDS_SHAPE: OpTrait::checked("SameOperandsShape", same_operands_shape).of_signature();
     /// The shapes of all operands and results are compatible.
-    SAME_OPERANDS_AND_RESULT_SHAPE = "SameOperandsAndResultShape", same_operands_and_result_shape;
+    SAME_OPERANDS_AND_RESULT_SHAPE:
+        OpTrait::checked("SameOperandsAndResultShape", same_operands_and_result_shape).of_signature();
     /// All operands have the same element type.
-    SAME_OPERANDS_ELEMENT_TYPE = "SameOperandsElementType", same_operands_element_type;
+    SAME_OPERANDS_ELEMENT_TYPE:
+        OpTrait::checked("SameOperandsElementType", same_operands_element_type).of_signature();
     /// All operands and results have the same element type.
-    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = "SameOperandsAndResultElementType",
-        same_operands_and_result_element_type;
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE:
+        OpTrait::checked("SameOperandsAndResultElementType", same_operands_and_result_element_type)
+            .of_signature();
     /// All operands and results have the same type, up to dynamic sizes.
-    SAME_OPERANDS_AND_RESULT_TYPE = "SameOperandsAndResultType", same_operands_and_result_type;
+    SAME_OPERANDS_AND_RESULT_TYPE:
+        OpTrait::checked("SameOperandsAndResultType", same_operands_and_result_type).of_signature();
     /// All operands and results that have a rank have the same rank.
-    SAME_OPERANDS_AND_RESULT_RANK = "SameOperandsAndResultRank", same_operands_and_result_rank;
+    SAME_OPERANDS_AND_RESULT_RANK:
+        OpTrait::checked("SameOperandsAndResultRank", same_operands_and_result_rank).of_signature();
     /// The operands broadcast to the shapes of the results.
-    RESULTS_BROADCASTABLE_SHAPE = "ResultsBroadcastableShape", results_broadcastable_shape;
+    RESULTS_BROADCASTABLE_SHAPE:
+        OpTrait::checked("ResultsBroadcastableShape", results_broadcastable_shape).of_signature();
     /// The results are floats, or vectors or tensors of them.
-    RESULTS_ARE_FLOAT_LIKE = "ResultsAreFloatLike", results_are_float_like;
+    RESULTS_ARE_FLOAT_LIKE: OpTrait::checked("ResultsAreFloatLike", results_are_float_like).of_signature();
     /// It works element by element on vectors and tensors.
-    ELEMENTWISE = "Elementwise", elementwise;
+    ELEMENTWISE: OpTrait::checked("Elementwise", elementwise).of_signature();
+    /// Each region is empty or one block, which has operations unless it needs no terminator.
+    SINGLE_BLOCK: OpTrait::structural("SingleBlock", structure::single_block);
+    /// The parent is one of [`OpDef::parents`](super::OpDef::parents).
+    HAS_PARENT: OpTrait::structural("HasParent", structure::has_parent);
+    /// A property has the sizes of the operand groups.
+    ATTR_SIZED_OPERAND_SEGMENTS:
+        OpTrait::structural("AttrSizedOperandSegments", declared::operand_segments).of_signature();
+    /// A property has the sizes of the result groups.
+    ATTR_SIZED_RESULT_SEGMENTS:
+        OpTrait::structural("AttrSizedResultSegments", declared::result_segments).of_signature();
+    /// The entry blocks of its regions have no arguments.
+    NO_REGION_ARGUMENTS: OpTrait::structural("NoRegionArguments", structure::no_region_arguments);
+    /// Each region ends with [`OpDef::implicit_terminator`](super::OpDef::implicit_terminator).
+    SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait {
+        structural: true,
+        ..OpTrait::checked_after_regions("SingleBlockImplicitTerminator", structure::implicit_terminator)
+    };
+    /// Its regions use no value from outside. The verifier makes the check.
+    IS_ISOLATED_FROM_ABOVE: OpTrait { after_regions: true, ..OpTrait::marker("IsIsolatedFromAbove") };
+    /// It has one region of one block. The verifier checks that the names of its symbols differ and
+    /// that the uses of symbols in it are valid.
+    SYMBOL_TABLE: OpTrait::checked_after_regions("SymbolTable", structure::symbol_table);
+    /// The types of the results are those that the definition infers.
+    INFERRED_RESULT_TYPES: OpTrait::checked_after_regions("InferTypeOpInterface", infer::verify_inferred);
 }
 
-/// The traits whose checks depend on types and properties alone.
-pub(super) static OF_SIGNATURES: &[&OpTrait] = &[
-    &SAME_TYPE_OPERANDS,
-    &SAME_OPERANDS_SHAPE,
-    &SAME_OPERANDS_AND_RESULT_SHAPE,
-    &SAME_OPERANDS_ELEMENT_TYPE,
-    &SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    &SAME_OPERANDS_AND_RESULT_TYPE,
-    &SAME_OPERANDS_AND_RESULT_RANK,
-    &RESULTS_BROADCASTABLE_SHAPE,
-    &RESULTS_ARE_FLOAT_LIKE,
-    &ELEMENTWISE,
-    &ATTR_SIZED_OPERAND_SEGMENTS,
-    &ATTR_SIZED_RESULT_SEGMENTS,
-];
+/// The trait of MLIR that has this name in definitions, if it has a check.
+///
+/// ```
+/// # use isogloss::ir::traits;
+/// assert!(traits::native("SameTypeOperands").is_some_and(|found| found.of_signature));
+/// assert!(traits::native("IsCommutative").is_none());
+/// ```
+#[must_use]
+pub fn native(name: &str) -> Option<&'static OpTrait> {
+    NATIVE.iter().map(|(_, known)| *known).find(|known| known.name == name)
+}
+
+/// The static of this module that a Rust path names: `"::isogloss::ir::traits::IS_TERMINATOR"`, as the `rustPath` of a
+/// trait in a definition file.
+#[must_use]
+pub fn at_path(path: &str) -> Option<&'static OpTrait> {
+    let constant = path.trim_start_matches("::").strip_prefix("isogloss::ir::traits::")?;
+    NATIVE.iter().find(|(known, _)| *known == constant).map(|(_, known)| *known)
+}
 
 type Verified = Result<(), Diagnostic>;
 

@@ -8,7 +8,6 @@ pub use super::op_tables::{
 pub use crate::constraint as c;
 pub use crate::ir::format::{OptionText, PropertyText as Text, TypeFrom as From, TypeSource as Source};
 pub use crate::ir::interfaces as i;
-pub use crate::ir::traits as t;
 pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
@@ -19,6 +18,7 @@ use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
+use crate::ir::traits::OpTrait;
 use crate::ir::{
     BlockId, BlockRef, Builder, Building, IntoSymbol, IntoText, Ir, OpDefHandle, OpId, OpRef, OpSyntax,
     OptionalAttribute, OptionalSymbol, OptionalText, OptionalType, ValueId, ValueRef,
@@ -27,6 +27,12 @@ use crate::node::Node;
 use crate::param::{Param, Parameter};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
+
+/// A trait by its name.
+#[must_use]
+pub const fn named(name: &'static str) -> OpTrait {
+    OpTrait::marker(name)
+}
 
 /// A set of traits.
 #[must_use]

@@ -2190,8 +2190,8 @@ static MODULE_OP: crate::ir::OpDef = {
         ],
         regions: &[p::region("bodyRegion", false, &CONSTRAINT_1)],
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE, &p::t::NO_REGION_ARGUMENTS, &p::t::SYMBOL_TABLE,
-            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER, &p::t::SINGLE_BLOCK,
+            &p::named("IsIsolatedFromAbove"), &p::named("NoRegionArguments"), &p::named("SymbolTable"),
+            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER, &p::named("SingleBlock"),
         ],
         interfaces: &[
             i::SymbolOpInterfaceTable::entry::<ModuleOp<'static, 'static>>(),

@@ -254,7 +254,7 @@ static FUNC_OP: crate::ir::OpDef = {
         ],
         regions: &[p::region("body", false, &CONSTRAINT_ANY_REGION)],
         native_traits: &[
-            &p::t::IS_ISOLATED_FROM_ABOVE,
+            &p::named("IsIsolatedFromAbove"),
             &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
             &crate::ir::interfaces::FUNCTION_OP_INTERFACE_VERIFIER,
         ],
@@ -331,7 +331,7 @@ static RETURN_OP: crate::ir::OpDef = {
         ]),
         operands: &[p::variadic("operands", &CONSTRAINT)],
         parents: &["func.func"],
-        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
+        native_traits: &[&p::named("HasParent"), &p::named("IsTerminator")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::RegionBranchTerminatorOpInterfaceTable::return_like(),

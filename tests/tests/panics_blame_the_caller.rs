@@ -410,7 +410,7 @@ fn the_place_of_a_panic_is_in_the_program() {
         ignore(context.vector(&[4], context.tensor(&[2], context.i32())));
     });
     misuse("RankedTensorType::get", &|| {
-        ignore(RankedTensorType::get(&context, &[2, -1], context.i32(), None))
+        ignore(RankedTensorType::get(&context, &[2, -1], context.i32(), None));
     });
     misuse("Context::tensor", &|| ignore(context.tensor(&[i64::MIN + 1], context.i32())));
     misuse("MemRefType::get", &|| ignore(MemRefType::get(&context, &[-4], context.i32(), None, None)));

@@ -14,9 +14,18 @@ pub(crate) enum Failure {
     Io(String),
 }
 
+impl Failure {
+    /// Why the text of IR was not written to a file of that name.
+    pub(crate) fn of_writing(name: &str, error: &io::Error) -> Self {
+        // This error is not one of the file.
+        let is_cut = error.kind() == io::ErrorKind::OutOfMemory;
+        Self::Io(if is_cut { error.to_string() } else { format!("{name}: {error}") })
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        Self::Io(format!("standard output: {error}"))
+        Self::of_writing("standard output", &error)
     }
 }
 

@@ -297,3 +297,106 @@ attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
     // Without the flag they are kept.
     assert!(folder.ours(&["-"], input).1.contains("contiguous<2, offset: ?>"));
 }
+
+/// The exit code and the messages of a command that ends by itself, not by a signal as after a stack overflow.
+fn ends(folder: &Folder, arguments: &[&str]) -> (i32, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+        .current_dir(folder.path())
+        .args(arguments)
+        .stdout(Stdio::null())
+        .output()
+        .expect("the command runs");
+    (output.status.code().expect("an exit code"), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn with_a_raised_limit_deep_nesting_is_read_or_is_an_error() {
+    const LEVELS: usize = 50_000;
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "deep");
+    let user = |value: String| format!("\"t.a\"() {{a = {value}}} : () -> ()\n");
+    let nested = |open: &str, inner: &str, close: &str| open.repeat(LEVELS) + inner + &close.repeat(LEVELS);
+    let inputs = [
+        user(nested("[", "", "]")),
+        user(nested("{a = ", "unit", "}")),
+        user(nested("tuple<", "i8", ">")),
+        user(nested("!llvm.array<1 x ", "i8", ">")),
+        user(nested("(", "i8", ") -> ()")),
+        user(nested("#t<b<", "", ">>")),
+        user(format!("affine_map<(d0) -> ({})>", nested("(", "d0", ")"))),
+        user(format!("affine_set<(d0) : ({} >= 0)>", nested("(-", "d0", ")"))),
+        format!("\"t.a\"() : () -> () loc({})\n", nested("callsite(\"a\" at ", "\"b\"", ")")),
+        format!("\"t.a\"() : () -> () loc({})\n", nested("\"a\"(", "\"b\"", ")")),
+        // More of them can be read, and the text would be gigabytes of blanks.
+        "\"t.a\"() ({\n".repeat(4 * LEVELS) + &"}) : () -> ()\n".repeat(4 * LEVELS),
+    ];
+    let max = ["--max-nesting", "4000000000"];
+    for input in inputs {
+        folder.write("a.mlir", &input);
+        for form in ["--mlir-print-debuginfo", "--emit-bytecode"] {
+            let (code, messages) = ends(&folder, &[&["opt", UNKNOWN, form, "a.mlir"][..], &max].concat());
+            let message = if code == 0 { "" } else { "too deep for the stack" };
+            assert!(messages.contains(message), "{form}, {code}: {}: {messages}", &input[..60]);
+        }
+    }
+    folder.write("a.td", &format!("def D {{ int a = {}; }}\n", nested("!add(1, ", "0", ")")));
+    let (code, messages) = ends(&folder, &[&["records", "a.td"][..], &max].concat());
+    assert!(code == 0 || code == 1 && messages.contains("error"), "{code}: {messages}");
+    folder.write("a.td", "class A<int a> { int r = A<!add(a, 1)>.r; }\ndef R : A<0>;\n");
+    let (code, messages) = ends(&folder, &["records", "a.td", "--max-depth", "4000000000"]);
+    assert!(code == 1 && messages.contains("error"), "{code}: {messages}");
+}
+
+#[test]
+fn a_file_is_written_as_a_whole_or_not_at_all() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "whole");
+    let opt =
+        |arguments: &[&str], input: &str| folder.ours(&[arguments, &["-o", "out.mlir"]].concat(), input);
+    assert_eq!(opt(&[], "module {\n"), {
+        let (code, _, messages) = folder.ours(&[], "module {\n");
+        (code, String::new(), messages)
+    });
+    assert!(folder.names(".").is_empty(), "{:?}", folder.names("."));
+    assert_eq!(opt(&[UNKNOWN], CONSTANTS), (0, String::new(), String::new()));
+    let (_, printed, _) = folder.ours(&[UNKNOWN], CONSTANTS);
+    assert_eq!((folder.names("."), folder.read("out.mlir")), (vec!["out.mlir".to_owned()], printed.clone()));
+    let written =
+        || fs::metadata(folder.path().join("out.mlir")).and_then(|file| file.modified()).expect("a time");
+    let first = written();
+    for (flags, input) in
+        [(&[][..], "\"t.a\"() : () -> ()\n"), (&[UNKNOWN], CONSTANTS), (&["--emit-bytecode"], "module")]
+    {
+        opt(flags, input);
+        assert_eq!((written(), folder.read("out.mlir")), (first, printed.clone()), "{input}");
+    }
+    // Parts before an invalid one are on standard output, but not in a file.
+    let parts = "module {}\n// -----\nmodule {\n// -----\nmodule {}\n";
+    assert_eq!(opt(&["--split-input-file"], parts).0, 1);
+    assert_eq!((folder.names("."), folder.read("out.mlir")), (vec!["out.mlir".to_owned()], printed));
+    assert_eq!(opt(&["--split-input-file"], &parts.replace("module {\n", "module {}\n")).0, 0);
+    assert_eq!(folder.read("out.mlir").matches("module {\n}\n").count(), 3);
+    let (code, _, messages) = folder.ours(&["-o", "no/folder.mlir"], "module {}\n");
+    assert_eq!((code, messages.contains("error: no/folder.mlir: ")), (1, true), "{messages}");
+}
+
+/// Sixty tuples that have the one before twice: a text of 2^60 bytes is written as far as somebody reads it.
+#[test]
+#[cfg(unix)]
+fn an_endless_text_ends_with_its_reader() {
+    use std::io::Read as _;
+    let tuples: String = (1..60).map(|at| format!("!a{at} = tuple<!a{0}, !a{0}>\n", at - 1)).collect();
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "endless");
+    folder.write("a.mlir", &format!("!a0 = i8\n{tuples}%0 = \"t.a\"() : () -> !a59\n"));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+        .current_dir(folder.path())
+        .args(["opt", UNKNOWN, "a.mlir"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    let mut beginning = vec![0; 1 << 20];
+    child.stdout.take().expect("a pipe").read_exact(&mut beginning).expect("a long text");
+    let output = child.wait_with_output().expect("the command ends");
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{messages}");
+    assert!(messages.starts_with("error: standard output: "), "{messages}");
+}

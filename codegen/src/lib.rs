@@ -32,7 +32,7 @@ pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::{CppMeanings, CppNames, RecordKind, definitions, fields_without_effect};
 pub use options::{DocMode, Options};
-pub use output::{wants_color, write_if_changed};
+pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Records, Severity, Text};

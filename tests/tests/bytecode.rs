@@ -3,6 +3,7 @@
 //! input.
 
 use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 
 use isogloss::bytecode::{self, BytecodeInfo, BytecodeWriteOptions, LazyBytecode};
@@ -501,6 +502,49 @@ fn resources_are_kept() {
     let kinds: Vec<_> = info.resources.iter().map(|found| (found.key.as_str(), found.kind)).collect();
     let expected = [("flag", "bool"), ("text", "string"), ("blob", "blob"), ("one", "blob"), ("two", "blob")];
     assert_eq!(kinds, expected);
+}
+
+/// `mlir-opt` runs out of memory when it reads data whose alignment is 0.
+#[test]
+fn only_no_data_have_the_alignment_zero() {
+    let text = |blob: &str| {
+        format!(
+            "\"t.a\"() {{a = dense_resource<k> : tensor<0xi8>}} : () -> ()\n{{-#\n  dialect_resources: {{ builtin: {{ k: \
+             \"{blob}\" }} }}\n#-}}\n"
+        )
+    };
+    for wrong in ["0x0000000001", "0x000000000000000000000000", "0x00000000FF01"] {
+        let context = context();
+        let error = Ir::parse(&context, &text(wrong)).expect_err("it has data");
+        let message = "expected hex string blob for key 'k' to encode alignment in first 4 bytes, but got non-power-of-2 \
+                       value: 0";
+        assert_eq!(error.message(), message, "{wrong}");
+    }
+    let alignments = |ir: &Ir<'_>| -> Vec<u32> {
+        let blobs = ir.resources().map(|resource| match resource.value {
+            ResourceValue::Blob { alignment, .. } => alignment,
+            other => panic!("{other:?}"),
+        });
+        blobs.collect()
+    };
+    keeps_text(&text("0x01000000"));
+    let context = context();
+    let mut ir = Ir::parse(&context, &text("0x00000000")).expect("it has no data");
+    assert_eq!(alignments(&ir), [0]);
+    let binary = ir.write_bytecode().expect("it can be written");
+    assert_eq!(alignments(&Ir::read_bytecode(&context, &binary).expect("it can be read")), [1]);
+    ir.add_resources([(b"l", &[][..]), (b"m", &[1])].map(|(key, data)| {
+        let value = ResourceValue::Blob { data, alignment: 0 };
+        Resource { owner: b"builtin", key, external: false, value }
+    }));
+    assert_eq!(alignments(&ir), [0, 0, 1]);
+    assert!(Ir::parse(&context, &ir.to_string()).is_ok(), "{ir}");
+    if let Some(tool) = oracle("mlir-opt") {
+        let file = TemporaryFile::new("alignment.mlirbc", &binary);
+        let read =
+            Command::new(tool).arg("--allow-unregistered-dialect").arg(&*file).output().expect("it runs");
+        assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+    }
 }
 
 #[test]

@@ -8,9 +8,11 @@ use isogloss::bytecode::read_bytecode;
 use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
 use isogloss::dialects::func;
 use isogloss::ir::text::FileOptions;
+use isogloss::layout::{DataLayout, Picture};
 use isogloss::text::{AsmPrinter, Limits, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, Diagnostic, Param};
-use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
+use isogloss_cli::opt::{OptOptions, OptOutput, OptStreams, run_opt, run_opt_to};
+use std::io::{self, Write};
 
 static BOX: Def = Def {
     mnemonic: Some("box"),
@@ -317,4 +319,178 @@ fn regions_deeper_than_the_default_can_be_allowed() {
         assert_eq!(ir.op(copy).walk().count(), ir.op(root).walk_post().count());
         ir.erase(copy);
     }
+}
+
+#[test]
+fn a_million_regions_are_an_error() {
+    let mut options = OptOptions::default();
+    options.set_flag("--allow-unregistered-dialect");
+    options.parser.limits = Limits::default().nesting(1_000_000_000);
+    for shape in [PROGRAMS[0], PROGRAMS[3]] {
+        let output = run_opt(&[], program(shape, 1_000_000).into_bytes(), &options);
+        let message = "error: nesting is too deep for the stack: it is used up after";
+        assert!(!output.success && output.messages.contains(message), "{shape:?}: {}", output.messages);
+        assert_eq!(output.messages.matches("error:").count(), 1, "{shape:?}: {}", output.messages);
+    }
+}
+
+/// Each: the sigil of its aliases, a type or an attribute that has the one before twice, as `$`, the innermost one, and an
+/// operation that has the outermost one, as `$`.
+const DOUBLED: &[(char, &str, &str, &str)] = &[
+    ('!', "tuple<$, $>", "i8", ATTRIBUTE),
+    ('!', "tuple<$, $>", "i8", RESULT),
+    ('!', "($, $) -> ()", "i8", RESULT),
+    ('!', "($) -> $", "() -> ()", RESULT),
+    ('!', "!llvm.struct<($, $)>", "i8", ATTRIBUTE),
+    ('!', "!llvm.struct<($, $)>", "i8", RESULT),
+    ('!', "!llvm.struct<\"s@\", ($, $)>", "i8", RESULT),
+    ('!', "!llvm.struct<packed (ptr, array<2 x $>, i8, array<3 x $>)>", "i8", RESULT),
+    ('!', "tuple<$, $>", "i8", "func.func @f(%a: $) -> $ { return %a : $ }"),
+    ('!', "!llvm.struct<($, $)>", "i8", "func.func private @f($) -> $"),
+    ('#', "[$, $]", "1 : i8", ATTRIBUTE),
+    ('#', "{a = $, b = $}", "unit", ATTRIBUTE),
+    ('#', "[$, $]", "affine_map<(d0) -> (d0 + 1)>", ATTRIBUTE),
+    ('#', "[$, tensor<1xi8, $>]", "1 : i8", ATTRIBUTE),
+    ('#', "{a = memref<1xi8, $>, b = [0 : i8, $]}", "\"a\"", ATTRIBUTE),
+    ('#', "#toy.box<inner = [$, $]>", "1 : i8", ATTRIBUTE),
+    ('#', "loc(callsite($ at $))", "loc(\"a\")", ATTRIBUTE),
+    ('#', "loc(callsite($ at $))", "loc(\"a\")", LOCATION),
+    ('#', "loc(fused<$>[$, \"a\"])", "loc(\"a\":1:2)", LOCATION),
+    ('#', "loc(\"a\"(fused<[$, $]>[\"a\"]))", "loc(\"a\")", LOCATION),
+];
+const ATTRIBUTE: &str = "\"t.a\"() {x = $} : () -> ()";
+const RESULT: &str = "%0 = \"t.a\"() : () -> $";
+const LOCATION: &str = "\"t.a\"() : () -> () loc($)";
+
+/// A text of sixty aliases: what it says has 2^59 parts.
+fn doubled((sigil, body, inner, user): (char, &str, &str, &str)) -> Vec<u8> {
+    let mut text = format!("{sigil}a0 = {inner}\n");
+    for level in 1..60 {
+        let body = body.replace('$', &format!("{sigil}a{}", level - 1)).replace('@', &level.to_string());
+        text += &format!("{sigil}a{level} = {body}\n");
+    }
+    (text + &user.replace('$', &format!("{sigil}a59")) + "\n").into_bytes()
+}
+
+fn doubled_options() -> OptOptions {
+    let mut options = OptOptions::default();
+    options.set_flag("--allow-unregistered-dialect");
+    options.set_flag("--mlir-print-debuginfo");
+    options
+}
+
+const DOUBLED_DIALECTS: &[fn() -> &'static Dialect] = &[|| &TOY, func::dialect, isogloss::llvm::dialect];
+
+fn run_doubled(shape: (char, &str, &str, &str), options: &OptOptions) -> OptOutput {
+    let dialects: Vec<_> = DOUBLED_DIALECTS.iter().map(|dialect| dialect()).collect();
+    run_opt(&dialects, doubled(shape), options)
+}
+
+/// A reader that goes away after the first piece.
+struct Head(usize);
+
+impl Write for Head {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0 > 0 {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_text_that_repeats_its_parts_is_streamed() {
+    let dialects: Vec<_> = DOUBLED_DIALECTS.iter().map(|dialect| dialect()).collect();
+    let mut options = doubled_options();
+    options.set_flag("--mlir-print-local-scope");
+    for shape in DOUBLED {
+        let (mut head, mut messages) = (Head(0), Vec::new());
+        let streams = OptStreams::new(&mut head, &mut messages);
+        let error = run_opt_to(&dialects, doubled(*shape), &options, streams).expect_err("a broken pipe");
+        let messages = String::from_utf8_lossy(&messages);
+        assert_eq!((error.kind(), &*messages), (io::ErrorKind::BrokenPipe, ""), "{shape:?}");
+        assert!((1 << 20..32 << 20).contains(&head.0), "{shape:?}: {} bytes", head.0);
+    }
+}
+
+#[test]
+fn a_text_that_repeats_its_parts_is_cut_in_memory() {
+    for shape in DOUBLED {
+        let mut options = doubled_options();
+        // Locations have aliases, so that a text has each part once.
+        if shape.3 == LOCATION || shape.1.contains("loc(") {
+            let short = run_doubled(*shape, &options);
+            assert!(short.success && short.text.len() < 10_000, "{shape:?}: {}", short.messages);
+        }
+        options.set_flag("--mlir-print-local-scope");
+        let cut = run_doubled(*shape, &options);
+        let message = "error: types or attributes nest too deep for the stack, or their text repeats shared parts too often\n";
+        assert_eq!((cut.success, cut.messages.as_str()), (false, message), "{shape:?}");
+        assert!(cut.text.len() < 64 << 20, "{shape:?}: {} bytes", cut.text.len());
+    }
+}
+
+#[test]
+fn bytecode_has_each_part_once() {
+    let mut options = doubled_options();
+    options.set_flag("--emit-bytecode");
+    // Types of `llvm` and attributes with a format are encoded as text.
+    for shape in DOUBLED.iter().filter(|shape| !shape.1.contains("!llvm") && !shape.1.contains("#toy")) {
+        let output = run_doubled(*shape, &options);
+        assert!(output.success && output.messages.is_empty(), "{shape:?}: {}", output.messages);
+        assert!(output.text.len() < 4_000, "{shape:?}: {} bytes", output.text.len());
+    }
+}
+
+#[test]
+fn a_message_shows_the_beginning_of_a_text_that_repeats_its_parts() {
+    let cases = [
+        (
+            "tuple<$, $>",
+            "func.func @f(%a: $) -> i8 {\nreturn %a : $\n}",
+            "error: type of return operand 0 ('tuple<tuple<",
+        ),
+        (
+            "tuple<$, $>",
+            "func.func @f(%a: $) {\nreturn %a : i8\n}",
+            "error: use of value '%a' expects different type",
+        ),
+        (
+            "!llvm.struct<($, $)>",
+            "%0 = \"t.a\"() : () -> $\n\"t.b\"(%0) : (i8) -> ()",
+            "error: use of value '%0'",
+        ),
+        ("tuple<$, $>", "\"t.a\"() : () -> () loc($)", "error: expected location"),
+        ("tuple<$, $>", "\"t.a\"() {a = dense<1> : $} : () -> ()", "error: "),
+        ("tuple<$, $>", "\"func.func\"() <{sym_name = \"f\", function_type = $}> ({}) : () -> ()", "error: "),
+    ];
+    for (body, user, message) in cases {
+        let output = run_doubled(('!', body, "i8", user), &doubled_options());
+        assert!(!output.success && output.messages.len() < 1 << 20, "{} bytes", output.messages.len());
+        let beginning = &output.messages[..output.messages.len().min(500)];
+        assert!(output.messages.contains(message), "{user}: {beginning}");
+    }
+}
+
+/// A text of a type in a picture is for people: the beginning is enough.
+#[test]
+fn a_picture_of_a_type_that_repeats_its_parts_is_short() {
+    let context = Context::with_dialects([isogloss::llvm::dialect()]);
+    let ty = (0..59).fold(context.integer(8), |ty, _| {
+        isogloss::llvm::LLVMStructType::literal(&context, &[ty, ty], false).into()
+    });
+    let picture = Picture::of(ty, &DataLayout::new(&context)).expect("a layout");
+    assert_eq!(picture.layout.size.fixed_value(), Some(1 << 59));
+    assert!(picture.fields.iter().all(|field| field.ty.len() < 64 << 10));
+    assert!(
+        picture.fields[0].ty == "i8" && picture.fields[511].ty.ends_with("...)>"),
+        "{:?}",
+        picture.fields[511].ty.len()
+    );
+    assert!(picture.to_text().len() < 32 << 20 && picture.to_svg().len() < 64 << 20);
 }

@@ -3,7 +3,8 @@
 use super::{Form, Loading};
 use crate::input;
 use crate::output::{Color, Failure, stdout};
-use isogloss_cli::opt::{OptOptions, OptStreams, run_opt, run_opt_to};
+use isogloss_cli::opt::{OptOptions, OptStreams, run_opt_to};
+use isogloss_codegen::OutputFile;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
@@ -150,18 +151,23 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let dialects = args.loading.dialects(color)?;
     let (text, name) = input::read(&args.file)?;
     let options = args.options(name, color);
-    if args.output.as_os_str() == "-" {
-        let (out, messages) = (&mut stdout(), &mut io::stderr());
-        let success = run_opt_to(&dialects, text, &options, OptStreams::new(out, messages))?;
+    let messages = &mut io::stderr();
+    let success = if args.output.as_os_str() == "-" {
+        let out = &mut stdout();
+        let success = run_opt_to(&dialects, text, &options, OptStreams::new(out, messages))
+            .map_err(|error| Failure::of_writing("standard output", &error))?;
         out.close()?;
-        return if success { Ok(()) } else { Err(Failure::Reported) };
-    }
-    let output = run_opt(&dialects, text, &options);
-    // A closed standard error cannot be reported.
-    let _ = io::stderr().write_all(output.messages.as_bytes());
-    if output.success {
-        isogloss_codegen::write_if_changed(&args.output, &output.text)
-            .map_err(|error| Failure::Io(format!("{}: {error}", args.output.display())))?;
-    }
-    if output.success { Ok(()) } else { Err(Failure::Reported) }
+        success
+    } else {
+        let name = args.output.display().to_string();
+        let failure = |error| Failure::of_writing(&name, &error);
+        let mut out = OutputFile::create(&args.output).map_err(failure)?;
+        let success = run_opt_to(&dialects, text, &options, OptStreams::new(&mut out, messages));
+        let success = success.map_err(failure)?;
+        if success {
+            out.finish().map_err(failure)?;
+        }
+        success
+    };
+    if success { Ok(()) } else { Err(Failure::Reported) }
 }

@@ -13,6 +13,13 @@ pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result
     f.pad(&String::from_utf8_lossy(&out))
 }
 
+/// The text of a node; types and attributes after so many bytes are left out, as `...`.
+pub(crate) fn beginning(node: Node<'_>, bytes: usize) -> String {
+    let (mut out, options) = (Vec::new(), PrintOptions::default());
+    AsmPrinter::new(&mut out, &options).limit(bytes).expanded(node, TypeElision::Never);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
 /// The most characters and elements that `Debug` of a handle shows.
 const DEBUG_LENGTH: usize = 200;
 const DEBUG_ELEMENTS: u64 = 16;

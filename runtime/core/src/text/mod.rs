@@ -26,7 +26,7 @@ pub(crate) mod spellings;
 mod symbol_text;
 mod verbatim;
 
-pub(crate) use display::abbreviate;
+pub(crate) use display::{abbreviate, beginning};
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;

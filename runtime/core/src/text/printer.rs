@@ -164,6 +164,10 @@ pub struct AsmPrinter<'s, 'c> {
     distinct: FxHashMap<usize, u64>,
     resources: Vec<(&'static str, &'c [u8])>,
     known_resources: FxHashSet<(&'static str, &'c [u8])>,
+    /// The innermost node that the collector entered: its address, or 0.
+    entered: usize,
+    /// The nodes that hooks printed inside of an entered node without asking the collector, as pairs of addresses.
+    inlined: FxHashSet<(usize, usize)>,
     /// The mutable nodes whose bodies are being printed, outermost first.
     open: Vec<Node<'c>>,
     /// The sum of the levels of the nodes that are being printed.
@@ -174,8 +178,10 @@ pub struct AsmPrinter<'s, 'c> {
     limit: usize,
     /// Whether the limit is that of [`Self::limit`].
     is_limited: bool,
-    /// The outermost node that is being printed, until its text is longer than [`ROOM`].
+    /// The outermost node that is being printed, until its text is longer than [`ROOM`] or [`STREAM_ROOM`].
     outermost: Option<Node<'c>>,
+    /// The length of the output from which on the text of the outermost node is compared with its parts, if there is a sink.
+    stream_limit: usize,
     /// The length of the buffer from which on it is full, if there is a sink.
     full: usize,
     /// See [`Self::is_cut`].
@@ -201,12 +207,15 @@ const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
 
 /// Why a node is not printed that is nested less deeply than the limit.
 const CUT: &str =
-    "types or attributes nest too deep for the stack, or repeat their parts too often for the memory";
+    "types or attributes nest too deep for the stack, or their text repeats shared parts too often";
 
 /// The text of a type or an attribute in memory has at most so many bytes, or [`REPEATS`] times the size of all its parts:
 /// what nodes share, their text repeats, and sixty arrays of two elements could have a text of 2^60 bytes.
 const ROOM: usize = if cfg!(test) { 1 << 12 } else { 4 << 20 };
 const REPEATS: usize = 16;
+
+/// The same for a text that goes to a sink. It takes no memory, but time and a disk.
+const STREAM_ROOM: usize = if cfg!(test) { 1 << 16 } else { 1 << 30 };
 
 /// About the number of bytes of a text that has each part of a node once.
 fn weight(node: Node<'_>) -> usize {
@@ -235,12 +244,15 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             distinct: FxHashMap::default(),
             resources: Vec::new(),
             known_resources: FxHashSet::default(),
+            entered: 0,
+            inlined: FxHashSet::default(),
             open: Vec::new(),
             depth: 0,
             symbols: Vec::new(),
             limit: usize::MAX,
             is_limited: false,
             outermost: None,
+            stream_limit: usize::MAX,
             full: FULL,
             is_cut: false,
         }
@@ -297,13 +309,30 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         let Some(sink) = &mut self.sink else { return };
         if self.failure.is_none() {
             self.failure = sink.write_all(self.out).err();
-            if self.failure.is_some() {
-                // Nobody needs the rest.
-                (self.limit, self.outermost) = (0, None);
-            }
         }
         self.flushed += self.out.len();
         self.out.clear();
+        if self.flushed > self.stream_limit {
+            self.compare_with_parts();
+        }
+        if self.failure.is_some() {
+            // Nobody needs the rest.
+            (self.limit, self.outermost) = (0, None);
+        }
+    }
+
+    /// Ends the output with an error if the text of the outermost node is much longer than all its parts.
+    #[cold]
+    fn compare_with_parts(&mut self) {
+        if let Some(node) = self.outermost.take() {
+            let start = self.stream_limit - STREAM_ROOM;
+            let whole = start.saturating_add(weight(node).saturating_mul(REPEATS));
+            self.stream_limit = self.stream_limit.max(whole);
+        }
+        if self.flushed > self.stream_limit {
+            let error = || io::Error::new(io::ErrorKind::OutOfMemory, CUT);
+            self.failure.get_or_insert_with(error);
+        }
     }
 
     /// Writes what is left in the buffer to the sink, if there is one.
@@ -522,7 +551,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         for (index, element) in elements.into_iter().enumerate() {
             if self.is_beyond_limit() {
                 self.is_cut = true;
-                return;
+                return self.write(if index > 0 { ", ..." } else { "..." });
             }
             if index > 0 {
                 self.write(", ");
@@ -605,7 +634,9 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self) + Send) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
-                self.with_nesting(node, print);
+                let outer = std::mem::replace(&mut self.entered, node.address());
+                self.nested(node, print);
+                self.entered = outer;
                 if let Some(collector) = &mut self.collector {
                     collector.leave(node);
                 }
@@ -615,7 +646,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         match self.aliases.and_then(|aliases| aliases.get(node)) {
             Some(alias) => self.write(alias),
             None => {
-                self.with_nesting(node, print);
+                self.nested(node, print);
                 self.flush_if_full();
             }
         }
@@ -648,22 +679,48 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// nested more deeply than [`PrintOptions::nesting`]. For custom printers that print a nested node themselves;
     /// [`AsmPrinter::ty`] and the like do so already.
     pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self) + Send) {
+        if self.collector.is_none() || self.is_new_inside(node) {
+            self.nested(node, print);
+        }
+    }
+
+    /// Whether the collector did not yet receive the parts of a node as parts of the innermost entered node. Otherwise they
+    /// are the same again, and sixty types that have the one before twice would take 2^60 visits.
+    fn is_new_inside(&mut self, node: Node<'c>) -> bool {
+        if self.depth > 0 {
+            return self.inlined.insert((self.entered, node.address()));
+        }
+        // Another operation may defer its aliases, or not.
+        if !self.inlined.is_empty() {
+            self.inlined = FxHashSet::default();
+        }
+        true
+    }
+
+    fn nested(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self) + Send) {
         let levels = node.summary().def.levels.into();
         let is_beyond_limit = self.is_beyond_limit();
         if self.options.nesting.saturating_sub(self.depth) < levels || is_beyond_limit {
             self.is_cut |= is_beyond_limit;
             return self.write(if is_beyond_limit { "..." } else { PrintOptions::TOO_DEEP });
         }
-        // What goes to a sink needs no memory.
-        let is_outermost = self.depth == 0 && self.sink.is_none() && !self.is_limited;
+        let is_outermost = self.depth == 0 && !self.is_limited && self.failure.is_none();
         if is_outermost {
-            (self.outermost, self.limit) = (Some(node), self.out.len().saturating_add(ROOM));
+            self.outermost = Some(node);
+            if self.sink.is_none() {
+                self.limit = self.out.len().saturating_add(ROOM);
+            } else {
+                self.stream_limit = self.len().saturating_add(STREAM_ROOM);
+            }
         }
         self.depth += levels;
         let printed = isogloss_stack::ensure(|| print(&mut *self));
         self.depth -= levels;
         if is_outermost {
-            self.limit = usize::MAX;
+            self.stream_limit = usize::MAX;
+            if self.failure.is_none() {
+                self.limit = usize::MAX;
+            }
         }
         if printed.is_err() {
             self.is_cut = true;

@@ -44,8 +44,9 @@ pub fn print_to(
 ///
 /// # Errors
 /// The first error of `sink`, after which nothing is written to it; [`io::ErrorKind::OutOfMemory`] if a type or an
-/// attribute is nested so deep that printing it needs more stack than there is, or, without `sink`, repeats its parts so often
-/// that it needs too much memory. [`PrintOptions::TOO_DEEP`] or `...` are in its place.
+/// attribute is nested so deep that printing it needs more stack than there is, or if its text repeats shared parts so often
+/// that it is longer than 4 MiB (1 GiB with `sink`) and 16 times all its parts. [`PrintOptions::TOO_DEEP`] or `...` are in
+/// its place.
 pub fn print_buffered(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
@@ -98,6 +99,7 @@ pub(crate) fn print_alone(
 mod tests {
     use super::*;
     use crate::Context;
+    use crate::builtin::TupleType;
     use crate::ir::Ir;
 
     #[test]
@@ -113,5 +115,29 @@ mod tests {
         assert!(whole == pieces && whole.len() > 5_000);
         let mut full = &mut [0; 2_000][..];
         print_to(root, flags, &PrintOptions::default(), &mut full).expect_err("too little room");
+    }
+
+    #[test]
+    fn a_stream_of_one_type_that_repeats_its_parts_ends_with_an_error() {
+        let ctx = Context::new();
+        let mut ir = Ir::new(&ctx);
+        let body = ir.body();
+        let doubled = (0..59).fold(ctx.integer(8), |ty, _| TupleType::get(&ctx, &[ty, ty]).into());
+        let parts: Vec<_> = (1..20_000).map(|width| ctx.integer(width)).collect();
+        let long = TupleType::get(&ctx, &parts).into();
+        let (after, flags) = (ctx.integer(77), OpPrintFlags::default().local_scope(true));
+        for (ty, is_printed) in [(long, true), (doubled, false)] {
+            let op = ir.builder_at_end(body).op("t.op").result(ty).result(after).create();
+            let (root, mut text) = (ir.root().expect("a root"), Vec::new());
+            let printed = print_to(root, flags, &PrintOptions::default(), &mut text);
+            let text = String::from_utf8(text).expect("ASCII");
+            assert_eq!((printed.is_ok(), text.contains("i77")), (is_printed, is_printed), "{printed:?}");
+            assert_eq!(
+                printed.map_err(|error| error.kind()).err(),
+                (!is_printed).then_some(io::ErrorKind::OutOfMemory)
+            );
+            assert!(text.len() > 1 << 16 && text.len() < 1 << 20, "{} bytes", text.len());
+            ir.erase(op);
+        }
     }
 }

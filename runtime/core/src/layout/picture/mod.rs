@@ -15,12 +15,20 @@ use super::data_layout::{DataLayout, TypeLayout};
 use super::error::LayoutError;
 use super::json::Object;
 use crate::sort::sort_by_key;
+use crate::text::beginning;
 use crate::types::Type;
 
 /// How many fields a picture shows before it shows whole aggregates as one field.
 const FIELDS: usize = 512;
 /// The longest array of aggregates of which each element is shown.
 const ELEMENTS: u64 = 16;
+
+/// About the most bytes of the text of a field's type: what types share, the text of each of them repeats.
+const LABEL_BYTES: usize = 16 << 10;
+
+fn label(ty: Type<'_>) -> String {
+    beginning(ty.node(), LABEL_BYTES)
+}
 
 /// The offset and size of every part of a type in one layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +57,7 @@ pub struct PictureField {
     pub path: String,
     /// Its letter in the byte map. Letters repeat if there are many fields.
     pub letter: char,
-    /// Its type; with the count in front for the elements of an array.
+    /// Its type, of a text that is longer than 16 KiB the beginning; with the count in front for the elements of an array.
     pub ty: String,
     /// Its offset in bytes.
     pub offset: u64,
@@ -189,7 +197,7 @@ impl<'c> Collector<'_, 'c> {
                     }
                 }
                 _ => {
-                    self.add(&part, part.ty.to_string())?;
+                    self.add(&part, label(part.ty))?;
                     continue;
                 }
             };
@@ -210,7 +218,7 @@ impl<'c> Collector<'_, 'c> {
         let scalar = self.layout.shape(element)? == TypeShape::Scalar;
         if scalar || count > ELEMENTS {
             self.note_entry(element);
-            self.add(part, format!("{count} x {element}"))?;
+            self.add(part, format!("{count} x {}", label(element)))?;
             return Ok(None);
         }
         let parts = (0..count).map(|index| Part {
@@ -294,7 +302,7 @@ fn hint<'c>(ty: Type<'c>, layout: &DataLayout<'c>) -> Result<Option<ReorderHint>
     if whole.abi_alignment <= 1 || size >= whole.size.min_value() {
         return Ok(None);
     }
-    Ok(Some(ReorderHint { order: fields.iter().map(|field| field.ty.to_string()).collect(), size }))
+    Ok(Some(ReorderHint { order: fields.iter().map(|field| label(field.ty)).collect(), size }))
 }
 
 #[cfg(test)]

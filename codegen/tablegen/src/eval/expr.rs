@@ -720,8 +720,36 @@ impl Eval<'_> {
         }
     }
 
-    /// The type that a type expression denotes.
+    /// The type that a type expression denotes. A loop, as lists may nest as deep as a limit that the user sets.
     pub(super) fn ty(&mut self, id: ExprId) -> Res<TypeId> {
+        let (mut innermost, mut lists) = (id, 0u32);
+        while let Expr::TyList(element) = self.tree.expr(innermost) {
+            (innermost, lists) = (element, lists + 1);
+        }
+        let mut ty = self.element_type(innermost)?;
+        if lists == 0 {
+            return Ok(ty);
+        }
+        let allowed = self.limits.value_depth.saturating_sub(self.store.types.depth(ty));
+        if lists > allowed {
+            // The innermost list that is too deep.
+            let mut at = id;
+            for _ in allowed + 1..lists {
+                if let Expr::TyList(element) = self.tree.expr(at) {
+                    at = element;
+                }
+            }
+            self.here = self.tree.span(at);
+            return Err(self.nests_too_deep("a type"));
+        }
+        for _ in 0..lists {
+            ty = self.store.types.list(ty);
+        }
+        Ok(ty)
+    }
+
+    /// The type that a type expression denotes, which is not a list.
+    fn element_type(&mut self, id: ExprId) -> Res<TypeId> {
         let span = self.tree.span(id);
         Ok(match self.tree.expr(id) {
             Expr::TyBit => TypeId::BIT,
@@ -740,15 +768,6 @@ impl Eval<'_> {
                     return Err(self.fail(span, message));
                 };
                 self.store.types.bits(width)
-            }
-            Expr::TyList(element) => {
-                let element = self.ty(element)?;
-                let list = self.store.types.list(element);
-                if self.store.types.depth(list) > self.limits.value_depth {
-                    self.here = span;
-                    return Err(self.nests_too_deep("a type"));
-                }
-                list
             }
             Expr::TyClass(name) => {
                 if let Some(ty) = self.alias(name) {

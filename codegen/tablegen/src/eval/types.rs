@@ -56,16 +56,27 @@ impl Eval<'_> {
         }
     }
 
+    /// The elements of two types that are lists, at the deepest level at which both are. A loop, as lists may nest as deep
+    /// as a limit that the user sets.
+    fn innermost_elements(&self, mut a: TypeId, mut b: TypeId) -> (TypeId, TypeId, usize) {
+        let mut levels = 0;
+        while let (Type::List(inner), Type::List(other)) = (self.store.types.get(a), self.store.types.get(b))
+        {
+            (a, b, levels) = (*inner, *other, levels + 1);
+        }
+        (a, b, levels)
+    }
+
     /// Whether values of type `from` may convert to type `to`.
     pub(super) fn convertible(&self, from: TypeId, to: TypeId) -> bool {
         if from == to {
             return true;
         }
+        let (from, to, _) = self.innermost_elements(from, to);
         match (self.store.types.get(from), self.store.types.get(to)) {
             (Type::Bit | Type::Bits(_), Type::Int) | (Type::Bit, Type::Bits(1)) => true,
             // Depends on the value.
             (Type::Int, Type::Bit | Type::Bits(_)) | (Type::Bits(1), Type::Bit) => true,
-            (Type::List(a), Type::List(b)) => self.convertible(*a, *b),
             (Type::Record(_), Type::Record(classes)) => {
                 classes.iter().all(|&class| self.type_has_class(from, class))
             }
@@ -78,8 +89,8 @@ impl Eval<'_> {
         if ty == of {
             return true;
         }
+        let (ty, of, _) = self.innermost_elements(ty, of);
         match (self.store.types.get(ty), self.store.types.get(of)) {
-            (Type::List(a), Type::List(b)) => self.is_a(*a, *b),
             (Type::Record(_), Type::Record(_)) => self.convertible(ty, of),
             _ => false,
         }
@@ -108,9 +119,12 @@ impl Eval<'_> {
         if self.convertible(b, a) {
             return Some(a);
         }
-        let (a, b) = (self.store.types.element(a)?, self.store.types.element(b)?);
+        let (a, b, levels) = self.innermost_elements(a, b);
+        if levels == 0 {
+            return None;
+        }
         let element = self.join_types(a, b)?;
-        Some(self.store.types.list(element))
+        Some((0..levels).fold(element, |element, _| self.store.types.list(element)))
     }
 
     /// The type of the field called `name` of a value.

@@ -26,7 +26,7 @@ impl Records {
     /// # Errors
     ///
     /// Those of the writer.
-    pub fn write_detailed(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub fn write_detailed(&self, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
         stream(out, self.store.syms.has_lone_bytes(), |out| Detailed { records: self, out }.all())
     }
 }

@@ -19,7 +19,7 @@ impl Records {
     /// # Errors
     ///
     /// Those of the writer.
-    pub fn write_json(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub fn write_json(&self, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
         // `write_escaped` decodes lone bytes.
         stream(out, false, |out| write_all(out, self))
     }
@@ -32,7 +32,7 @@ impl Record<'_> {
     /// # Errors
     ///
     /// Those of the writer.
-    pub fn write_json_member(self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub fn write_json_member(self, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
         let syms = &self.records.store.syms;
         let files = file_names(self.records);
         stream(out, false, |out| write_record(out, self.records, self.id, &files, |name| syms.get(name)))
@@ -184,6 +184,15 @@ fn write_record<K: Ord>(
 }
 
 fn write_json_value(out: &mut Stream<'_>, store: &Store, id: ValueId) -> fmt::Result {
+    match store.values.node(id) {
+        Node::Bits(_) | Node::List(..) | Node::Dag(_) => {
+            isogloss_stack::ensure(|| write_json_here(&mut *out, store, id)).unwrap_or(Err(fmt::Error))
+        }
+        _ => write_json_here(out, store, id),
+    }
+}
+
+fn write_json_here(out: &mut Stream<'_>, store: &Store, id: ValueId) -> fmt::Result {
     match store.values.node(id) {
         Node::Unset => out.write_str("null"),
         Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),

@@ -9,7 +9,7 @@ use crate::{Record, Records};
 
 /// Adapts a byte stream to `fmt::Write`: buffers small writes and stores the error.
 pub(super) struct Stream<'w> {
-    out: &'w mut dyn Write,
+    out: &'w mut (dyn Write + Send),
     lone_bytes: bool,
     buffer: String,
     error: Option<io::Error>,
@@ -18,6 +18,9 @@ pub(super) struct Stream<'w> {
 /// The number of bytes in the buffer at which it is flushed. A `BufWriter` with a smaller
 /// buffer passes them on directly.
 const FLUSH_AT: usize = 32 << 10;
+
+/// Why a value cannot be written to a stream that has no error: only limits above the default allow such values.
+const TOO_DEEP: &str = "a value is nested too deep for the stack";
 
 impl Stream<'_> {
     fn flush(&mut self) -> fmt::Result {
@@ -57,7 +60,7 @@ impl fmt::Write for Stream<'_> {
 /// Runs a formatting function on a byte stream. `lone_bytes` says whether what it writes may
 /// hold lone bytes that are not decoded.
 pub(super) fn stream(
-    out: &mut dyn Write,
+    out: &mut (dyn Write + Send),
     lone_bytes: bool,
     write: impl FnOnce(&mut Stream<'_>) -> fmt::Result,
 ) -> io::Result<()> {
@@ -65,7 +68,7 @@ pub(super) fn stream(
     let mut stream = Stream { out, lone_bytes, buffer, error: None };
     match write(&mut stream).and_then(|()| stream.flush()) {
         Ok(()) => Ok(()),
-        Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),
+        Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other(TOO_DEEP))),
     }
 }
 
@@ -76,7 +79,7 @@ impl Records {
     /// # Errors
     ///
     /// Those of the writer.
-    pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn write_text(&self, out: &mut (dyn Write + Send)) -> io::Result<()> {
         let classes = self.classes_by_name();
         stream(out, self.store.syms.has_lone_bytes(), |out| {
             out.write_str("------------- Classes -----------------\n")?;

@@ -24,11 +24,7 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
         Type::Int => out.write_str("int"),
         Type::String => out.write_str("string"),
         Type::Dag => out.write_str("dag"),
-        Type::List(element) => {
-            out.write_str("list<")?;
-            write_type(out, store, *element)?;
-            out.write_str(">")
-        }
+        Type::List(_) => write_list_type(out, store, ty),
         Type::Record(classes) => match &**classes {
             [class] => write_name(out, store, store.rec(*class).name),
             many => {
@@ -41,6 +37,17 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
             }
         },
     }
+}
+
+/// A loop, as lists may nest as deep as a limit that the user sets.
+fn write_list_type(out: &mut dyn Write, store: &Store, mut ty: TypeId) -> fmt::Result {
+    let mut levels = 0usize;
+    while let Type::List(element) = store.types.get(ty) {
+        out.write_str("list<")?;
+        (ty, levels) = (*element, levels + 1);
+    }
+    write_type(out, store, ty)?;
+    (0..levels).try_for_each(|_| out.write_str(">"))
 }
 
 /// An integer in decimal, faster than `write!`.
@@ -90,6 +97,30 @@ pub(crate) fn write_value(out: &mut dyn Write, store: &Store, id: ValueId) -> fm
             out.write_str(store.syms.get(sym))?;
             out.write_str("}]")
         }
+        Node::Def(record) => write_name(out, store, store.rec(record).name),
+        Node::Anonymous(number) => write!(out, "anonymous_{number}"),
+        Node::Var(name, _) => out.write_str(store.syms.get(name)),
+        _ if isogloss_stack::has_room() => write_nested(out, store, id),
+        _ => write_deep(out, store, id),
+    }
+}
+
+/// Writes a value on the stack of another thread. The writer need not be one that threads share: the thread has its own.
+#[cold]
+fn write_deep(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
+    let written = isogloss_stack::grow(|| {
+        let mut text = String::new();
+        write_nested(&mut text, store, id).map(|()| text)
+    });
+    match written {
+        Ok(text) => out.write_str(&text?),
+        Err(isogloss_stack::NoStack) => Err(fmt::Error),
+    }
+}
+
+/// Writes a value that has parts.
+fn write_nested(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
+    match store.values.node(id) {
         Node::Bits(bits) => {
             out.write_str("{ ")?;
             for (index, &bit) in store.values.slice(bits).iter().rev().enumerate() {
@@ -104,9 +135,6 @@ pub(crate) fn write_value(out: &mut dyn Write, store: &Store, id: ValueId) -> fm
             out.write_str("]")
         }
         Node::Dag(parts) => write_dag(out, store, store.values.slice(parts)),
-        Node::Def(record) => write_name(out, store, store.rec(record).name),
-        Node::Anonymous(number) => write!(out, "anonymous_{number}"),
-        Node::Var(name, _) => out.write_str(store.syms.get(name)),
         Node::VarBit(value, bit) => {
             write_value(out, store, value)?;
             write!(out, "{{{bit}}}")
@@ -234,5 +262,51 @@ fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Resu
             out.write_str(">")
         }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Limits, Session};
+
+    #[test]
+    fn a_value_as_deep_as_a_raised_limit_is_printed() {
+        const LEVELS: usize = 20_000;
+        let mut limits = Limits::default();
+        (limits.nesting, limits.depth) = (u32::MAX, u32::MAX);
+        (limits.value_depth, limits.value_parts) = (u32::MAX, u32::MAX);
+        let dags: String = (1..LEVELS).map(|at| format!("defvar d{at} = (op d{});\n", at - 1)).collect();
+        let (sum, lists) = ("!add(1, ".repeat(LEVELS), "list<".repeat(LEVELS));
+        let text = format!(
+            "def op;\ndefvar d0 = (op 1);\n{dags}class A<int a> {{ int x = {sum}a{}; {lists}int{} l = ?; }}\n\
+             def R {{ dag x = d{}; }}\n",
+            ")".repeat(LEVELS),
+            ">".repeat(LEVELS),
+            LEVELS - 1
+        );
+        let records = Session::new().limits(limits).parse_str("a.td", text).expect("a good text");
+        let mut printed = Vec::new();
+        records.write_text(&mut printed).expect("it is printed");
+        let printed = String::from_utf8(printed).expect("UTF-8");
+        for (open, count) in [("(op ", LEVELS), ("!add(1, ", LEVELS), ("list<", LEVELS)] {
+            assert_eq!(printed.matches(open).count(), count, "{open}");
+        }
+        let value = records.def("R").and_then(|record| record.value("x")).expect("a field").to_string();
+        assert!(printed.contains(&value) && value.len() > 5 * LEVELS);
+    }
+
+    /// Each dag has its text, too, so that the length is quadratic.
+    #[test]
+    fn a_deep_value_is_json() {
+        const LEVELS: usize = 1_500;
+        let mut limits = Limits::default();
+        limits.value_depth = u32::MAX;
+        let dags: String = (1..LEVELS).map(|at| format!("defvar d{at} = (op d{});\n", at - 1)).collect();
+        let text = format!("def op;\ndefvar d0 = (op 1);\n{dags}def R {{ dag x = d{}; }}\n", LEVELS - 1);
+        let records = Session::new().limits(limits).parse_str("a.td", text).expect("a good text");
+        let mut json = Vec::new();
+        records.write_json(&mut json).expect("it is printed");
+        let json = String::from_utf8(json).expect("UTF-8");
+        assert_eq!(json.matches("\"kind\":\"dag\"").count(), LEVELS);
     }
 }

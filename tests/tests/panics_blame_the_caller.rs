@@ -320,6 +320,12 @@ fn the_place_of_a_panic_is_in_the_program() {
     });
 
     // Ids of another `Ir`.
+    let name = Ir::new(&context).intern_name("t.op");
+    with_ir("the name of a builder", &|ir, own| ignore(ir.builder_before(own).op(name).create()));
+    with_ir("the name of parts", &|ir, _| ignore(ir.create_op(&OpParts::new(name, Loc::UNKNOWN))));
+    with_ir("the name of a state", &|ir, _| {
+        ignore(ir.create(name, &OperationState::default(), Loc::UNKNOWN));
+    });
     let (op, value, block, region) = ids;
     with_ir("op", &|ir, _| ignore(ir.op(op).name()));
     with_ir("value", &|ir, _| ignore(ir.value(value).ty()));

@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
 fn print<'a>(
     mut chosen: impl Iterator<Item = Record<'a>>,
     format: Format,
-    out: &mut impl Write,
+    out: &mut (impl Write + Send),
 ) -> io::Result<()> {
     match format {
         Format::Null => Ok(()),

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 }
 
 fn write(records: &Records, format: &str) -> std::io::Result<()> {
-    let mut out = BufWriter::with_capacity(1 << 18, std::io::stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 18, std::io::stdout());
     match format {
         "text" => records.write_text(&mut out)?,
         "json" => records.write_json(&mut out)?,

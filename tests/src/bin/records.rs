@@ -55,7 +55,7 @@ fn options() -> Option<Options> {
 }
 
 fn print(records: &Records, format: &str) -> io::Result<()> {
-    let mut output = BufWriter::new(io::stdout().lock());
+    let mut output = BufWriter::new(io::stdout());
     match format {
         "null" => {}
         "json" => records.write_json(&mut output)?,

@@ -15,7 +15,7 @@ use super::recording::{MAX_INDICES, Recordings, Token};
 use crate::builtin::bytecode::write_dictionary;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::handle::DefHandle as _;
-use crate::ir::ids::{OpIndex, OpName};
+use crate::ir::ids::{NameIndex, OpIndex};
 use crate::ir::location::Position;
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, RegionRef, Resource, ValueId};
 use crate::{Attribute, Diagnostic, Node, Type};
@@ -77,9 +77,9 @@ pub(super) struct Numbering<'a, 'c> {
     pending: Vec<Token>,
     /// The strings of recorded encodings, and later all others.
     pub(super) strings: ByteStrings,
-    pub(super) names: Vec<OpName>,
+    pub(super) names: Vec<NameIndex>,
     name_uses: Vec<Uses>,
-    /// By [`OpName`].
+    /// By [`NameIndex`].
     name_indices: Vec<u32>,
     pub(super) name_order: Order,
     /// The file of the last position, and its index.
@@ -106,7 +106,7 @@ pub(super) struct Numbering<'a, 'c> {
     has_unread: bool,
     /// The first part that cannot be written.
     error: Option<Diagnostic>,
-    /// By [`OpName`]: the layout of properties, if an operation of that name has some.
+    /// By [`NameIndex`]: the layout of properties, if an operation of that name has some.
     layouts: Vec<Option<Layout>>,
 }
 
@@ -383,7 +383,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         recorded
     }
 
-    fn name(&mut self, name: OpName) {
+    fn name(&mut self, name: NameIndex) {
         let index = self.name_indices[name.index()];
         if index != NONE {
             self.name_uses[index as usize].uses += 1;
@@ -622,7 +622,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     #[inline]
-    pub(super) fn name_number(&self, name: OpName) -> u64 {
+    pub(super) fn name_number(&self, name: NameIndex) -> u64 {
         u64::from(self.name_order.numbers[self.name_indices[name.index()] as usize])
     }
 

@@ -10,7 +10,7 @@ use super::properties::Layout;
 use super::tables::{FileError, Tables, in_section};
 use super::use_orders::{self, UseOrder};
 use crate::builtin::DictionaryAttr;
-use crate::ir::ids::{BlockIndex, Id, OpIndex, OpName, ValueIndex};
+use crate::ir::ids::{BlockIndex, Id, NameIndex, OpIndex, ValueIndex};
 use crate::ir::storage::{OpParts, ValueData};
 use crate::ir::{BlockId, Ir, Loc, OpDef, OpTraits, RegionId, ValueId};
 use crate::{Attribute, Diagnostic, Type};
@@ -27,7 +27,7 @@ const SPARE_MEMORY: u64 = 48 << 20;
 /// The name of an operation, looked up when it is first used.
 #[derive(Clone)]
 struct Name {
-    id: OpName,
+    id: NameIndex,
     def: Option<&'static OpDef>,
     registered: Option<bool>,
     layout: Option<Layout>,
@@ -415,7 +415,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             regions: &self.parts.regions,
             properties: &self.parts.slots,
             attributes,
-            ..OpParts::new(id, loc)
+            ..OpParts::new(self.ir.names.id(id), loc)
         });
         if !self.parts.names.is_empty() {
             self.ir.set_discardable(op, &self.parts.names, &self.parts.values);
@@ -562,7 +562,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     /// Reads the properties of an operation into the slots.
     fn properties(
         &mut self,
-        id: OpName,
+        id: NameIndex,
         def: Option<&'static OpDef>,
         input: &mut Input<'b>,
         op: Input<'b>,

@@ -2,7 +2,7 @@
 
 use super::arguments::{IntoValue, OptionalAttribute};
 use super::def::OpDef;
-use super::ids::{BlockId, OpId, OpIndex, OpName, RegionId, ValueId};
+use super::ids::{BlockId, OpId, OpIndex, OpName, PublicId as _, RegionId, ValueId};
 use super::location::Loc;
 use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{ERASED, Ir, OpParts};
@@ -153,7 +153,7 @@ impl<'c> Ir<'c> {
             regions: &state.regions,
             ..OpParts::new(name, loc)
         };
-        let Some(def) = self.names.def(name) else {
+        let Some(def) = self.names.def(name.bare()) else {
             let attributes = self.discardable(state.attributes.iter().copied())?;
             return Ok(self.place_op(&OpParts { properties: &[state.properties], attributes, ..parts }));
         };
@@ -162,7 +162,7 @@ impl<'c> Ir<'c> {
         }
         let mut slots = vec![None; def.properties.len()];
         let attributes = self.sort_attributes(def, state, &mut slots)?;
-        self.names.fill_defaults(name, &mut slots);
+        self.names.fill_defaults(name.bare(), &mut slots);
         Ok(self.place_op(&OpParts { properties: &slots, attributes, ..parts }))
     }
 
@@ -216,12 +216,18 @@ fn repeated(name: StringAttr<'_>) -> Diagnostic {
 /// A definition names the operation that is registered under the same name.
 pub trait IntoOpName {
     /// The name in an [`Ir`].
+    ///
+    /// # Panics
+    /// If ids are checked, and an interned name is one of another `Ir`.
+    #[track_caller]
     fn into_op_name(self, ir: &mut Ir<'_>) -> OpName;
 }
 
 impl IntoOpName for OpName {
     #[inline]
-    fn into_op_name(self, _ir: &mut Ir<'_>) -> OpName {
+    #[track_caller]
+    fn into_op_name(self, ir: &mut Ir<'_>) -> OpName {
+        ir.names.check(self);
         self
     }
 }
@@ -236,7 +242,8 @@ impl IntoOpName for &str {
 impl IntoOpName for &'static OpDef {
     #[inline]
     fn into_op_name(self, ir: &mut Ir<'_>) -> OpName {
-        ir.names.intern_def(self)
+        let name = ir.names.intern_def(self);
+        ir.names.id(name)
     }
 }
 
@@ -300,6 +307,7 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// Starts to build an operation; [`OpBuilder::create`] creates it.
     #[must_use]
+    #[track_caller]
     pub fn op<'b>(&'b mut self, name: impl IntoOpName) -> OpBuilder<'b, 'a, 'c> {
         let name = name.into_op_name(self.ir);
         self.state.clear();
@@ -595,7 +603,7 @@ impl<'c> OpBuilder<'_, '_, 'c> {
         let op = OpBuilder { builder: &mut *builder, name }.create();
         match builder.ir.op(op).result(0) {
             Some(value) => value.id(),
-            None => panic!("`{}` has no result", builder.ir.names.text(name)),
+            None => panic!("`{}` has no result", builder.ir.names.text(name.bare())),
         }
     }
 }

@@ -659,8 +659,9 @@ mod tests {
     use crate::builtin::{IntegerAttr, UnitAttr};
     use crate::def::Dialect;
     use crate::dialects::func;
+    use crate::ir::ids::{BlockId, CHECKED};
     use crate::ir::text::{FileOptions, parse_file};
-    use crate::ir::{OpDef, PropertyDef};
+    use crate::ir::{OpDef, OpRef, PropertyDef};
 
     /// Operations with everything that is stored in runs: operands, results,
     /// successors, regions, arguments, properties.
@@ -781,7 +782,7 @@ mod tests {
 
     /// Random edits. Each operation has a number; whatever an id names has the number that it had first.
     #[test]
-    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    #[cfg_attr(not(any(debug_assertions, feature = "check-ids")), ignore = "ids are not checked")]
     fn an_id_names_one_operation_ever() {
         let ctx = Context::new();
         let mut ir = Ir::new(&ctx);
@@ -834,6 +835,109 @@ mod tests {
         let moved = ir;
         assert!(live.iter().all(|(op, ..)| moved.contains(*op)));
         assert!(moved.verify().is_ok() && copy.to_string() == moved.to_string());
+    }
+
+    /// Random operands and successors of new and old operations: what is right is taken, and what was erased or is of another
+    /// `Ir` is a panic that changes nothing.
+    #[test]
+    fn a_wrong_id_never_names_something_else() {
+        let ctx = Context::new();
+        let (mut ir, mut other) = (Ir::new(&ctx), Ir::new(&ctx));
+        let (body, other_body) = (ir.body(), other.body());
+        let new = |ir: &mut Ir<'_>, body: BlockId, number: i64| {
+            let i32 = ir.context().i32();
+            let mut builder = ir.builder_at_end(body);
+            let number = IntegerAttr::get(builder.context().i64(), number);
+            let op = builder.op("t.op").attribute("n", number).result(i32).region().create();
+            let region = ir.op(op).region(0).expect("a region").id();
+            let block = ir.create_block();
+            ir.append_block(region, block);
+            (op, ir.op(op).result(0).expect("a result").id(), block)
+        };
+        let number = |op: OpRef<'_, '_>| {
+            op.attribute("n").and_then(|found| found.dyn_cast::<IntegerAttr<'_>>()?.to_i64())
+        };
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        };
+        let foreign: Vec<_> = (0..50).map(|at| (new(&mut other, other_body, at), at)).collect();
+        let mut live: Vec<((OpId, ValueId, BlockId), i64)> = Vec::new();
+        let mut stale = Vec::new();
+        let mut refused = 0;
+        for step in 0..1000_i64 {
+            if live.len() > 5 && (random(3) > 0 || live.len() > 20) {
+                let (erased, number) = live.swap_remove(random(live.len()));
+                ir.erase(erased.0);
+                stale.push((erased, number));
+            }
+            live.push((new(&mut ir, body, step), step));
+            let from = match random(3) {
+                0 if CHECKED && !stale.is_empty() => &stale,
+                1 if CHECKED => &foreign,
+                _ => &live,
+            };
+            let is_right = std::ptr::eq(from, &live);
+            let ((op, value, block), expected) = from[random(from.len())];
+            let user = live.last().expect("a new one").0.0;
+            let before = if is_right { String::new() } else { ir.to_string() };
+            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match random(4) {
+                0 => ir.set_operands(user, &[value]),
+                1 => ir.set_successors(user, &[block]),
+                2 => ir.set_attribute(op, "x", None),
+                _ => ir.replace_all_uses(value, value),
+            }));
+            assert_eq!(done.is_ok(), is_right, "{step}");
+            if is_right {
+                for value in ir.op(user).operands() {
+                    assert_eq!(value.defining_op().and_then(number), Some(expected));
+                }
+                for block in ir.op(user).successors() {
+                    assert_eq!(block.parent().and_then(number), Some(expected));
+                }
+                // So that each can be erased.
+                ir.set_operands(user, &[]);
+                ir.set_successors(user, &[]);
+            } else {
+                refused += 1;
+                assert_eq!(ir.to_string(), before, "{step}");
+            }
+        }
+        assert!((refused > 200) == CHECKED && ir.verify().is_ok(), "{refused}");
+    }
+
+    /// Where ids are not checked, the verifier finds what is used and was erased.
+    #[test]
+    #[cfg_attr(any(debug_assertions, feature = "check-ids"), ignore = "such ids are refused")]
+    fn uses_of_what_was_erased_are_violations() {
+        let ctx = Context::new();
+        for uses_value in [true, false] {
+            let mut ir = Ir::new(&ctx);
+            let body = ir.body();
+            let user = ir.builder_at_end(body).op("t.user").region().create();
+            let old = ir.builder_at_end(body).op("t.old").result(ctx.i32()).create();
+            let value = ir.op(old).result(0).expect("a result").id();
+            let block = ir.create_block();
+            ir.erase(old);
+            ir.erase_block(block);
+            if uses_value {
+                ir.set_operands(user, &[value]);
+            } else {
+                ir.set_successors(user, &[block]);
+            }
+            assert!(ir.verify().is_err(), "{ir}");
+        }
+    }
+
+    #[test]
+    #[cfg_attr(not(any(debug_assertions, feature = "check-ids")), ignore = "names are not checked")]
+    #[should_panic(expected = "of another `Ir`")]
+    fn the_name_of_an_operation_is_one_of_its_ir() {
+        let ctx = Context::new();
+        let name = Ir::new(&ctx).intern_name("t.op");
+        let mut ir = Ir::new(&ctx);
+        ir.create_op(&OpParts::new(name, Loc::UNKNOWN));
     }
 
     #[test]

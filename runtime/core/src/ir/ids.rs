@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Whether ids have stamps that are checked.
 ///
 /// Creating an operation takes 3 ns of 20 more with checks, and erasing one 4 of 13: release builds have none, unless
-/// the program asks for them.
+/// the program asks for them. To check the `Ir` alone takes 2 to 4 ns of 25.
 pub(crate) const CHECKED: bool = cfg!(any(debug_assertions, feature = "check-ids"));
 
 /// The maximum number of entities of a kind in an `Ir`. The highest bit of an id is
@@ -143,6 +143,9 @@ public_ids! {
     RegionId(RegionIndex), "a region";
     /// Names a value of an [`Ir`](super::Ir): a result or a block argument.
     ValueId(ValueIndex), "a value";
+    /// The name of operations, interned in an [`Ir`](super::Ir): see
+    /// [`Ir::intern_name`](super::Ir::intern_name).
+    OpName(NameIndex), "an operation name";
 }
 
 macro_rules! ids {
@@ -207,9 +210,8 @@ ids! {
     pub(crate) ListedRegionId, "listed";
     /// What only some operations have.
     pub(crate) ExtraId, "extra";
-    /// The name of operations, interned in an [`Ir`](super::Ir): see
-    /// [`Ir::intern_name`](super::Ir::intern_name).
-    pub OpName, "name";
+    /// The number of a name of operations.
+    pub(crate) NameIndex, "name";
 }
 
 impl ValueIndex {

@@ -1,8 +1,9 @@
 //! The names of operations, interned in an [`Ir`](super::Ir).
 
 use super::def::OpDef;
-use super::ids::{Entities, OpName};
+use super::ids::{Entities, NameIndex, OpName, PublicId as _, Stamp};
 use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
+use super::pool;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, PrintOptions};
 use crate::{Attribute, Context};
@@ -13,10 +14,12 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(crate) struct Names<'c> {
     context: &'c Context,
-    entries: Entities<OpName, Entry<'c>>,
-    ids: FxHashMap<Arc<[u8]>, OpName>,
+    /// The stamp of the ids of names.
+    stamp: Stamp,
+    entries: Entities<NameIndex, Entry<'c>>,
+    ids: FxHashMap<Arc<[u8]>, NameIndex>,
     /// By the address of a definition.
-    of_defs: FxHashMap<usize, OpName>,
+    of_defs: FxHashMap<usize, NameIndex>,
 }
 
 #[derive(Clone)]
@@ -36,8 +39,28 @@ struct Entry<'c> {
 }
 
 impl<'c> Names<'c> {
-    pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default() }
+    /// No names, of an `Ir` that has that stamp.
+    pub(crate) fn new(context: &'c Context, stamp: Stamp) -> Self {
+        let (ids, of_defs) = (FxHashMap::default(), FxHashMap::default());
+        Self { context, stamp, entries: Entities::new(), ids, of_defs }
+    }
+
+    /// A copy in an `Ir` that has that stamp.
+    pub(crate) fn copy(&self, stamp: Stamp) -> Self {
+        Self { stamp, ..self.clone() }
+    }
+
+    /// The id of a name.
+    #[inline]
+    pub(crate) fn id(&self, name: NameIndex) -> OpName {
+        OpName::new(name, self.stamp)
+    }
+
+    /// Panics if a name is one of another `Ir`.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn check(&self, name: OpName) {
+        pool::check_ir(name, self.stamp);
     }
 
     /// The number of names.
@@ -47,7 +70,7 @@ impl<'c> Names<'c> {
 
     /// The id of that name; `None` unless the bytes are UTF-8.
     #[inline]
-    pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<OpName> {
+    pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<NameIndex> {
         match self.ids.get(name) {
             Some(&id) => Some(id),
             None => str::from_utf8(name).ok().map(|name| self.intern_new(name)),
@@ -55,7 +78,7 @@ impl<'c> Names<'c> {
     }
 
     /// The id of that name.
-    pub(crate) fn intern(&mut self, name: &str) -> OpName {
+    pub(crate) fn intern(&mut self, name: &str) -> NameIndex {
         match self.ids.get(name.as_bytes()) {
             Some(&id) => id,
             None => self.intern_new(name),
@@ -63,7 +86,7 @@ impl<'c> Names<'c> {
     }
 
     #[cold]
-    fn intern_new(&mut self, name: &str) -> OpName {
+    fn intern_new(&mut self, name: &str) -> NameIndex {
         let (mut generic, options) = (Vec::new(), PrintOptions::default());
         let mut printer = AsmPrinter::new(&mut generic, &options);
         printer.string(name.as_bytes());
@@ -86,13 +109,13 @@ impl<'c> Names<'c> {
     }
 
     #[inline]
-    pub(crate) fn text(&self, id: OpName) -> &str {
+    pub(crate) fn text(&self, id: NameIndex) -> &str {
         &self.entries[id].text
     }
 
     /// The name in custom form, without its dialect if that is the default one.
     #[inline]
-    pub(crate) fn short(&self, id: OpName, default: &str) -> &str {
+    pub(crate) fn short(&self, id: NameIndex, default: &str) -> &str {
         let entry = &self.entries[id];
         match entry.dialect_len {
             Some(len) if len == default.len() && entry.text.starts_with(default) => &entry.text[len + 1..],
@@ -102,24 +125,24 @@ impl<'c> Names<'c> {
 
     /// The name in quotes, escaped, and a parenthesis.
     #[inline]
-    pub(crate) fn generic(&self, id: OpName) -> &[u8] {
+    pub(crate) fn generic(&self, id: NameIndex) -> &[u8] {
         &self.entries[id].generic
     }
 
     #[inline]
-    pub(crate) fn def(&self, id: OpName) -> Option<&'static OpDef> {
+    pub(crate) fn def(&self, id: NameIndex) -> Option<&'static OpDef> {
         self.entries[id].def
     }
 
     /// The indices of the definition's properties, in the order of their names.
     #[inline]
-    pub(crate) fn properties_by_name(&self, id: OpName) -> &[u32] {
+    pub(crate) fn properties_by_name(&self, id: NameIndex) -> &[u32] {
         &self.entries[id].properties_by_name
     }
 
     /// Fills the empty slots of properties that have a default value.
     #[inline]
-    pub(crate) fn fill_defaults(&mut self, id: OpName, slots: &mut [Option<Attribute<'c>>]) {
+    pub(crate) fn fill_defaults(&mut self, id: NameIndex, slots: &mut [Option<Attribute<'c>>]) {
         if slots.iter().all(Option::is_some) {
             return;
         }
@@ -132,13 +155,13 @@ impl<'c> Names<'c> {
 
     /// The default value of a property, if the slots of an operation of that name were filled once.
     #[inline]
-    pub(crate) fn known_default(&self, id: OpName, index: usize) -> Option<Attribute<'c>> {
+    pub(crate) fn known_default(&self, id: NameIndex, index: usize) -> Option<Attribute<'c>> {
         self.entries[id].defaults.as_ref()?.get(index).copied().flatten()
     }
 
     /// The functions of `OpAsmOpInterface`, if the operations of the name implement it.
     #[inline]
-    pub(crate) fn asm(&self, id: OpName) -> Option<&'static OpAsmOpInterfaceTable> {
+    pub(crate) fn asm(&self, id: NameIndex) -> Option<&'static OpAsmOpInterfaceTable> {
         self.entries[id].asm
     }
 
@@ -148,7 +171,7 @@ impl<'c> Names<'c> {
     /// If the context does not have the definition's dialect.
     #[inline]
     #[track_caller]
-    pub(crate) fn intern_def(&mut self, def: &'static OpDef) -> OpName {
+    pub(crate) fn intern_def(&mut self, def: &'static OpDef) -> NameIndex {
         let address = std::ptr::from_ref(def).addr();
         if let Some(&id) = self.of_defs.get(&address) {
             return id;

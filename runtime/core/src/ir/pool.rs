@@ -190,9 +190,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     #[inline]
     #[track_caller]
     pub(crate) fn check_ir<P: PublicId<Index = K>>(&self, id: P) {
-        if CHECKED && !id.stamp().is_of_ir_of(self.stamp) {
-            refuse(id, false);
-        }
+        check_ir(id, self.stamp);
     }
 
     /// Counts that the entities of a run were removed. Returns whether their places may be used again.
@@ -463,6 +461,15 @@ macro_rules! checked {
 
 checked!(OpId: OpIndex, BlockId: BlockIndex, RegionId: RegionIndex, ValueId: ValueIndex);
 
+/// Panics if ids are checked, and an id is not one of the `Ir` that has that stamp.
+#[inline]
+#[track_caller]
+pub(super) fn check_ir<P: PublicId>(id: P, stamp: Stamp) {
+    if CHECKED && !id.stamp().is_of_ir_of(stamp) {
+        refuse(id, false);
+    }
+}
+
 /// Panics because an id names nothing in this `Ir`.
 #[cold]
 #[inline(never)]
@@ -546,7 +553,7 @@ mod tests {
     }
 
     #[test]
-    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    #[cfg_attr(not(any(debug_assertions, feature = "check-ids")), ignore = "ids are not checked")]
     fn a_place_is_retired_before_its_ids_repeat() {
         let context = Context::new();
         let mut pool: Pool<'_, OpIndex, u64> = Pool::new(&context, Stamp::of_new_ir());
@@ -563,7 +570,7 @@ mod tests {
     }
 
     #[test]
-    #[cfg_attr(not(debug_assertions), ignore = "ids may not be checked")]
+    #[cfg_attr(not(any(debug_assertions, feature = "check-ids")), ignore = "ids are not checked")]
     fn a_run_with_a_retired_place_is_not_used_again() {
         let context = Context::new();
         let mut pool: Pool<'_, ValueIndex, u64> = Pool::new(&context, Stamp::of_new_ir());

@@ -16,8 +16,9 @@
 
 use super::def::{OpDef, OpTraits};
 use super::ids::{
-    ArgumentId, AttributeId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId,
-    OpIndex, OpName, PropertyId, PublicId, RegionId, RegionIndex, Run, Stamp, UseId, ValueId, ValueIndex,
+    ArgumentId, AttributeId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES,
+    NameIndex, OpId, OpIndex, OpName, PropertyId, PublicId, RegionId, RegionIndex, Run, Stamp, UseId,
+    ValueId, ValueIndex,
 };
 use super::location::{Loc, SourceMap};
 use super::name::Names;
@@ -49,14 +50,15 @@ use crate::{Attribute, Context, Type};
 /// [`Ir::contains`] returns whether an [`OpId`] names an operation.
 ///
 /// With `debug_assertions`, or with the feature `check-ids` of this crate, methods that take an id
-/// panic if it is stale or one of another `Ir`, and say which. No id ever names two parts, although
-/// memory is reused: a place in memory is given up before its ids repeat. There is one limit:
-/// ids of two `Ir`s are told apart unless a multiple of 4,194,304 other `Ir`s was created between
-/// them.
+/// panic if it is stale or one of another `Ir`, and say which. So do those that take an [`OpName`] of another
+/// `Ir`. No id ever names two parts, although memory is reused: a place in memory is given up before its ids
+/// repeat. There is one limit: ids of two `Ir`s are told apart unless a multiple of 4,194,304 other `Ir`s was
+/// created between them.
 ///
-/// Other builds do not check, because it would take a fifth of the time of creating an operation.
-/// There, such an id may name a part that was created later, or one with the same number. Reading
-/// and changing the IR with it is memory-safe.
+/// Other builds do not check, because it would take a fifth of the time of creating an operation: to tell `Ir`s apart
+/// alone takes a tenth. There, such an id may name a part that was created later, or one with the same number.
+/// [`Ir::verify`] reports the use of a value and of a block that was erased as long as no other one has its place. Reading
+/// and changing the IR with such an id is memory-safe.
 ///
 /// # Panics
 /// Methods that take an id panic if it is out of range for this `Ir`. Those that erase, insert or name
@@ -89,7 +91,7 @@ pub struct Ir<'c> {
 #[derive(Clone, Copy)]
 pub(crate) struct OpData {
     /// `None` once erased.
-    pub(crate) name: Option<OpName>,
+    pub(crate) name: Option<NameIndex>,
     pub(crate) loc: Loc,
     pub(crate) block: Option<BlockIndex>,
     pub(crate) prev: Option<OpIndex>,
@@ -295,7 +297,7 @@ impl Clone for Ir<'_> {
         let stamp = Stamp::of_new_ir();
         Self {
             context: self.context,
-            names: self.names.clone(),
+            names: self.names.copy(stamp),
             sources: self.sources.clone(),
             ops: self.ops.copy(stamp),
             extras: self.extras.copy(stamp),
@@ -323,7 +325,7 @@ impl<'c> Ir<'c> {
         let stamp = Stamp::of_new_ir();
         Self {
             context,
-            names: Names::new(context),
+            names: Names::new(context, stamp),
             sources: SourceMap::new(context),
             ops: Pool::new(context, stamp),
             extras: Pool::new(context, stamp),
@@ -360,7 +362,7 @@ impl<'c> Ir<'c> {
         self.link_block(region, block);
         let name = self.names.intern(crate::builtin::ops::MODULE_NAME);
         let regions = [self.regions.id(region)];
-        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
+        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(self.names.id(name), loc) });
         (op, block)
     }
 
@@ -415,7 +417,7 @@ impl<'c> Ir<'c> {
         }
         let name = self.names.intern(name);
         let regions = self.empty_regions(self.names.def(name));
-        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(name, loc) });
+        let op = self.place_op(&OpParts { regions: &regions, ..OpParts::new(self.names.id(name), loc) });
         self.link_op(block, op);
     }
 
@@ -458,6 +460,7 @@ impl<'c> Ir<'c> {
     #[inline]
     #[track_caller]
     pub(crate) fn create_checked(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
+        self.names.check(parts.name);
         self.check_ids(parts.operands, parts.successors, parts.regions);
         self.place_checked(parts)
     }
@@ -517,11 +520,11 @@ impl<'c> Ir<'c> {
         let op = self.ops.insert(OpData::VACANT);
         let operands = self.create_uses(op, parts.operands.iter().map(|value| value.bare()));
         let results = self.create_results(op, parts.result_types);
-        let properties = self.create_slots(parts.name, parts.properties);
+        let properties = self.create_slots(parts.name.bare(), parts.properties);
         let is_plain = parts.regions.is_empty() && parts.successors.is_empty() && parts.attributes.is_none();
         let extra = if is_plain { None } else { self.create_extra(op, parts) };
         let data = &mut self.ops[op];
-        data.name = Some(parts.name);
+        data.name = Some(parts.name.bare());
         data.loc = parts.loc;
         data.operands = operands;
         data.results = results;
@@ -660,7 +663,7 @@ impl<'c> Ir<'c> {
 
     #[inline]
     #[track_caller]
-    fn create_slots(&mut self, name: OpName, properties: &[Option<Attribute<'c>>]) -> Run {
+    fn create_slots(&mut self, name: NameIndex, properties: &[Option<Attribute<'c>>]) -> Run {
         let def = self.names.def(name);
         let most = def.map_or(1, |def| def.properties.len());
         assert!(properties.len() <= most, "`{}` has {most} properties", self.names.text(name));
@@ -804,13 +807,14 @@ impl<'c> Ir<'c> {
 
     /// Interns an operation name, for [`OpParts`] and builders.
     pub fn intern_name(&mut self, name: &str) -> OpName {
-        self.names.intern(name)
+        let name = self.names.intern(name);
+        self.names.id(name)
     }
 
     /// The name of an operation.
     #[inline]
     #[track_caller]
-    pub(crate) fn name(&self, op: OpIndex) -> OpName {
+    pub(crate) fn name(&self, op: OpIndex) -> NameIndex {
         match self.ops[op].name {
             Some(name) => name,
             None => panic!("{op:?} was erased"),

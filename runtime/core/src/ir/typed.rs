@@ -406,7 +406,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
             regions: &scratch.regions,
             properties: &scratch.properties,
             attributes,
-            ..OpParts::new(name, loc)
+            ..OpParts::new(ir.names.id(name), loc)
         });
         Ok(builder.insert_new(op))
     }

@@ -12,7 +12,7 @@ use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
     Anchor, Arguments, Clause, OpArgument, OpDirective, OpElement, OpPart, TypesOf, Written,
 };
-use crate::ir::ids::{OpIndex, OpName};
+use crate::ir::ids::{NameIndex, OpIndex};
 use crate::ir::storage::OpParts;
 use crate::ir::{Loc, OpTraits, OperationState, RegionId};
 use crate::text::format::{Begins, FormErrors, FormatParser};
@@ -96,7 +96,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         def: &'static OpDef,
         elements: &'static [OpElement],
         is_plain: bool,
-        name: OpName,
+        name: NameIndex,
         name_at: usize,
         loc: Loc,
     ) -> Parsed<OpIndex> {
@@ -118,7 +118,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 regions: &state.regions,
                 properties: &read.properties,
                 attributes,
-                ..OpParts::new(name, loc)
+                ..OpParts::new(self.ir.names.id(name), loc)
             }))
         });
         self.buffers.push(buffers);

@@ -4,7 +4,7 @@ use super::parse::{Bases, OpParser};
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::ids::{BlockIndex, OpIndex, OpName, Run, ValueIndex};
+use crate::ir::ids::{BlockIndex, NameIndex, OpIndex, Run, ValueIndex};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::segments::OPERAND_SEGMENT_SIZES;
 use crate::ir::storage::OpParts;
@@ -13,7 +13,7 @@ use crate::{Attribute, Diagnostic, Span};
 
 /// The parts of a generic operation that are not lists.
 struct Head<'c> {
-    name: OpName,
+    name: NameIndex,
     loc: Loc,
     /// As in the text.
     properties: Option<Attribute<'c>>,
@@ -50,7 +50,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         Ok(op)
     }
 
-    fn op_name(&mut self, token: Token) -> Parsed<OpName> {
+    fn op_name(&mut self, token: Token) -> Parsed<NameIndex> {
         let name = self.asm.string_value(token);
         let message = if name.is_empty() {
             "empty operation name is invalid"
@@ -65,7 +65,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     }
 
     /// Checks that the dialect of an unregistered operation is registered.
-    fn check_registered(&self, name: OpName) -> Parsed<()> {
+    fn check_registered(&self, name: NameIndex) -> Parsed<()> {
         let dialect = self.ir.names.text(name).split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_some() {
             return Ok(());
@@ -132,7 +132,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         }
         let (stacks, foreign) = (&self.stacks, [head.properties]);
         let op = self.ir.place_op(&OpParts {
-            name: head.name,
+            name: self.ir.names.id(head.name),
             loc: head.loc,
             operands: &stacks.values[bases.values..],
             result_types: &stacks.types[bases.types..],

@@ -12,7 +12,7 @@ use crate::builtin::syntax::locations::LocationOrPlace;
 use crate::builtin::{Location, StringAttr};
 use crate::ir::def::OpDef;
 use crate::ir::format::Written;
-use crate::ir::ids::OpName;
+use crate::ir::ids::NameIndex;
 use crate::ir::ids::{BlockIndex, OpIndex, ValueIndex};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
@@ -80,7 +80,7 @@ const OLD_FUNCTION: &str = "func";
 const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
-pub(super) type OpNames<'s> = Spellings<'s, OpName, 4096>;
+pub(super) type OpNames<'s> = Spellings<'s, NameIndex, 4096>;
 
 /// The operations with a custom form, by their names in the text.
 pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
@@ -89,7 +89,7 @@ pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CustomOp {
     def: &'static OpDef,
-    name: OpName,
+    name: NameIndex,
     is_plain: bool,
     /// The dialect whose operations need no prefix inside of it.
     default_dialect: &'static str,

@@ -299,8 +299,7 @@ mod tests {
     #[test]
     fn a_deep_value_is_json() {
         const LEVELS: usize = 1_500;
-        let mut limits = Limits::default();
-        limits.value_depth = u32::MAX;
+        let limits = Limits { value_depth: u32::MAX, ..Limits::default() };
         let dags: String = (1..LEVELS).map(|at| format!("defvar d{at} = (op d{});\n", at - 1)).collect();
         let text = format!("def op;\ndefvar d0 = (op 1);\n{dags}def R {{ dag x = d{}; }}\n", LEVELS - 1);
         let records = Session::new().limits(limits).parse_str("a.td", text).expect("a good text");

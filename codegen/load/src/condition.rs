@@ -242,7 +242,10 @@ pub(crate) fn start(owner: &Operation, name: &str) -> Option<c::Start> {
     Some(match owner.find(name)? {
         PartRef::Operand(at) => c::Start::Operand(index(at)?),
         PartRef::Result(at) => c::Start::Result(index(at)?),
-        part => c::Start::Property(index(owner.slot(part)?)?),
+        part
+        @ (PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_)) => {
+            c::Start::Property(index(owner.slot(part)?)?)
+        }
     })
 }
 
@@ -255,7 +258,7 @@ fn is_about_operation(predicate: &Predicate) -> bool {
         Predicate::Of(path, part) => !own(path) || is_about_operation(part),
         Predicate::Test(Test::Same(paths)) => !paths.iter().all(own),
         Predicate::Test(Test::Broadcastable(from, to)) => !own(from) || !own(to),
-        _ => false,
+        Predicate::Test(_) | Predicate::Rust(_) | Predicate::Cpp { .. } => false,
     }
 }
 
@@ -278,7 +281,7 @@ pub(crate) fn step_of(step: &Step) -> Option<c::Step> {
         Step::InputAt(index) => c::Step::InputAt(u16::try_from(*index).ok()?),
         Step::ResultAt(index) => c::Step::ResultAt(u16::try_from(*index).ok()?),
         Step::Parameter(name) => c::Step::Parameter(leak::text(name)),
-        _ => return None,
+        Step::Parent | Step::Itself => return None,
     })
 }
 
@@ -329,7 +332,7 @@ fn comparison_of(comparison: Comparison) -> c::Comparison {
         Comparison::LessEqual => c::Comparison::LessOrEqual,
         Comparison::Greater => c::Comparison::Greater,
         Comparison::GreaterEqual => c::Comparison::GreaterOrEqual,
-        _ => c::Comparison::NotEqual,
+        Comparison::NotEqual => c::Comparison::NotEqual,
     }
 }
 

@@ -101,7 +101,7 @@ fn parameters_and_syntax(
     let syntax = match &def.syntax {
         model::Syntax::Keyword => Syntax::Keyword,
         model::Syntax::Format(elements) => Syntax::Format(format(elements)?),
-        _ => return Err(Unreadable("`hasCustomAssemblyFormat`".to_owned())),
+        model::Syntax::Custom => return Err(Unreadable("`hasCustomAssemblyFormat`".to_owned())),
     };
     // The parameters of a def without a format have no text.
     if matches!(syntax, Syntax::Keyword) && !def.params.is_empty() {
@@ -232,7 +232,7 @@ fn format(elements: &[model::FormatElement]) -> Result<&'static [FormatElement],
                 then: format(then)?,
                 otherwise: format(otherwise)?,
             },
-            other => return Err(Unreadable(format!("{other:?}"))),
+            other @ model::FormatElement::Body(_) => return Err(Unreadable(format!("{other:?}"))),
         });
     }
     Ok(leak::slice(made))
@@ -259,7 +259,7 @@ fn leaf_part(leaf: &Leaf) -> Result<ParamPart, Unreadable> {
             )),
         },
         Leaf::Custom { name, .. } => return unreadable(name),
-        other => return Err(Unreadable(format!("{other:?}"))),
+        other @ Leaf::Operation(_) => return Err(Unreadable(format!("{other:?}"))),
     })
 }
 

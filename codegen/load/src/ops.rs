@@ -17,14 +17,14 @@ use isogloss::ir::{
     Arity, Language, MissingForm, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy, SuccessorDef,
     ValueGroup,
 };
-use isogloss::plumbing::op as p;
+use isogloss::plumbing::{op as p, op_format as f};
 use isogloss_codegen::model::constraint::{Buildable, Path};
 use isogloss_codegen::model::op::{
     Comparator, CoreKind, DefaultDialect, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation,
     PartRef, PredicateTrait, Segments, Transformer,
 };
 use isogloss_codegen::model::{
-    self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
+    self, Bare, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
 
 /// What of an operation is code that the loader does not understand, or that is not run.
@@ -102,7 +102,7 @@ impl Operations<'_> {
                         let slot = operation.find(sizes).and_then(|part| operation.slot(part));
                         Arity::Nested { property: slot.unwrap_or_default() as u32 }
                     }
-                    _ => Arity::One,
+                    model::op::Arity::One => Arity::One,
                 };
                 let written = operation.written_type(at, results).unwrap_or(&model::TypeSource::Text);
                 let ty = self.type_source(operation, written).unwrap_or_else(|code| {
@@ -420,7 +420,7 @@ impl Operations<'_> {
                 Ok(elements) => {
                     def.format = Some(elements);
                     OpLeaf::visit(&format.elements, &mut |leaf| {
-                        def.has_prop_dict |= *leaf == OpLeaf::PropDict;
+                        def.has_prop_dict |= *leaf == OpLeaf::Bare(Bare::PropDict);
                     });
                 }
                 Err(code) => unchecked.form = Some(code),
@@ -460,7 +460,9 @@ impl Operations<'_> {
                         otherwise: self.elements(operation, otherwise, false)?,
                     }
                 }
-                other => return Err(Code::cpp(format!("{other:?}"))),
+                other @ (model::FormatElement::Leaf { .. } | model::FormatElement::Body(_)) => {
+                    return Err(Code::cpp(format!("{other:?}")));
+                }
             });
         }
         Ok(leak::slice(made))
@@ -481,8 +483,6 @@ impl Operations<'_> {
             OpLeaf::Flag(part) => {
                 return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
             }
-            OpLeaf::AttrDict { keyword } => return Ok(unspaced(OpPart::AttrDict { keyword: *keyword })),
-            OpLeaf::PropDict => return Ok(unspaced(OpPart::PropDict)),
             OpLeaf::OiList(clauses) => {
                 let clauses: Result<Vec<Clause>, Code> =
                     clauses.iter().map(|clause| self.clause(operation, clause)).collect();
@@ -492,19 +492,22 @@ impl Operations<'_> {
                 PartRef::Operand(index) => OpPart::Operand(index as u16),
                 PartRef::Region(index) => OpPart::Region(index as u16),
                 PartRef::Successor(index) => OpPart::Successor(index as u16),
-                part => OpPart::Property {
-                    index: slot(operation, part).ok_or_else(missing)?,
-                    qualified: *qualified,
-                    optional: *optional,
-                },
+                part @ (PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_)) => {
+                    OpPart::Property {
+                        index: slot(operation, part).ok_or_else(missing)?,
+                        qualified: *qualified,
+                        optional: *optional,
+                    }
+                }
             },
             OpLeaf::Type { of, qualified } => OpPart::Type { of: values_of(*of), qualified: *qualified },
             OpLeaf::FunctionalType { inputs, results } => {
                 OpPart::FunctionalType { inputs: values_of(*inputs), results: values_of(*results) }
             }
-            OpLeaf::Operands => OpPart::Operands,
-            OpLeaf::Regions => OpPart::Regions,
-            OpLeaf::Successors => OpPart::Successors,
+            OpLeaf::Bare(bare) => {
+                let element = f::bare(bare.name()).ok_or_else(|| Code::cpp(bare.name()))?;
+                return Ok(if space { element } else { element.joined() });
+            }
             OpLeaf::Custom { name, arguments, .. } => {
                 let Some(directive) = self.names.directive(self.dialect, name) else {
                     return Err(self.hook(&format!("custom<{name}>"), || {
@@ -566,7 +569,10 @@ fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<
     let from = match part {
         PartRef::Operand(at) => TypeFrom::Operand(at as u16),
         PartRef::Result(at) => TypeFrom::Result(at as u16),
-        part => TypeFrom::Property(slot(operation, part).ok_or_else(|| Code::cpp(format!("{part:?}")))?),
+        part
+        @ (PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_)) => {
+            TypeFrom::Property(slot(operation, part).ok_or_else(|| Code::cpp(format!("{part:?}")))?)
+        }
     };
     Ok(TypeSource::Follows { from, steps: leak::slice(steps) })
 }
@@ -577,7 +583,7 @@ fn anchor_of(operation: &Operation, part: PartRef) -> Option<Anchor> {
         PartRef::Result(index) => Anchor::Result(index as u16),
         PartRef::Region(index) => Anchor::Region(index as u16),
         PartRef::Successor(index) => Anchor::Successor(index as u16),
-        part => Anchor::Property(slot(operation, part)?),
+        part @ (PartRef::Attribute(_) | PartRef::Property(_)) => Anchor::Property(slot(operation, part)?),
     })
 }
 
@@ -586,7 +592,7 @@ fn values_of(values: Values) -> TypesOf {
         Values::Operand(index) => TypesOf::Operand(index as u16),
         Values::Result(index) => TypesOf::Result(index as u16),
         Values::Operands => TypesOf::Operands,
-        _ => TypesOf::Results,
+        Values::Results => TypesOf::Results,
     }
 }
 
@@ -613,7 +619,9 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
             PartRef::Operand(index) => OpArgument::Operand(index as u16),
             PartRef::Region(index) => OpArgument::Region(index as u16),
             PartRef::Successor(index) => OpArgument::Successor(index as u16),
-            part => OpArgument::Property(slot(operation, part)?),
+            part @ (PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_)) => {
+                OpArgument::Property(slot(operation, part)?)
+            }
         },
         CustomArgument::Type(values) => OpArgument::Types(values_of(*values)),
         CustomArgument::AttrDict => OpArgument::AttrDict,
@@ -656,7 +664,7 @@ fn effect_of(effect: &Effect, target: model::EffectTarget) -> Option<EffectDef> 
         model::EffectTarget::Operand(at) => EffectTarget::Operand(at as _),
         model::EffectTarget::Result(at) => EffectTarget::Result(at as _),
         model::EffectTarget::Symbol(at) => EffectTarget::Symbol(at as _),
-        _ => EffectTarget::Operation,
+        model::EffectTarget::Operation => EffectTarget::Operation,
     };
     let kind = match effect.effect.as_str() {
         "Allocate" => EffectKind::Allocate,

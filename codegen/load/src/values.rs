@@ -62,7 +62,7 @@ impl Value {
             StoredValue::Definition { dialect, class } => {
                 names.def(dialect, class).map_or(Self::Any, Self::Def)
             }
-            _ => Self::Any,
+            StoredValue::Interface(_) | StoredValue::Any => Self::Any,
         }
     }
 

@@ -320,7 +320,7 @@ fn collect_directives<'a>(
                 collect_directives(otherwise, of_body, found);
             }
             FormatElement::Body(elements) => collect_directives(elements, true, found),
-            _ => {}
+            FormatElement::Literal { .. } | FormatElement::Whitespace(_) | FormatElement::Leaf { .. } => {}
         }
     }
 }

@@ -79,7 +79,7 @@ impl Emitter<'_> {
         let bases: Vec<TokenStream> = match interface.kind {
             InterfaceKind::Operations => paths.cloned().collect(),
             _ if interface.brings_bases => paths.cloned().collect(),
-            _ => known.collect(),
+            InterfaceKind::Values(_) | InterfaceKind::Dialects => known.collect(),
         };
         let head = match interface.kind {
             InterfaceKind::Values(kind) => {
@@ -321,7 +321,7 @@ impl Emitter<'_> {
         let receiver = match interface.kind {
             InterfaceKind::Values(_) if !method.is_static => quote!(#runtime::Node<'c>,),
             InterfaceKind::Operations if !method.is_static => quote!(#runtime::ir::OpRef<'a, 'c>,),
-            _ => quote!(),
+            InterfaceKind::Values(_) | InterfaceKind::Operations | InterfaceKind::Dialects => quote!(),
         };
         let signature = quote!((#receiver #(#types),*) #result);
         let lives: Vec<_> = [("a", quote!('a)), ("c", quote!('c))]

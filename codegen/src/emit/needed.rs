@@ -247,7 +247,7 @@ impl Emitter<'_> {
         }
         let elided = lives(match implementor {
             Implementor::Operation => "<'_, '_>",
-            _ => "<'_>",
+            Implementor::Dialect | Implementor::Value => "<'_>",
         });
         if let Some((name, signatures)) = local.get(last(name)) {
             let implement = format!("impl {name} for {of}{elided}");

@@ -137,7 +137,9 @@ impl Emitter<'_> {
             match attribute.presence {
                 AttrPresence::Required => None,
                 AttrPresence::Unit => Some(unit(name, at)),
-                _ => Some(self.optional_argument(&accessor(name), at, &self.attribute_value(attribute))),
+                AttrPresence::Optional | AttrPresence::Default(_) | AttrPresence::OptionalDefault(_) => {
+                    Some(self.optional_argument(&accessor(name), at, &self.attribute_value(attribute)))
+                }
             }
         });
         let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {

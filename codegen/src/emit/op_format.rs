@@ -2,7 +2,7 @@
 
 use super::{Emitter, dialect_hooks, docs, hooks};
 use crate::model::op::{Operation, PartRef};
-use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
+use crate::model::{Bare, CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -18,7 +18,7 @@ impl Emitter<'_> {
         let elements = self.op_elements(operation, &format.elements);
         let mut fields = vec![quote!(format: Some(&[#(#elements),*]))];
         let mut has_prop_dict = false;
-        OpLeaf::visit(&format.elements, &mut |leaf| has_prop_dict |= *leaf == OpLeaf::PropDict);
+        OpLeaf::visit(&format.elements, &mut |leaf| has_prop_dict |= *leaf == OpLeaf::Bare(Bare::PropDict));
         if has_prop_dict {
             fields.push(quote!(has_prop_dict: true));
         }
@@ -109,12 +109,11 @@ impl Emitter<'_> {
                 let (inputs, results) = (values_of(*inputs), values_of(*results));
                 quote!(f::functional_type(#inputs, #results) #joined)
             }
-            OpLeaf::AttrDict { keyword: false } => quote!(f::attr_dict()),
-            OpLeaf::AttrDict { keyword: true } => quote!(f::attr_dict_with_keyword()),
-            OpLeaf::PropDict => quote!(f::prop_dict()),
-            OpLeaf::Operands => quote!(f::operands() #joined),
-            OpLeaf::Regions => quote!(f::regions() #joined),
-            OpLeaf::Successors => quote!(f::successors() #joined),
+            OpLeaf::Bare(bare) => {
+                let constructor = format_ident!("{}", bare.name().replace('-', "_"));
+                let joined = joined.filter(|_| !bare.spaces_itself());
+                quote!(f::#constructor() #joined)
+            }
             OpLeaf::Custom { name, arguments, .. } => {
                 let directive = self.directive_static(name);
                 let arguments: Vec<TokenStream> =

@@ -127,7 +127,9 @@ impl Emitter<'_> {
                 match attribute.presence {
                     AttrPresence::Unit => quote!(bool),
                     AttrPresence::Optional => quote!(::core::option::Option<#ty>),
-                    _ => ty,
+                    AttrPresence::Required | AttrPresence::Default(_) | AttrPresence::OptionalDefault(_) => {
+                        ty
+                    }
                 }
             }
             PartRef::Region(at) if !operation.regions[at].variadic => quote!(#runtime::ir::RegionRef<'a, 'c>),

@@ -56,7 +56,13 @@ impl Emitter<'_> {
             OpTraitKind::Predicate(PredicateTrait {
                 meaning: Meaning::TypesMatchWith { rhs, .. }, ..
             }) => group.name.as_ref().is_some_and(|name| name.text == *rhs),
-            _ => false,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => false,
         };
         if let Some(item) = operation.traits.iter().find(gives) {
             warning = warning.secondary(item.span, "the type follows by this trait");
@@ -240,7 +246,10 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                 {
                     let kept = match attribute.presence {
                         AttrPresence::OptionalDefault(_) => "has no default",
-                        _ => "is optional",
+                        AttrPresence::Required
+                        | AttrPresence::Optional
+                        | AttrPresence::Default(_)
+                        | AttrPresence::Unit => "is optional",
                     };
                     let mut warning = unreadable_default("attribute", &attribute.name, default, kept);
                     if let Some(help) = plain_default(attribute, &default.text) {
@@ -248,7 +257,10 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                     }
                     let class = match &attribute.form {
                         AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class) => Some(class.as_str()),
-                        _ => None,
+                        AttrForm::Attribute
+                        | AttrForm::SymbolName
+                        | AttrForm::DenseArray
+                        | AttrForm::Derived => None,
                     };
                     let item =
                         class.and_then(|class| dialect.enums.iter().find(|item| item.full_class == class));
@@ -277,7 +289,7 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                 (attribute.presence, attribute.unknown_default) = (AttrPresence::Optional, true);
             }
             PartRef::Property(index) => operation.properties[index].drop_default(),
-            _ => {}
+            PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => {}
         }
     }
     warnings
@@ -372,7 +384,10 @@ fn kind_and_index(
     let (kind, at) = match part {
         PartRef::Operand(at) => ("Operand", at),
         PartRef::Result(at) => ("Result", at),
-        part => ("Property", operation.slot(part)?),
+        part
+        @ (PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_)) => {
+            ("Property", operation.slot(part)?)
+        }
     };
     Some((format_ident!("{kind}"), index(at)))
 }

@@ -183,7 +183,7 @@ impl Predicate {
         match self {
             Self::Cpp { text, .. } => Some(text.clone()),
             Self::Test(test) => test.cpp_text(),
-            _ => None,
+            Self::All(_) | Self::Any(_) | Self::Not(_) | Self::Of(..) | Self::Rust(_) => None,
         }
     }
 
@@ -770,7 +770,7 @@ impl Comparison {
             Self::LessEqual => Self::GreaterEqual,
             Self::Greater => Self::Less,
             Self::GreaterEqual => Self::LessEqual,
-            same => same,
+            same @ (Self::Equal | Self::NotEqual) => same,
         }
     }
 }

@@ -509,7 +509,7 @@ impl Reader<'_> {
         let negate = |condition: Predicate| match comparison {
             Comparison::Equal => Some(condition),
             Comparison::NotEqual => Some(Predicate::Not(Box::new(condition))),
-            _ => None,
+            Comparison::Less | Comparison::LessEqual | Comparison::Greater | Comparison::GreaterEqual => None,
         };
         if integer(right) == Some(0)
             && let Some(within) = self.bits_outside(left)

@@ -1,7 +1,7 @@
 //! Operations (ODS `Op`).
 
 use super::constraint::{Buildable, Class, ClassKind, Constraint, own_name};
-use super::format::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
+use super::format::{Bare, CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use super::{DeclaredBuilder, Docs, Name, StoredValue, TypeSource, default_bool};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
@@ -82,7 +82,13 @@ impl Operation {
     pub fn interface(&self, name: &str) -> Option<&OpInterface> {
         self.traits.iter().find_map(|item| match &item.kind {
             OpTraitKind::Interface(interface) if interface.mlir_name() == Some(name) => Some(interface),
-            _ => None,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => None,
         })
     }
 
@@ -147,10 +153,14 @@ impl Operation {
             OpLeaf::Custom { arguments, .. } => {
                 found.extend(arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(*part),
-                    _ => None,
+                    CustomArgument::Type(_)
+                    | CustomArgument::AttrDict
+                    | CustomArgument::PropDict
+                    | CustomArgument::Ref(_)
+                    | CustomArgument::Text(_) => None,
                 }));
             }
-            _ => {}
+            OpLeaf::Type { .. } | OpLeaf::FunctionalType { .. } | OpLeaf::Bare(_) | OpLeaf::OiList(_) => {}
         });
         found
     }
@@ -163,7 +173,11 @@ impl Operation {
             FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::Part { part: found, .. }), .. } => {
                 *found == part
             }
-            _ => false,
+            FormatElement::Literal { .. }
+            | FormatElement::Whitespace(_)
+            | FormatElement::Leaf { .. }
+            | FormatElement::Optional { .. }
+            | FormatElement::Body(_) => false,
         })
     }
 
@@ -174,10 +188,16 @@ impl Operation {
         let mut at_once = false;
         self.visit_format(&mut |leaf| {
             at_once |= match leaf {
-                OpLeaf::Operands => !results,
+                OpLeaf::Bare(Bare::Operands) => !results,
                 OpLeaf::Type { of: Values::Results, .. }
                 | OpLeaf::FunctionalType { results: Values::Results, .. } => results,
-                _ => false,
+                OpLeaf::Part { .. }
+                | OpLeaf::Flag(_)
+                | OpLeaf::Type { .. }
+                | OpLeaf::FunctionalType { .. }
+                | OpLeaf::Bare(_)
+                | OpLeaf::Custom { .. }
+                | OpLeaf::OiList(_) => false,
             }
         });
         !at_once
@@ -250,7 +270,7 @@ impl Operation {
         match part {
             PartRef::Attribute(index) => self.attributes[index].presence == AttrPresence::Unit,
             PartRef::Property(index) => self.properties[index].is_flag(),
-            _ => false,
+            PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => false,
         }
     }
 
@@ -405,7 +425,7 @@ impl OpAttribute {
     pub fn default(&self) -> Option<&Name> {
         match &self.presence {
             AttrPresence::Default(value) | AttrPresence::OptionalDefault(value) => Some(value),
-            _ => None,
+            AttrPresence::Required | AttrPresence::Optional | AttrPresence::Unit => None,
         }
     }
 }

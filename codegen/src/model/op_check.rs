@@ -73,7 +73,11 @@ fn check_classes(
         let (classes, is_terminator) = match &item.kind {
             OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
             OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
-            _ => continue,
+            OpTraitKind::Core(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => continue,
         };
         for class in classes {
             match &class.name {

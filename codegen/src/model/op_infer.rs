@@ -57,7 +57,7 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
                     };
                     add(operation, &mut plan, rhs, inferred);
                 }
-                _ => {}
+                Meaning::AllMatch { .. } | Meaning::ElementCountAndTypes { .. } | Meaning::Condition(_) => {}
             }
         }
         if plan.len() == before {

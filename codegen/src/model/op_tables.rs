@@ -372,7 +372,7 @@ impl Operation {
         match part {
             PartRef::Attribute(index) => Some(index),
             PartRef::Property(index) => Some(self.attributes.len() + index),
-            _ => None,
+            PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => None,
         }
     }
 
@@ -396,7 +396,12 @@ impl Operation {
     pub fn memory_effects(&self) -> impl Iterator<Item = (&Effect, EffectTarget)> {
         let whole = self.traits.iter().filter_map(|item| match &item.kind {
             OpTraitKind::Effects(effects) => Some((effects, EffectTarget::Operation)),
-            _ => None,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Foreign { .. } => None,
         });
         let operands = self.operands.iter().enumerate();
         let operands = operands.map(|(at, part)| (&part.effects, EffectTarget::Operand(at)));

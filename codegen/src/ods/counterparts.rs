@@ -100,7 +100,13 @@ impl Ods<'_, '_> {
             let used: Vec<(String, String)> = traits
                 .filter_map(|item| match &item.kind {
                     OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
-                    _ => None,
+                    OpTraitKind::Core(_)
+                    | OpTraitKind::HasParent(_)
+                    | OpTraitKind::ImplicitTerminator(_)
+                    | OpTraitKind::Predicate(_)
+                    | OpTraitKind::Interface(_)
+                    | OpTraitKind::Effects(_)
+                    | OpTraitKind::Foreign { .. } => None,
                 })
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
                 .map(|interface| (interface.name.clone(), interface.record.text.clone()))

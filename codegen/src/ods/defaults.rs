@@ -114,7 +114,7 @@ fn string(text: &str) -> Option<String> {
 fn built_type(text: &str, built: Built<'_>) -> Option<String> {
     match built(text) {
         Buildable::Text(ty) if text.contains('(') => Some(ty),
-        _ => None,
+        Buildable::Text(_) | Buildable::Def(_) | Buildable::Cpp(_) => None,
     }
 }
 

@@ -91,7 +91,13 @@ impl Meanings {
     fn condition(&self, leaf: Predicate, text: &str, names: &CppNames, namespace: &str) -> Predicate {
         let class = match &leaf {
             Predicate::Test(Test::IsA(class)) => Some(class),
-            _ => None,
+            Predicate::All(_)
+            | Predicate::Any(_)
+            | Predicate::Not(_)
+            | Predicate::Of(..)
+            | Predicate::Test(_)
+            | Predicate::Rust(_)
+            | Predicate::Cpp { .. } => None,
         };
         let found = match class {
             Some(class) => match &class.kind {

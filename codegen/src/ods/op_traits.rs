@@ -349,7 +349,13 @@ impl<'r> Operations<'r, '_> {
         }
         let known = found.iter_mut().find_map(|item| match &mut item.kind {
             OpTraitKind::Interface(interface) if interface.full_class == full_class => Some(interface),
-            _ => None,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => None,
         });
         let overridden = overridden.into_iter().map(str::to_owned);
         if let Some(known) = known {

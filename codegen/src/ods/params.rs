@@ -245,7 +245,13 @@ impl<'r> Ods<'r, '_> {
                     }
                 }
             }
-            _ => leaf,
+            Predicate::All(_)
+            | Predicate::Any(_)
+            | Predicate::Not(_)
+            | Predicate::Of(..)
+            | Predicate::Test(_)
+            | Predicate::Rust(_)
+            | Predicate::Cpp { .. } => leaf,
         });
         Arc::new(Constraint { predicate, ..constraint.clone() })
     }

@@ -200,17 +200,9 @@ impl Checker<'_, '_> {
             },
             Kind::Custom => self.custom(range, custom.unwrap_or_default(), arguments),
             // `ref` is never an element; the others belong to operations.
-            Kind::Ref
-            | Kind::Type
-            | Kind::FunctionalType
-            | Kind::AttrDict
-            | Kind::AttrDictWithKeyword
-            | Kind::PropDict
-            | Kind::Operands
-            | Kind::Results
-            | Kind::Regions
-            | Kind::Successors
-            | Kind::OiList => None,
+            Kind::Ref | Kind::Type | Kind::FunctionalType | Kind::Results | Kind::Bare(_) | Kind::OiList => {
+                None
+            }
         }
     }
 
@@ -240,7 +232,11 @@ impl Checker<'_, '_> {
                     Written::Literal(_) => {
                         "literals may only be used in the top-level section of the format".into()
                     }
-                    _ => expected(),
+                    Written::Text(_)
+                    | Written::Variable(_)
+                    | Written::Directive { .. }
+                    | Written::Unknown { .. }
+                    | Written::Group { .. } => expected(),
                 };
                 self.error(codes::FORMAT_PLACEMENT, &argument.range, message);
                 return None;
@@ -296,7 +292,9 @@ impl Checker<'_, '_> {
                 Written::Directive { directive, custom, arguments } => {
                     self.directive(&argument.range, directive, custom.as_deref(), arguments.as_deref())?
                 }
-                _ => return None,
+                Written::Literal(_) | Written::Text(_) | Written::Unknown { .. } | Written::Group { .. } => {
+                    return None;
+                }
             };
             match found {
                 Leaf::Variable { index, qualified, .. } => {
@@ -310,7 +308,7 @@ impl Checker<'_, '_> {
                     };
                     fields.push(StructField { index: *index, custom: Some(name), qualified: false });
                 }
-                other => {
+                other @ (Leaf::Params(_) | Leaf::Struct(_) | Leaf::Operation(_)) => {
                     let indices = other.variables().into_iter();
                     fields.extend(indices.map(|index| StructField { index, custom: None, qualified: false }));
                 }
@@ -344,7 +342,7 @@ impl Checker<'_, '_> {
                     self.errors.push(error);
                     return None;
                 }
-                _ => return None,
+                Written::Literal(_) | Written::Unknown { .. } | Written::Group { .. } => return None,
             }
         }
         if bound.is_empty() && refs.is_empty() {
@@ -366,7 +364,11 @@ impl Checker<'_, '_> {
                     _ => None,
                 }
             }
-            _ => None,
+            Written::Literal(_)
+            | Written::Text(_)
+            | Written::Directive { .. }
+            | Written::Unknown { .. }
+            | Written::Group { .. } => None,
         }
     }
 
@@ -419,7 +421,7 @@ impl Checker<'_, '_> {
             }
             Written::Directive { arguments, .. } => self.mentions_body(arguments.as_deref().unwrap_or(&[])),
             Written::Group { then, otherwise } => self.mentions_body(then) || self.mentions_body(otherwise),
-            _ => false,
+            Written::Literal(_) | Written::Text(_) | Written::Unknown { .. } => false,
         })
     }
 
@@ -505,7 +507,10 @@ impl Checker<'_, '_> {
         let place = marked.iter().position(|element| element.anchor.is_some())?;
         let leaf = match &checked[place] {
             FormatElement::Leaf { leaf, .. } => Some(leaf),
-            _ => None,
+            FormatElement::Literal { .. }
+            | FormatElement::Whitespace(_)
+            | FormatElement::Optional { .. }
+            | FormatElement::Body(_) => None,
         };
         let variables = leaf.map(Leaf::variables).unwrap_or_default();
         if variables.is_empty() {
@@ -629,7 +634,9 @@ fn relative(elements: Vec<FormatElement>, names: usize) -> Vec<FormatElement> {
             then: relative(then, names),
             otherwise: relative(otherwise, names),
         },
-        other => other,
+        other @ (FormatElement::Literal { .. } | FormatElement::Whitespace(_) | FormatElement::Body(_)) => {
+            other
+        }
     });
     elements.collect()
 }

@@ -1,7 +1,13 @@
 //! The directives of assembly formats, in one table: the formats and positions in which they
 //! are allowed, their arguments, and their spacing.
 //!
-//! The parser, the checks, the spacing rules and the messages read this table.
+//! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
+//! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`.
+
+use super::first::{Empty, Facts, First};
+use super::op_checker::Bound;
+use crate::model::op::{Operation, PartRef};
+use std::ops::Range;
 
 /// The kind of definition that a format belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,14 +29,83 @@ pub(super) enum Kind {
     Custom,
     Type,
     FunctionalType,
-    AttrDict,
-    AttrDictWithKeyword,
-    PropDict,
-    Operands,
     Results,
-    Regions,
-    Successors,
     OiList,
+    Bare(Bare),
+}
+
+/// A directive of operations' formats that is an element without arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bare {
+    /// The attributes that the format does not contain elsewhere.
+    AttrDict,
+    /// The same after the keyword `attributes`.
+    AttrDictWithKeyword,
+    /// The properties that the format does not contain elsewhere.
+    PropDict,
+    /// All operands.
+    Operands,
+    /// All regions.
+    Regions,
+    /// All successors.
+    Successors,
+}
+
+impl Bare {
+    /// The name in formats.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.directive().name
+    }
+
+    /// The columns of a directive without arguments.
+    pub(super) fn row(self) -> &'static BareRow {
+        // The row of each has them; a test counts them.
+        self.directive().bare.as_ref().unwrap_or(&ATTR_DICT)
+    }
+
+    /// Whether it prints the space before it by itself.
+    #[must_use]
+    pub fn spaces_itself(self) -> bool {
+        self.directive().spaces_itself
+    }
+
+    fn directive(self) -> &'static Directive {
+        Directive::of(Kind::Bare(self))
+    }
+}
+
+/// Where each of some parts is written, if it is.
+type Ranges = [Option<Range<usize>>];
+
+/// The columns that only directives without arguments have.
+#[derive(Debug)]
+pub(super) struct BareRow {
+    /// The directive that it is another spelling of: a format has one of them.
+    pub(super) like: Bare,
+    /// Where each part that it writes is written by itself, which is an overlap. A directive without such parts writes what
+    /// the format does not contain elsewhere.
+    pub(super) parts: Option<fn(&Bound) -> &Ranges>,
+    /// What its text begins with.
+    pub(super) first: fn(&Operation) -> Facts,
+    /// Whether MLIR's parser reads it only if it is there.
+    pub(super) may_be_absent: bool,
+}
+
+const ATTR_DICT: BareRow =
+    BareRow { like: Bare::AttrDict, parts: None, first: |_| dictionary("{"), may_be_absent: true };
+
+fn dictionary(first: &str) -> Facts {
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(first)]) }
+}
+
+/// Values, regions or successors, which are absent without the variables `without`.
+pub(super) fn values(first: First, without: Option<Vec<usize>>) -> Facts {
+    let facts = Facts::of(vec![first]);
+    match without {
+        Some(without) => facts.looked_for(without),
+        None => facts,
+    }
 }
 
 /// The kind of an argument.
@@ -81,6 +156,8 @@ pub(super) struct Directive {
     pub(super) meaning: &'static str,
     /// Whether it prints the space before it by itself, as `attr-dict` does.
     pub(super) spaces_itself: bool,
+    /// The columns of a directive without arguments of operations' formats.
+    pub(super) bare: Option<BareRow>,
 }
 
 impl Directive {
@@ -118,10 +195,14 @@ const PLAIN: Directive = Directive {
     usage: "",
     meaning: "",
     spaces_itself: false,
+    bare: None,
 };
 
-const VALUES: &[Argument] =
-    &[Argument::Variable, Argument::Directive(Kind::Operands), Argument::Directive(Kind::Results)];
+const VALUES: &[Argument] = &[
+    Argument::Variable,
+    Argument::Directive(Kind::Bare(Bare::Operands)),
+    Argument::Directive(Kind::Results),
+];
 
 pub(super) static DIRECTIVES: &[Directive] = &[
     Directive {
@@ -185,8 +266,8 @@ pub(super) static DIRECTIVES: &[Directive] = &[
             Argument::Directive(Kind::Ref),
             Argument::Directive(Kind::Qualified),
             Argument::Directive(Kind::Type),
-            Argument::Directive(Kind::AttrDict),
-            Argument::Directive(Kind::PropDict),
+            Argument::Directive(Kind::Bare(Bare::AttrDict)),
+            Argument::Directive(Kind::Bare(Bare::PropDict)),
         ],
         expected: "a variable, `ref` or a string",
         captures: "bound ",
@@ -217,38 +298,52 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         ..PLAIN
     },
     Directive {
-        kind: Kind::AttrDict,
+        kind: Kind::Bare(Bare::AttrDict),
         name: "attr-dict",
         subject: OPERATION,
         spaces_itself: true,
         usage: "attr-dict",
         meaning: "the dictionary of the attributes that the format does not mention, `{a = 1}`; nothing if it is empty",
+        bare: Some(ATTR_DICT),
         ..PLAIN
     },
     Directive {
-        kind: Kind::AttrDictWithKeyword,
+        kind: Kind::Bare(Bare::AttrDictWithKeyword),
         name: "attr-dict-with-keyword",
         subject: OPERATION,
         spaces_itself: true,
         usage: "attr-dict-with-keyword",
         meaning: "the same after the keyword `attributes`",
+        bare: Some(BareRow { first: |_| dictionary("attributes"), ..ATTR_DICT }),
         ..PLAIN
     },
     Directive {
-        kind: Kind::PropDict,
+        kind: Kind::Bare(Bare::PropDict),
         name: "prop-dict",
         subject: OPERATION,
         spaces_itself: true,
         usage: "prop-dict",
         meaning: "the properties that the format does not mention, `<{a = 1}>`",
+        bare: Some(BareRow {
+            like: Bare::PropDict,
+            parts: None,
+            first: |_| dictionary("<"),
+            may_be_absent: false,
+        }),
         ..PLAIN
     },
     Directive {
-        kind: Kind::Operands,
+        kind: Kind::Bare(Bare::Operands),
         name: "operands",
         subject: OPERATION,
         usage: "operands",
         meaning: "all operands, separated by commas",
+        bare: Some(BareRow {
+            like: Bare::Operands,
+            parts: Some(|bound| &bound.operands),
+            first: |operation| values(First::Value, operation.all_operands_absent()).list(),
+            may_be_absent: false,
+        }),
         ..PLAIN
     },
     Directive {
@@ -261,19 +356,41 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         ..PLAIN
     },
     Directive {
-        kind: Kind::Regions,
+        kind: Kind::Bare(Bare::Regions),
         name: "regions",
         subject: OPERATION,
         usage: "regions",
         meaning: "all regions, separated by commas",
+        bare: Some(BareRow {
+            like: Bare::Regions,
+            parts: Some(|bound| &bound.regions),
+            first: |operation| {
+                let fixed = operation.regions.iter().any(|region| !region.variadic);
+                let parts = (0..operation.regions.len()).map(PartRef::Region);
+                let parts = parts.map(|part| operation.index_of(part));
+                values(First::text("{"), (!fixed).then(|| parts.collect())).list()
+            },
+            may_be_absent: false,
+        }),
         ..PLAIN
     },
     Directive {
-        kind: Kind::Successors,
+        kind: Kind::Bare(Bare::Successors),
         name: "successors",
         subject: OPERATION,
         usage: "successors",
         meaning: "all successors, separated by commas",
+        bare: Some(BareRow {
+            like: Bare::Successors,
+            parts: Some(|bound| &bound.successors),
+            first: |operation| {
+                let fixed = operation.successors.iter().any(|successor| !successor.variadic);
+                let parts = (0..operation.successors.len()).map(PartRef::Successor);
+                let parts = parts.map(|part| operation.index_of(part));
+                values(First::Block, (!fixed).then(|| parts.collect())).list()
+            },
+            may_be_absent: false,
+        }),
         ..PLAIN
     },
     Directive {
@@ -331,6 +448,7 @@ mod tests {
         for directive in DIRECTIVES {
             assert_eq!(Directive::of(directive.kind).name, directive.name);
             assert_eq!(Directive::named(directive.name).map(|found| found.kind), Some(directive.kind));
+            assert_eq!(matches!(directive.kind, Kind::Bare(_)), directive.bare.is_some());
             for argument in directive.arguments {
                 if let Argument::Directive(inner) = argument {
                     assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");

@@ -17,7 +17,7 @@ mod spacing;
 mod syntax;
 mod value_first;
 
-pub use directives::{FormatDirective, format_directives};
+pub use directives::{Bare, FormatDirective, format_directives};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 
 use super::{Name, ParamType, Parameter, Text};
@@ -124,7 +124,9 @@ impl Leaf {
     fn spaces_itself(&self) -> bool {
         match self {
             Self::Operation(leaf) => leaf.spaces_itself(),
-            leaf => leaf.directive().is_some_and(|directive| directive.spaces_itself),
+            leaf @ (Self::Variable { .. } | Self::Params(_) | Self::Struct(_) | Self::Custom { .. }) => {
+                leaf.directive().is_some_and(|directive| directive.spaces_itself)
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 //! The rules are those of `mlir-tblgen`. It looks past elements that may have no text, past optional groups and into both of
 //! their branches. What else is not read back as it is printed is a warning (`first`).
 
+use super::directives::Bare;
 use super::op_checker::Checker;
 use super::operation::OpLeaf;
 use super::syntax::{Element, Written};
@@ -66,7 +67,11 @@ impl Checker<'_, '_> {
                     });
                     firsts.collect()
                 }
-                _ => Vec::new(),
+                FormatElement::Literal { .. }
+                | FormatElement::Whitespace(_)
+                | FormatElement::Leaf { .. }
+                | FormatElement::Optional { .. }
+                | FormatElement::Body(_) => Vec::new(),
             };
             if let Some(both) = literals.iter().find(|literal| before.contains(literal)) {
                 let message = format!("`{both}` begins clauses of two adjacent `oilist` directives");
@@ -135,7 +140,7 @@ impl Ambiguous<'_> {
                 let is_any = matches!(class, "Attribute" | "") && attribute.form == AttrForm::Attribute;
                 attribute.value_type.is_none() && (*qualified || is_any)
             }
-            (Rule::Region, OpLeaf::AttrDict { keyword }) => !keyword,
+            (Rule::Region, OpLeaf::Bare(bare)) => *bare == Bare::AttrDict,
             _ => false,
         }
     }
@@ -159,7 +164,10 @@ impl Ambiguous<'_> {
         let leaf = match element {
             FormatElement::Whitespace(_) => return true,
             FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } => leaf,
-            _ => return false,
+            FormatElement::Literal { .. }
+            | FormatElement::Leaf { .. }
+            | FormatElement::Optional { .. }
+            | FormatElement::Body(_) => return false,
         };
         let operation = self.operation;
         match leaf {
@@ -171,9 +179,9 @@ impl Ambiguous<'_> {
                 PartRef::Successor(index) => operation.successors[index].variadic,
                 PartRef::Result(_) => false,
             },
-            OpLeaf::Flag(_) | OpLeaf::AttrDict { .. } => true,
-            OpLeaf::Type { .. } | OpLeaf::FunctionalType { .. } | OpLeaf::PropDict => false,
-            OpLeaf::Operands | OpLeaf::Regions | OpLeaf::Successors => false,
+            OpLeaf::Flag(_) => true,
+            OpLeaf::Bare(bare) => bare.row().may_be_absent,
+            OpLeaf::Type { .. } | OpLeaf::FunctionalType { .. } => false,
             OpLeaf::Custom { .. } | OpLeaf::OiList(_) => false,
         }
     }

@@ -2,7 +2,7 @@
 //! (`op_ambiguous`), types (`op_types`).
 
 use super::check::literal;
-use super::directives::Kind;
+use super::directives::{Bare, Kind};
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
@@ -29,14 +29,11 @@ pub(super) struct Bound {
     pub(super) successors: Vec<Option<Range<usize>>>,
     pub(super) operand_types: Vec<Option<Range<usize>>>,
     pub(super) result_types: Vec<Option<Range<usize>>>,
-    /// The range of `operands`, and of the other directives below.
-    pub(super) all_operands: Option<Range<usize>>,
-    pub(super) all_regions: Option<Range<usize>>,
-    pub(super) all_successors: Option<Range<usize>>,
+    /// The range of `type(operands)`, and of `type(results)`.
     pub(super) all_operand_types: Option<Range<usize>>,
     pub(super) all_result_types: Option<Range<usize>>,
-    pub(super) attr_dict: Option<Range<usize>>,
-    pub(super) prop_dict: Option<Range<usize>>,
+    /// The directives without arguments, each with its range.
+    bare: Vec<(Bare, Range<usize>)>,
 }
 
 impl Bound {
@@ -49,13 +46,9 @@ impl Bound {
             successors: vec![None; operation.successors.len()],
             operand_types: vec![None; operation.operands.len()],
             result_types: vec![None; operation.results.len()],
-            all_operands: None,
-            all_regions: None,
-            all_successors: None,
             all_operand_types: None,
             all_result_types: None,
-            attr_dict: None,
-            prop_dict: None,
+            bare: Vec::new(),
         }
     }
 
@@ -71,12 +64,18 @@ impl Bound {
         })
     }
 
+    /// The range of a directive without arguments, in any spelling.
+    pub(super) fn bare(&self, bare: Bare) -> Option<&Range<usize>> {
+        let like = bare.row().like;
+        self.bare.iter().find(|(known, _)| known.row().like == like).map(|(_, range)| range)
+    }
+
     /// The range of the directive for all parts of its kind.
     fn all(&self, part: PartRef) -> Option<&Range<usize>> {
         match part {
-            PartRef::Operand(_) => self.all_operands.as_ref(),
-            PartRef::Region(_) => self.all_regions.as_ref(),
-            PartRef::Successor(_) => self.all_successors.as_ref(),
+            PartRef::Operand(_) => self.bare(Bare::Operands),
+            PartRef::Region(_) => self.bare(Bare::Regions),
+            PartRef::Successor(_) => self.bare(Bare::Successors),
             PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_) => None,
         }
     }
@@ -257,41 +256,14 @@ impl Checker<'_, '_> {
         custom: Option<&str>,
         arguments: &[Element],
     ) -> Option<OpLeaf> {
-        let no_arguments = |checker: &mut Self| {
-            if arguments.is_empty() {
-                return Some(());
-            }
-            checker.error(codes::FORMAT_PLACEMENT, range, format!("`{name}` takes no arguments"));
-            None
-        };
         Some(match kind {
-            Kind::AttrDict | Kind::AttrDictWithKeyword => {
-                no_arguments(self)?;
-                self.attr_dict(range)?;
-                OpLeaf::AttrDict { keyword: kind == Kind::AttrDictWithKeyword }
-            }
-            Kind::PropDict => {
-                no_arguments(self)?;
-                self.prop_dict(range)?;
-                OpLeaf::PropDict
-            }
-            Kind::Operands => {
-                no_arguments(self)?;
-                let any = self.bound.operands.iter().flatten().next().cloned();
-                self.all(range, name, any, |bound| &mut bound.all_operands)?;
-                OpLeaf::Operands
-            }
-            Kind::Regions => {
-                no_arguments(self)?;
-                let any = self.bound.regions.iter().flatten().next().cloned();
-                self.all(range, name, any, |bound| &mut bound.all_regions)?;
-                OpLeaf::Regions
-            }
-            Kind::Successors => {
-                no_arguments(self)?;
-                let any = self.bound.successors.iter().flatten().next().cloned();
-                self.all(range, name, any, |bound| &mut bound.all_successors)?;
-                OpLeaf::Successors
+            Kind::Bare(bare) => {
+                if !arguments.is_empty() {
+                    self.error(codes::FORMAT_PLACEMENT, range, format!("`{name}` takes no arguments"));
+                    return None;
+                }
+                self.bare(range, bare)?;
+                OpLeaf::Bare(bare)
             }
             Kind::Results => {
                 let message = "`results` can only be used as an argument of `type` or `functional-type`";
@@ -359,37 +331,20 @@ impl Checker<'_, '_> {
         })
     }
 
-    fn attr_dict(&mut self, range: &Range<usize>) -> Option<()> {
-        if let Some(first) = self.bound.attr_dict.clone() {
-            self.twice(range, &first, "'attr-dict' directive has already been seen".to_owned());
+    /// Binds what a directive without arguments writes at this range.
+    fn bare(&mut self, range: &Range<usize>, bare: Bare) -> Option<()> {
+        let row = bare.row();
+        let parts = row.parts.map_or(&[][..], |parts| parts(&self.bound));
+        let first = parts.iter().flatten().next().or_else(|| self.bound.bare(bare)).cloned();
+        if let Some(first) = first {
+            let message = match row.parts {
+                Some(_) => format!("'{}' directive creates overlap in format", bare.name()),
+                None => format!("'{}' directive has already been seen", row.like.name()),
+            };
+            self.twice(range, &first, message);
             return None;
         }
-        self.bound.attr_dict = Some(range.clone());
-        Some(())
-    }
-
-    fn prop_dict(&mut self, range: &Range<usize>) -> Option<()> {
-        if let Some(first) = self.bound.prop_dict.clone() {
-            self.twice(range, &first, "'prop-dict' directive has already been seen".to_owned());
-            return None;
-        }
-        self.bound.prop_dict = Some(range.clone());
-        Some(())
-    }
-
-    /// Binds all parts of a kind at this range.
-    fn all(
-        &mut self,
-        range: &Range<usize>,
-        name: &str,
-        any: Option<Range<usize>>,
-        field: fn(&mut Bound) -> &mut Option<Range<usize>>,
-    ) -> Option<()> {
-        if let Some(first) = any.or_else(|| field(&mut self.bound).clone()) {
-            self.twice(range, &first, format!("'{name}' directive creates overlap in format"));
-            return None;
-        }
-        *field(&mut self.bound) = Some(range.clone());
+        self.bound.bare.push((bare, range.clone()));
         Some(())
     }
 
@@ -410,9 +365,12 @@ impl Checker<'_, '_> {
             Written::Variable(name) => match self.lookup(name, range)? {
                 PartRef::Operand(index) => return Some(Values::Operand(index)),
                 PartRef::Result(index) => return Some(Values::Result(index)),
-                _ => {}
+                PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_) => {
+                }
             },
-            Written::Directive { directive, arguments: None, .. } if directive.kind == Kind::Operands => {
+            Written::Directive { directive, arguments: None, .. }
+                if directive.kind == Kind::Bare(Bare::Operands) =>
+            {
                 return Some(Values::Operands);
             }
             Written::Directive { directive, arguments: None, .. } if directive.kind == Kind::Results => {
@@ -423,7 +381,11 @@ impl Checker<'_, '_> {
                 self.help(codes::FORMAT_PLACEMENT, range, message, &format!("did you mean `${name}`?"));
                 return None;
             }
-            _ => {}
+            Written::Literal(_)
+            | Written::Text(_)
+            | Written::Directive { .. }
+            | Written::Unknown { .. }
+            | Written::Group { .. } => {}
         }
         let message = "expected an operand, a result, `operands` or `results`: only these have types";
         self.error(codes::FORMAT_PLACEMENT, range, message);
@@ -503,15 +465,15 @@ impl Checker<'_, '_> {
                         return Some(CustomArgument::Type(self.values(inner)?));
                     }
                     Kind::Type => return Some(CustomArgument::Type(self.type_of(range, inner)?)),
-                    Kind::AttrDict => {
+                    Kind::Bare(Bare::AttrDict) => {
                         if !referenced {
-                            self.attr_dict(range)?;
+                            self.bare(range, Bare::AttrDict)?;
                         }
                         return Some(CustomArgument::AttrDict);
                     }
-                    Kind::PropDict => {
+                    Kind::Bare(Bare::PropDict) => {
                         if !referenced {
-                            self.prop_dict(range)?;
+                            self.bare(range, Bare::PropDict)?;
                         }
                         return Some(CustomArgument::PropDict);
                     }
@@ -552,7 +514,7 @@ impl Checker<'_, '_> {
     /// Checks that the format has all required parts.
     pub(super) fn check_complete(&mut self) {
         let whole = 0..self.format.text.len();
-        if self.bound.attr_dict.is_none() {
+        if self.bound.bare(Bare::AttrDict).is_none() {
             let message = "'attr-dict' directive not found in custom assembly format";
             self.help(
                 codes::FORMAT_MISSING_PARAMETER,
@@ -563,15 +525,15 @@ impl Checker<'_, '_> {
         }
         let operation = self.operation;
         let mut missing = Vec::new();
-        if self.bound.all_operands.is_none() {
+        if self.bound.bare(Bare::Operands).is_none() {
             let names = operation.operands.iter().map(|part| part.name.as_ref());
             missing.extend(names.enumerate().zip(&self.bound.operands).map(|part| ("operand", part)));
         }
-        if self.bound.all_regions.is_none() {
+        if self.bound.bare(Bare::Regions).is_none() {
             let names = operation.regions.iter().map(|part| part.name.as_ref());
             missing.extend(names.enumerate().zip(&self.bound.regions).map(|part| ("region", part)));
         }
-        if self.bound.all_successors.is_none() {
+        if self.bound.bare(Bare::Successors).is_none() {
             let names = operation.successors.iter().map(|part| part.name.as_ref());
             missing.extend(names.enumerate().zip(&self.bound.successors).map(|part| ("successor", part)));
         }
@@ -596,7 +558,7 @@ impl Checker<'_, '_> {
             self.help(codes::FORMAT_MISSING_PARAMETER, &whole, message, &help);
         }
         for (index, property) in operation.properties.iter().enumerate() {
-            if self.bound.properties[index].is_none() && self.bound.prop_dict.is_none() {
+            if self.bound.properties[index].is_none() && self.bound.bare(Bare::PropDict).is_none() {
                 let message = format!(
                     "property '{}' is lost: the format has neither it nor `prop-dict`",
                     property.name.text

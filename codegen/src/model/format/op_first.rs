@@ -1,5 +1,6 @@
 //! First sets of the elements of operations' formats: what the runtime's `ir/text/format` prints, looks for and takes.
 
+use super::directives::values;
 use super::first::{Empty, Facts, First, Grammar};
 use super::operation::{OpLeaf, Values};
 use super::{FormatElement, Leaf};
@@ -16,19 +17,7 @@ impl Grammar for Operation {
             OpLeaf::Part { part, qualified, optional } => self.part_facts(*part, *qualified, *optional),
             OpLeaf::Type { of, qualified } => self.type_facts(*of, *qualified),
             OpLeaf::FunctionalType { .. } => Facts::of(vec![First::text("(")]),
-            OpLeaf::AttrDict { keyword } => dictionary(if *keyword { "attributes" } else { "{" }),
-            OpLeaf::PropDict => dictionary("<"),
-            OpLeaf::Operands => values(First::Value, self.all_absent(Values::Operands)).list(),
-            OpLeaf::Regions => {
-                let fixed = self.regions.iter().any(|region| !region.variadic);
-                let parts = (0..self.regions.len()).map(|index| self.index_of(PartRef::Region(index)));
-                values(First::text("{"), (!fixed).then(|| parts.collect())).list()
-            }
-            OpLeaf::Successors => {
-                let fixed = self.successors.iter().any(|successor| !successor.variadic);
-                let parts = (0..self.successors.len()).map(|index| self.index_of(PartRef::Successor(index)));
-                values(First::Block, (!fixed).then(|| parts.collect())).list()
-            }
+            OpLeaf::Bare(bare) => (bare.row().first)(self),
             // A flag has no text, and the walk sees the clauses.
             OpLeaf::Custom { .. } | OpLeaf::Flag(_) | OpLeaf::OiList(_) => Facts::unknown(),
         }
@@ -96,7 +85,10 @@ impl Grammar for Operation {
                     || interface.mlir_name() == Some("SymbolUserOpInterface")
             }
             OpTraitKind::Foreign { path, .. } => path.is_some(),
-            _ => false,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Effects(_) => false,
         };
         let hooks = self.hooks.verify || self.hooks.verify_regions;
         hooks || self.traits.iter().any(|item| verifies(&item.kind))
@@ -130,6 +122,11 @@ impl Grammar for Operation {
 }
 
 impl Operation {
+    /// The variables without which there are no operands; `None` if there always are some.
+    pub(super) fn all_operands_absent(&self) -> Option<Vec<usize>> {
+        self.all_absent(Values::Operands)
+    }
+
     /// The variables without which there are no values of a kind; `None` if there always are some.
     fn all_absent(&self, values: Values) -> Option<Vec<usize>> {
         let (groups, part): (_, fn(usize) -> PartRef) = match values {
@@ -204,18 +201,6 @@ impl Operation {
 }
 
 /// Values, regions or blocks, which are there unless all of these variables are absent.
-fn values(first: First, without: Option<Vec<usize>>) -> Facts {
-    let facts = Facts::of(vec![first]);
-    match without {
-        Some(without) => facts.looked_for(without),
-        None => facts,
-    }
-}
-
-fn dictionary(first: &str) -> Facts {
-    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(first)]) }
-}
-
 /// Whether a class of types, as a constraint spells it, is MLIR's class of all types.
 fn is_any_type(class: &str) -> bool {
     matches!(class.trim().trim_start_matches("::"), "Type" | "mlir::Type")
@@ -249,7 +234,7 @@ fn attribute_facts(attribute: &OpAttribute, qualified: bool) -> Facts {
             let taken = any().into_iter().chain(own()).collect();
             return Facts { taken: Some(taken), ..Facts::of(own().collect()) };
         }
-        _ => {}
+        AttrForm::Attribute | AttrForm::EnumAttr(_) | AttrForm::DenseArray | AttrForm::Derived => {}
     }
     // MLIR's parser looks for the attributes of some classes, and for any attribute otherwise.
     let of_class = |begins| Facts::of(begins);

@@ -56,7 +56,11 @@ impl Checker<'_, '_> {
             OpLeaf::Type { of, .. } => Some(*of),
             OpLeaf::FunctionalType { inputs, .. } if is_fixed(*inputs) => Some(*inputs),
             OpLeaf::FunctionalType { results, .. } => Some(*results),
-            _ => None,
+            OpLeaf::Part { .. }
+            | OpLeaf::Flag(_)
+            | OpLeaf::Bare(_)
+            | OpLeaf::Custom { .. }
+            | OpLeaf::OiList(_) => None,
         };
         if let Some(values) = fixed.filter(|values| is_fixed(*values)) {
             let message =
@@ -66,10 +70,10 @@ impl Checker<'_, '_> {
         }
         let allowed = match leaf {
             OpLeaf::Part { part, .. } => !matches!(part, PartRef::Successor(_)),
-            OpLeaf::AttrDict { .. } | OpLeaf::PropDict | OpLeaf::Operands => false,
-            OpLeaf::Regions | OpLeaf::Successors => false,
-            OpLeaf::OiList(_) => false,
-            _ => true,
+            OpLeaf::Bare(_) | OpLeaf::OiList(_) => false,
+            OpLeaf::Flag(_) | OpLeaf::Type { .. } | OpLeaf::FunctionalType { .. } | OpLeaf::Custom { .. } => {
+                true
+            }
         };
         if !allowed {
             let message = format!("only literals, types, and variables can be used within an {whereabouts}");
@@ -119,7 +123,11 @@ impl Checker<'_, '_> {
             Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. }) => match leaf {
                 OpLeaf::Part { .. } => {}
                 OpLeaf::Custom { optional, .. } => *optional = true,
-                _ => {
+                OpLeaf::Flag(_)
+                | OpLeaf::Type { .. }
+                | OpLeaf::FunctionalType { .. }
+                | OpLeaf::Bare(_)
+                | OpLeaf::OiList(_) => {
                     self.first_element(range);
                     return None;
                 }
@@ -159,11 +167,14 @@ impl Checker<'_, '_> {
                 let parts = arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(vec![*part]),
                     CustomArgument::Type(values) => Some(of(*values)),
-                    _ => None,
+                    CustomArgument::AttrDict
+                    | CustomArgument::PropDict
+                    | CustomArgument::Ref(_)
+                    | CustomArgument::Text(_) => None,
                 });
                 parts.flatten().collect()
             }
-            _ => Vec::new(),
+            OpLeaf::Flag(_) | OpLeaf::Bare(_) | OpLeaf::OiList(_) => Vec::new(),
         };
         for part in &parts {
             let (fixed, what) = match part {
@@ -175,7 +186,9 @@ impl Checker<'_, '_> {
                     operation.properties[*index].is_required(),
                     "only optional or default-valued properties can be used to anchor an optional group",
                 ),
-                _ => (false, ""),
+                PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => {
+                    (false, "")
+                }
             };
             if fixed {
                 self.error(codes::FORMAT_GROUP, range, what);

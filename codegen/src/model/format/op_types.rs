@@ -1,5 +1,6 @@
 //! The sources of the types that an operation's format does not contain.
 
+use super::directives::Bare;
 use super::op_checker::Checker;
 use super::operation::TypeSource;
 use crate::codes;
@@ -38,7 +39,7 @@ impl Checker<'_, '_> {
                 if self.bound.all_operand_types.is_some() || self.bound.operand_types[index].is_some() {
                     Some(TypeSource::Text)
                 } else {
-                    let open = self.bound.all_operands.is_some() && operand.arity.is_variable();
+                    let open = self.bound.bare(Bare::Operands).is_some() && operand.arity.is_variable();
                     let buildable = operand.buildable.clone().filter(|_| !open);
                     self.resolve(PartRef::Operand(index)).or_else(|| buildable.map(TypeSource::Buildable))
                 };
@@ -56,7 +57,12 @@ impl Checker<'_, '_> {
             OpTraitKind::Predicate(predicate) => {
                 predicate.names().iter().any(|name| self.operation.find(name).is_none())
             }
-            _ => false,
+            OpTraitKind::Core(_)
+            | OpTraitKind::HasParent(_)
+            | OpTraitKind::ImplicitTerminator(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => false,
         };
         if self.operation.traits.iter().any(names_no_part) {
             self.failed = true;
@@ -104,7 +110,7 @@ impl Checker<'_, '_> {
                         return Some(TypeSource::ElementsOf(known));
                     }
                 }
-                _ => {}
+                Meaning::AllMatch { .. } | Meaning::Condition(_) => {}
             }
         }
         if is_same {

@@ -1,6 +1,6 @@
 //! Assembly formats of operations.
 
-use super::directives::SubjectKind;
+use super::directives::{Bare, SubjectKind};
 use super::op_checker::{Bound, Checker, Place};
 use super::{FormatElement, Leaf, first, spacing, syntax};
 use crate::model::Text;
@@ -51,19 +51,8 @@ pub enum OpLeaf {
         /// The types of its results.
         results: Values,
     },
-    /// The attributes that the format does not contain elsewhere.
-    AttrDict {
-        /// Whether the keyword `attributes` precedes them.
-        keyword: bool,
-    },
-    /// The properties that the format does not contain elsewhere.
-    PropDict,
-    /// All operands.
-    Operands,
-    /// All regions.
-    Regions,
-    /// All successors.
-    Successors,
+    /// A directive without arguments.
+    Bare(Bare),
     /// A custom directive, which the author implements.
     Custom {
         /// The name of the directive.
@@ -92,7 +81,10 @@ impl OpLeaf {
                     Self::visit(then, see);
                     Self::visit(otherwise, see);
                 }
-                _ => {}
+                FormatElement::Literal { .. }
+                | FormatElement::Whitespace(_)
+                | FormatElement::Leaf { .. }
+                | FormatElement::Body(_) => {}
             }
         }
     }
@@ -107,17 +99,21 @@ impl OpLeaf {
             Self::Custom { arguments, .. } => {
                 found.extend(arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(*part),
-                    _ => None,
+                    CustomArgument::Type(_)
+                    | CustomArgument::AttrDict
+                    | CustomArgument::PropDict
+                    | CustomArgument::Ref(_)
+                    | CustomArgument::Text(_) => None,
                 }));
             }
-            _ => {}
+            Self::Type { .. } | Self::FunctionalType { .. } | Self::Bare(_) | Self::OiList(_) => {}
         });
         found
     }
 
     /// Whether it prints the space before it by itself.
     pub(super) fn spaces_itself(&self) -> bool {
-        matches!(self, Self::AttrDict { .. } | Self::PropDict)
+        matches!(self, Self::Bare(bare) if bare.spaces_itself())
     }
 }
 

@@ -7,6 +7,7 @@
 //! Not here: the checks of formats and the placement of blanks, which the generator
 //! does; formats of types and attributes ([`crate::def`]).
 
+pub use super::text::bare::BareDirective;
 use super::text::{OpParser, OpPrinter, UnresolvedOperand};
 use super::{OpRef, PropertyDef, RegionId};
 use crate::builtin::DictionaryAttr;
@@ -25,8 +26,6 @@ pub type OpElement = FormatElement<OpPart, Anchor>;
 pub enum OpPart {
     /// The values of the declared operand at an index (ODS `$name`).
     Operand(u16),
-    /// All operands (ODS `operands`).
-    Operands,
     /// One inherent attribute or property (ODS `$name`).
     Property {
         /// Its index in the definition.
@@ -40,12 +39,8 @@ pub enum OpPart {
     Flag(u16),
     /// The declared successor at an index (ODS `$name`).
     Successor(u16),
-    /// All successors (ODS `successors`).
-    Successors,
     /// The declared region at an index (ODS `$name`).
     Region(u16),
-    /// All regions (ODS `regions`).
-    Regions,
     /// Types (ODS `type(...)`).
     Type {
         /// The values whose types it has.
@@ -60,14 +55,8 @@ pub enum OpPart {
         /// The results.
         results: TypesOf,
     },
-    /// The attributes that the format does not name (ODS `attr-dict`,
-    /// `attr-dict-with-keyword`).
-    AttrDict {
-        /// Whether the keyword `attributes` precedes them.
-        keyword: bool,
-    },
-    /// The properties that the format does not name (ODS `prop-dict`).
-    PropDict,
+    /// A directive without arguments (ODS `attr-dict`, `operands`).
+    Bare(&'static BareDirective),
     /// The author's directive (ODS `custom<Name>(...)`).
     Custom {
         /// Its functions.

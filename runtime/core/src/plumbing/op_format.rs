@@ -3,6 +3,7 @@
 
 pub use super::{lit, spaced, whitespace};
 pub use crate::ir::format::{Anchor, Clause, OpArgument as Argument, TypesOf};
+pub use crate::ir::text::bare::*;
 
 use crate::def::FormatElement;
 use crate::ir::format::{OpDirective, OpElement, OpPart};
@@ -56,12 +57,6 @@ pub const fn operand(index: u16) -> OpElement {
     part(OpPart::Operand(index))
 }
 
-/// All operands.
-#[must_use]
-pub const fn operands() -> OpElement {
-    part(OpPart::Operands)
-}
-
 /// The attribute or property at an index.
 #[must_use]
 pub const fn property(index: u16) -> OpElement {
@@ -80,22 +75,10 @@ pub const fn successor(index: u16) -> OpElement {
     part(OpPart::Successor(index))
 }
 
-/// All successors.
-#[must_use]
-pub const fn successors() -> OpElement {
-    part(OpPart::Successors)
-}
-
 /// The declared region at an index.
 #[must_use]
 pub const fn region(index: u16) -> OpElement {
     part(OpPart::Region(index))
-}
-
-/// All regions.
-#[must_use]
-pub const fn regions() -> OpElement {
-    part(OpPart::Regions)
 }
 
 const fn type_of(of: TypesOf) -> OpElement {
@@ -130,24 +113,6 @@ pub const fn result_types() -> OpElement {
 #[must_use]
 pub const fn functional_type(inputs: TypesOf, results: TypesOf) -> OpElement {
     part(OpPart::FunctionalType { inputs, results })
-}
-
-/// The attributes that the format does not name.
-#[must_use]
-pub const fn attr_dict() -> OpElement {
-    part(OpPart::AttrDict { keyword: false }).joined()
-}
-
-/// The same after the keyword `attributes`.
-#[must_use]
-pub const fn attr_dict_with_keyword() -> OpElement {
-    part(OpPart::AttrDict { keyword: true }).joined()
-}
-
-/// The properties that the format does not name.
-#[must_use]
-pub const fn prop_dict() -> OpElement {
-    part(OpPart::PropDict).joined()
 }
 
 /// The author's directive.

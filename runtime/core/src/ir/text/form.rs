@@ -22,7 +22,6 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
                 Arity::Nested { .. } => format!("(%{}, ...), ...", group.name),
             })
         }
-        OpPart::Operands => "%operand, ...".to_owned(),
         OpPart::Type { of, .. } => {
             let one = |group: Option<&ValueGroup>, sigil| {
                 let name = group.map_or("", |group| group.name);
@@ -46,7 +45,6 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
                 format!("^{}{}", successor.name, if successor.variadic { ", ..." } else { "" })
             })
         }
-        OpPart::Successors => "^successor, ...".to_owned(),
         OpPart::Region(index) => {
             let region = def.regions.get(usize::from(index));
             if region.is_some_and(|region| region.variadic) {
@@ -55,9 +53,8 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
                 "{...}".to_owned()
             }
         }
-        OpPart::Regions => "{...}, ...".to_owned(),
-        OpPart::AttrDict { keyword: true } => "(attributes {...})?".to_owned(),
-        OpPart::AttrDict { keyword: false } | OpPart::PropDict | OpPart::Flag(_) => String::new(),
+        OpPart::Bare(bare) => bare.form.to_owned(),
+        OpPart::Flag(_) => String::new(),
         OpPart::Custom { directive, .. } => format!("custom<{}>", directive.name),
         OpPart::Clauses(clauses) => {
             let clause = |clause: &'static crate::ir::format::Clause| {

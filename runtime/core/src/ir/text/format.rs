@@ -336,7 +336,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     // ---- attributes ----------------------------------------------------------------
 
     /// Parses the attribute dictionary and checks the properties in it, as MLIR does.
-    fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
+    pub(super) fn attr_dict(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        keyword: bool,
+    ) -> Parsed<()> {
         let at = self.asm.token().start() as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
             return Ok(());
@@ -361,7 +366,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Parses the properties that the format does not name: required ones must be present, unknown ones are errors.
-    fn prop_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
+    pub(super) fn prop_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
         let mut written: Attribute<'c> = DictionaryAttr::empty(self.asm.context()).into();
         if self.asm.eat(Tok::Less) {
             written = self.asm.attribute()?;
@@ -410,7 +415,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    fn successor_list_of(&mut self, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+    pub(super) fn successor_list_of(&mut self, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
         if self.asm.at(Tok::CaretId) {
             loop {
                 let block = self.successor()?;
@@ -496,6 +501,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
+    /// The names of all operands.
+    pub(super) fn all_operands(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
+        let run = self.name_run(read, |this, read| this.name_list(read))?;
+        read.all_operands = Some(run);
+        Ok(())
+    }
+
+    /// All regions, of which there may be none.
+    pub(super) fn all_regions(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
+        read.all_regions = true;
+        if self.asm.at(Tok::LBrace) {
+            self.region_list(def, read, 0)?;
+        }
+        Ok(())
+    }
+
     /// Parses a part. [`FormatParser::part`] has the most frequent kinds itself.
     #[inline(never)]
     fn any_part(
@@ -508,11 +529,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         match *part {
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
-            OpPart::Operands => {
-                let run = self.name_run(read, |this, read| this.name_list(read))?;
-                read.all_operands = Some(run);
-                Ok(())
-            }
             OpPart::Property { index, optional: true, .. } if !self.at_property(def, index) => Ok(()),
             OpPart::Property { index, qualified, optional } => {
                 self.property(def, read, index, qualified, optional)
@@ -522,18 +538,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Ok(())
             }
             OpPart::Successor(index) => self.successor_names(def, read, index),
-            OpPart::Successors => self.successor_list_of(read, 0),
             OpPart::Region(index) => self.regions_of(def, read, index),
-            OpPart::Regions => {
-                read.all_regions = true;
-                if self.asm.at(Tok::LBrace) {
-                    self.region_list(def, read, 0)?;
-                }
-                Ok(())
-            }
             OpPart::FunctionalType { inputs, results } => self.functional_type(read, inputs, results),
-            OpPart::AttrDict { keyword } => self.attr_dict(def, read, keyword),
-            OpPart::PropDict => self.prop_dict(def, read),
+            OpPart::Bare(bare) => (bare.parse)(self, def, read),
             OpPart::Custom { directive, arguments } => {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
@@ -578,11 +585,15 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
 
     fn form_errors(part: &'static OpPart) -> FormErrors {
         match part {
-            OpPart::Operand(_) | OpPart::Operands | OpPart::Successor(_) | OpPart::Successors => {
-                FormErrors::All
-            }
+            OpPart::Operand(_) | OpPart::Successor(_) => FormErrors::All,
+            OpPart::Bare(bare) => bare.errors,
             OpPart::Custom { .. } => FormErrors::None,
-            _ => FormErrors::First,
+            OpPart::Property { .. }
+            | OpPart::Flag(_)
+            | OpPart::Region(_)
+            | OpPart::Type { .. }
+            | OpPart::FunctionalType { .. }
+            | OpPart::Clauses(_) => FormErrors::First,
         }
     }
 
@@ -615,7 +626,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             }
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
-            OpPart::AttrDict { keyword: false } if !self.asm.at(Tok::LBrace) => Ok(()),
+            OpPart::Bare(bare) if bare.absent_without.is_some_and(|token| !self.asm.at(token)) => Ok(()),
             _ => self.any_part(def, form, read, part),
         }
     }
@@ -627,7 +638,6 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),
                 _ => self.asm.at(Tok::PercentId),
             },
-            OpPart::Operands => self.asm.at(Tok::PercentId),
             OpPart::Property { index, qualified, .. } => {
                 if !self.at_property(def, index) {
                     return Ok(Begins::No);
@@ -635,7 +645,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 self.property(def, read, index, qualified, true)?;
                 return Ok(Begins::Parsed);
             }
-            OpPart::Successor(_) | OpPart::Successors => self.asm.at(Tok::CaretId),
+            OpPart::Successor(_) => self.asm.at(Tok::CaretId),
             OpPart::Region(index)
                 if self.asm.at(Tok::LBrace)
                     && !def.regions.get(usize::from(index)).is_some_and(|region| region.variadic) =>
@@ -648,12 +658,10 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 }
                 return Ok(Begins::Parsed);
             }
-            OpPart::Region(_) | OpPart::Regions => self.asm.at(Tok::LBrace),
+            OpPart::Region(_) => self.asm.at(Tok::LBrace),
             OpPart::Type { .. } => self.asm.at_type(),
             OpPart::FunctionalType { .. } => self.asm.at(Tok::LParen),
-            OpPart::AttrDict { keyword: true } => self.asm.at_keyword("attributes"),
-            OpPart::AttrDict { keyword: false } => self.asm.at(Tok::LBrace),
-            OpPart::PropDict => self.asm.at(Tok::Less),
+            OpPart::Bare(bare) => (bare.begins)(&mut self.asm),
             OpPart::Custom { directive, arguments } => {
                 let parsed = self.directive(read, directive, arguments)?;
                 return Ok(if parsed { Begins::Parsed } else { Begins::No });

@@ -172,7 +172,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 
     /// Writes the attributes that the format does not name.
-    fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
+    pub(super) fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
         let is_elided = |index: usize, property: &PropertyDef| {
             let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
             property.in_format
@@ -197,7 +197,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 
     /// Writes the properties that the format does not name. The blank is written even
     /// if there are none, as in MLIR.
-    fn prop_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
+    pub(super) fn prop_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
         self.write(" ");
         let mut entries: Vec<(&'static str, Attribute<'c>)> = def
             .properties
@@ -218,7 +218,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.write(">");
     }
 
-    fn successors_of(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: Option<u16>) {
+    pub(super) fn successors_of(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: Option<u16>) {
         let successors = op.successors();
         let (skip, take) = match index.map(usize::from) {
             None => (0, successors.len()),
@@ -235,7 +235,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    fn region_list(&mut self, def: &'static OpDef, regions: impl Iterator<Item = RegionRef<'a, 'c>>) {
+    pub(super) fn region_list(
+        &mut self,
+        def: &'static OpDef,
+        regions: impl Iterator<Item = RegionRef<'a, 'c>>,
+    ) {
         for (position, region) in regions.enumerate() {
             if position > 0 {
                 self.write(", ");
@@ -256,20 +260,16 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         match *part {
             OpPart::Operand(index) => self.operand_group(op, def, index),
             OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
-            OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
-            OpPart::Operands => self.operands(op.operands()),
+            OpPart::Bare(bare) => (bare.print)(self, op, def),
             OpPart::Property { index, qualified, .. } => self.property(op, def, index, qualified),
             OpPart::Flag(_) => {}
             OpPart::Successor(index) => self.successors_of(op, def, Some(index)),
-            OpPart::Successors => self.successors_of(op, def, None),
             OpPart::Region(index) => self.region_list(def, op.region_group(index.into())),
-            OpPart::Regions => self.region_list(def, op.regions()),
             OpPart::FunctionalType { inputs, results } => {
                 let inputs = types(op, inputs);
                 let results = types(op, results);
                 self.function_type(inputs, results.into_iter());
             }
-            OpPart::PropDict => self.prop_dict(op, def),
             OpPart::Custom { directive, arguments } => (directive.print)(op, self, arguments),
             OpPart::Clauses(clauses) => {
                 for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
@@ -306,7 +306,7 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
         match *part {
             OpPart::Operand(index) => self.operand_group(op, def, index),
             OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
-            OpPart::AttrDict { keyword } => self.attr_dict(op, def, keyword),
+            OpPart::Bare(bare) => (bare.print)(self, op, def),
             _ => self.any_part(op, def, part),
         }
     }

@@ -8,6 +8,7 @@
 
 mod alias;
 mod assemble;
+pub(crate) mod bare;
 mod display;
 mod file;
 mod form;

@@ -10,11 +10,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 9] = [
+const PACKAGES: [&str; 10] = [
     "isogloss-stack",
     "isogloss-tablegen",
     "isogloss-defs",
     "isogloss-codegen",
+    "isogloss-core",
     "isogloss-macros",
     "isogloss",
     "isogloss-dialects",

@@ -1,6 +1,6 @@
 //! The stable codes of this crate's errors. The page of each, `errors/CODE.md` of this crate, is what `isogloss explain`
 //! prints: an explanation of one paragraph, an example that has exactly this error, and the same example without it. The
-//! examples are tests (`--test definition_errors`).
+//! examples are tests (`--test definitions errors::`).
 //!
 //! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
 //! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;

@@ -1,7 +1,7 @@
 //! Generated Rust code: its text, and that it compiles in crates that deny every warning.
 //!
 //! `generated/NAME.rs` is the code generated from `generated/NAME.td`. After a change of the
-//! emitter: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test generated_rust`, and review
+//! emitter: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions generated_rust::`, and review
 //! the difference.
 
 use isogloss_codegen::{Options, generate, generate_with_report, session};

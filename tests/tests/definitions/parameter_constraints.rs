@@ -16,7 +16,7 @@ isogloss::dialect! { r#"
 
     def Float : Type<CPred<"::llvm::isa<::mlir::FloatType>($_self)">, "float">;
     def Even : Type<CPred<"my::hasEvenWidth($_self, /*strict=*/true)">, "of even width">;
-    def : CppFunction<"my::hasEvenWidth($_self, true)", "crate::has_even_width">;
+    def : CppFunction<"my::hasEvenWidth($_self, true)", "crate::parameter_constraints::has_even_width">;
 
     def Con_BoxType : TypeDef<Con_Dialect, "Box"> {
       let mnemonic = "box";
@@ -28,7 +28,7 @@ isogloss::dialect! { r#"
     def Positive : TypeConstraint<IntPositive.predicate, IntPositive.summary, "int64_t">;
     def Mask : TypeConstraint<IntPowerOf2.predicate, "a bit", "u64">;
     def Word : TypeConstraint<CPred<"my::isWord($_self)">, "a word", "&str">;
-    def : CppFunction<"my::isWord", "crate::is_word">;
+    def : CppFunction<"my::isWord", "crate::parameter_constraints::is_word">;
     def On : TypeConstraint<IntMinValue<-1>.predicate, "a flag", "bool">;
     def Con_NumbersType : TypeDef<Con_Dialect, "Numbers"> {
       let mnemonic = "numbers";
@@ -231,8 +231,8 @@ mod values {
         def Four : TypeConstraint<CPred<"$_self.size() == 4">, "of four bytes", "&[u8]">;
         def Pair : TypeConstraint<And<[CPred<"$_self.size() == 2">, CPred<"$_self[0] < 5">]>, "a pair",
                                   "::llvm::ArrayRef<int64_t>">;
-        def Acute : TypeConstraint<Neg<CPred<"my::isObtuse($_self, 2)">>, "acute", "crate::values::Angle">;
-        def : CppFunction<"my::isObtuse($_self, 2)", "crate::values::is_obtuse">;
+        def Acute : TypeConstraint<Neg<CPred<"my::isObtuse($_self, 2)">>, "acute", "crate::parameter_constraints::values::Angle">;
+        def : CppFunction<"my::isObtuse($_self, 2)", "crate::parameter_constraints::values::is_obtuse">;
         def Val_AllType : TypeDef<Val_Dialect, "All"> {
           let mnemonic = "all";
           let parameters = (ins Scale:$scale, NotOdd:$sign, Reads:$access, Four:$magic, Acute:$angle, Pair:$pair);

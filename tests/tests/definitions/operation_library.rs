@@ -3,7 +3,7 @@
 //! and attributes.
 //!
 //! The differences are in `ops/library_differences.txt`, with the reasons. After a change:
-//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operation_library`; differences
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions operation_library::`; differences
 //! without a reason are listed below the last one.
 
 use isogloss_codegen::session;

@@ -1,7 +1,7 @@
 //! Wrong definitions of operations beside `mlir-tblgen`: every operation of the files `diag/op_*.td` by itself.
 //!
 //! `ops/refused.txt` has a line for each operation: what both report if it is the same, or each of the two. After a change
-//! of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operations_refused`, and review the difference.
+//! of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions operations_refused::`, and review the difference.
 
 use isogloss_codegen::{Options, generate, session};
 use isogloss_tablegen::{Diagnostic, Severity, SourceMap};

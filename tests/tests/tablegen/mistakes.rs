@@ -4,7 +4,7 @@
 //! `- ` is replaced by the text after `+ `, once (`<end>` cuts off the file there); the line below has the place and the
 //! message of the only error. If `llvm-tblgen` is installed, its first error must be on the same line.
 //!
-//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test tablegen_mistakes`, and review the
+//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test tablegen mistakes::`, and review the
 //! difference.
 
 use isogloss_codegen::{Options, generate, session};

@@ -80,14 +80,14 @@ def Calc_PackOp : Calc_Op<"pack", [
 }
 def Calc_UnpackOp : Calc_Op<"unpack", [
     RangedTypesMatchWith<"the parts are those of the tuple", "packed", "parts", "each">,
-    TypesMatchWith<"the count is an i32", "packed", "count", "crate::count_type">]> {
+    TypesMatchWith<"the count is an i32", "packed", "count", "crate::operations::count_type">]> {
   let arguments = (ins AnyType:$packed, Optional<AnyType>:$rest);
   let results = (outs AnyType:$count, Variadic<AnyType>:$parts);
   let assemblyFormat = "custom<Parts>($packed) (`and` custom<Parts>($rest)^ `:` type($rest))? attr-dict `:` type($packed) `->` type($parts)";
 }
 // Conditions and a default value of C++, replaced by functions.
-def : CppFunction<"isTiny", "crate::is_tiny">;
-def : CppFunction<"::my::makeMode()", "crate::make_mode">;
+def : CppFunction<"isTiny", "crate::operations::is_tiny">;
+def : CppFunction<"::my::makeMode()", "crate::operations::make_mode">;
 def Calc_Tiny : Type<CPred<"::my::isTiny($_self)">, "tiny type"> {}
 def Calc_ModeOp : Calc_Op<"mode"> {
   let arguments = (ins Calc_Tiny:$x, DefaultValuedAttr<AnyAttr, "my::makeMode()">:$mode);

@@ -912,7 +912,7 @@ fn line_32_and_34_types_follow_from_attributes_and_hooks() {
 /// How many lines the checklist has.
 const LINES: usize = 69;
 
-/// Whether a test exists that a line of the checklist names: `SUITE::FUNCTION`, `oracle HEADING`, `wrong NUMBER` and
+/// Whether a test exists that a line of the checklist names: `PROGRAM/SUITE::FUNCTION`, `oracle HEADING`, `wrong NUMBER` and
 /// `kept NUMBER` of the tables here, `diag NAME`, `file PATH`.
 fn exists(test: &str) -> bool {
     let read = |path: String| fs::read_to_string(repository().join(path)).unwrap_or_default();

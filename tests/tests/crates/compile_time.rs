@@ -2,7 +2,7 @@
 //! `uses_that_compile`.
 //!
 //! The project's own messages are beside each file of `ui/fail`, in full. After a change of
-//! one: `TRYBUILD=overwrite cargo test -p isogloss-tests --test compile_time`, and review the
+//! one: `TRYBUILD=overwrite cargo test -p isogloss-tests --test crates compile_time::`, and review the
 //! difference. For the files in `ui/words`, most of the message is the compiler's and changes
 //! with its releases; the test searches it only for the words in their first lines.
 

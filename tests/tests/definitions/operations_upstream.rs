@@ -1,7 +1,7 @@
 //! All of MLIR's own operations are read into the model, or rejected with a known reason.
 //!
 //! The diagnostics are in `ops/upstream_refused.txt`, with the reasons. After a change:
-//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operations_upstream`; lines without a
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions operations_upstream::`; lines without a
 //! reason are listed below the last one.
 
 use isogloss_codegen::model::constraint::{Predicate, Test};

@@ -1,0 +1,19 @@
+//! Dialects in definition files: what is read and refused, and what is generated.
+
+mod assembly_formats;
+mod cpp_texts;
+mod descriptions;
+mod enum_attributes;
+mod errors;
+mod format_first_sets;
+mod format_round_trip;
+mod front_door;
+mod fuzz;
+mod generated_rust;
+mod numeric_parameters;
+mod operation_library;
+mod operations_checklist;
+mod operations_refused;
+mod operations_upstream;
+mod parameter_constraints;
+mod upstream_definitions;

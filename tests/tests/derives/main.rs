@@ -1,0 +1,12 @@
+//! Dialects as Rust: derives, `dialect!`, and what their handles, builders and interfaces do.
+
+pub mod derives;
+pub mod foreign_interfaces;
+pub mod interfaces_derive;
+pub mod layout_rules;
+pub mod operation_builders;
+pub mod operation_folding;
+pub mod operation_interfaces;
+pub mod operations;
+pub mod operations_derive;
+pub mod recursive_types;

@@ -1,0 +1,9 @@
+//! Typed dialects and those that are loaded at run time.
+
+mod coverage;
+mod crates;
+mod loaded_bytecode;
+mod loaded_dialects;
+mod loaded_tables;
+mod programs;
+mod texts;

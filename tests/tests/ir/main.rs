@@ -1,0 +1,19 @@
+//! Operations as text and bytecode: what is read, printed, verified and refused.
+
+mod bytecode;
+mod bytecode_dialects;
+mod bytecode_hostile;
+mod bytecode_oracle;
+mod documents;
+mod errors;
+mod expectations;
+mod files;
+mod fuzz_regressions;
+mod hostile;
+mod mutations;
+mod nesting_limits;
+mod old_language;
+mod operations_oracle;
+mod places;
+mod random;
+mod wrong;

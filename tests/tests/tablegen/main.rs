@@ -1,0 +1,12 @@
+//! The definition language: evaluation, printing and messages, beside `llvm-tblgen`.
+
+mod detailed;
+mod diagnostics;
+mod fuzz_regressions;
+mod grammar;
+mod hostile;
+mod mistakes;
+mod points;
+mod probes;
+mod random;
+mod upstream;

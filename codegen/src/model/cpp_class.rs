@@ -12,41 +12,25 @@ pub(crate) struct CppClass {
     arguments: Vec<CppClass>,
 }
 
-/// Numbers and truth values of C++ and of Rust.
-const NUMBERS: &[&str] = &[
+/// Numbers with a sign and truth values, of C++ and of Rust.
+const SIGNED: &[&str] = &[
     "bool",
     "char",
     "int",
     "long",
     "long long",
     "short",
-    "size_t",
-    "uint",
-    "unsigned",
-    "unsigned char",
-    "unsigned int",
-    "unsigned long",
-    "unsigned long long",
-    "unsigned short",
     "int8_t",
     "int16_t",
     "int32_t",
     "int64_t",
-    "uint8_t",
-    "uint16_t",
-    "uint32_t",
-    "uint64_t",
     "i8",
     "i16",
     "i32",
     "i64",
-    "u8",
-    "u16",
-    "u32",
-    "u64",
 ];
 
-/// The numbers of them without a sign.
+/// Numbers without a sign.
 const UNSIGNED: &[&str] = &[
     "size_t",
     "uint",
@@ -60,6 +44,10 @@ const UNSIGNED: &[&str] = &[
     "uint16_t",
     "uint32_t",
     "uint64_t",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
 ];
 
 impl CppClass {
@@ -97,7 +85,7 @@ impl CppClass {
 
     /// Whether it is a number or a truth value.
     pub(crate) fn is_number(&self) -> bool {
-        NUMBERS.contains(&self.last())
+        SIGNED.contains(&self.last()) || self.is_unsigned()
     }
 
     /// Whether it is a number without a sign.

@@ -115,10 +115,13 @@ mod tests {
 
     #[test]
     fn parts_of_the_output_are_packed() {
-        for range in [0..0, 7..9, (1 << 47)..(1 << 47) + 65_535] {
+        // With 32 bits no output is too long.
+        let far = usize::try_from(1_u64 << 47).unwrap_or(1 << 31);
+        for range in [0..0, 7..9, far..far + 65_535] {
             let text = WrittenText::new(range.clone()).expect("short");
             assert_eq!((text.range(), text.at(3).range()), (range.clone(), 3..3 + range.len()));
         }
-        assert!(WrittenText::new(0..65_536).is_none() && WrittenText::new(1 << 48..1 << 48).is_none());
+        assert!(WrittenText::new(0..65_536).is_none());
+        assert!(usize::BITS == 32 || WrittenText::new(far << 1..far << 1).is_none());
     }
 }

@@ -126,7 +126,9 @@ fn method(
             FnArg::Receiver(receiver) => {
                 let message = match kind {
                     InterfaceKind::Dialects => "a method of an interface of dialects has no receiver",
-                    _ => "the receiver is `self`: handles are copied",
+                    InterfaceKind::Values(_) | InterfaceKind::Operations => {
+                        "the receiver is `self`: handles are copied"
+                    }
                 };
                 errors.at(receiver.span(), message);
             }

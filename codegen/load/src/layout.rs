@@ -141,13 +141,13 @@ fn count(expression: &model::CountExpr) -> Option<CountExpr> {
         model::CountExpr::Len(param) => CountExpr::Len(index(*param)?),
         model::CountExpr::Product(param) => CountExpr::Product(index(*param)?),
         model::CountExpr::Binary(op, a, b) => {
-            CountExpr::Binary(operation(*op)?, leak::value(count(a)?), leak::value(count(b)?))
+            CountExpr::Binary(operation(*op), leak::value(count(a)?), leak::value(count(b)?))
         }
     })
 }
 
-fn operation(op: model::CountOp) -> Option<CountOp> {
-    Some(match op {
+fn operation(op: model::CountOp) -> CountOp {
+    match op {
         model::CountOp::Add => CountOp::Add,
         model::CountOp::Sub => CountOp::Sub,
         model::CountOp::Mul => CountOp::Mul,
@@ -157,8 +157,7 @@ fn operation(op: model::CountOp) -> Option<CountOp> {
         model::CountOp::Min => CountOp::Min,
         model::CountOp::Max => CountOp::Max,
         model::CountOp::RoundUp => CountOp::RoundUp,
-        _ => return None,
-    })
+    }
 }
 
 /// Tables have indices of eight bits.

@@ -134,7 +134,8 @@ impl Names {
                     self.add_directives(dialect, then);
                     self.add_directives(dialect, otherwise);
                 }
-                _ => {}
+                FormatElement::Literal { .. } | FormatElement::Whitespace(_) | FormatElement::Part { .. } => {
+                }
             }
         }
     }

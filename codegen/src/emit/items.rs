@@ -104,7 +104,13 @@ impl Item {
                     |token: &TokenTree| matches!(token, TokenTree::Ident(name) if name == "op_handle");
                 let documented = match self.kind {
                     Kind::Macro => self.tokens.iter().any(handle),
-                    _ => self.documented,
+                    Kind::Unknown
+                    | Kind::Path
+                    | Kind::Static
+                    | Kind::Statement
+                    | Kind::Const
+                    | Kind::Module
+                    | Kind::Other => self.documented,
                 };
                 if !kept.is_empty() && documented {
                     kept.extend(quote!(__blank_line! {}));
@@ -123,7 +129,9 @@ impl Item {
                     });
                 }
             }
-            _ => kept.extend(self.tokens),
+            Kind::Unknown | Kind::Path | Kind::Statement | Kind::Const | Kind::Other => {
+                kept.extend(self.tokens);
+            }
         }
     }
 }

@@ -181,12 +181,12 @@ impl Flat {
             match &atom {
                 Atom::Mark("<") => angles += 1,
                 Atom::Mark(">") => angles = angles.saturating_sub(1),
-                _ => {}
+                Atom::Word(_) | Atom::Mark(_) | Atom::Doc(_) | Atom::Group(..) => {}
             }
             let end = match &atom {
                 Atom::Mark(";") => ";",
                 Atom::Mark(",") if commas_end && angles == 0 && !in_closure => ",",
-                _ => "",
+                Atom::Word(_) | Atom::Mark(_) | Atom::Doc(_) | Atom::Group(..) => "",
             };
             if !end.is_empty() {
                 entry.end = end;

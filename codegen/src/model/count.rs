@@ -26,7 +26,6 @@ pub enum CountExpr {
 
 /// An operation of a [`CountExpr`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 #[allow(missing_docs)] // The runtime's enum documents them.
 pub enum CountOp {
     Add,

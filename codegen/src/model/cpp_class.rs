@@ -63,7 +63,7 @@ impl CppClass {
                 name: names.join("::"),
                 arguments: arguments.iter().filter_map(Self::of).collect(),
             }),
-            _ => None,
+            TypeSyntaxKind::Slice(_) | TypeSyntaxKind::Pointer | TypeSyntaxKind::Integer(_) => None,
         }
     }
 

@@ -242,7 +242,11 @@ impl LayoutBuilder<'_> {
                 self.errors.push(text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message));
                 None
             }
-            _ => Some(value),
+            CountExpr::Int(_)
+            | CountExpr::Param(_)
+            | CountExpr::Len(_)
+            | CountExpr::Product(_)
+            | CountExpr::Binary(..) => Some(value),
         }
     }
 

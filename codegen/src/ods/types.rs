@@ -549,7 +549,10 @@ impl Types {
             TypeSyntaxKind::Integer(_) => unsupported("is not a type"),
             TypeSyntaxKind::Slice(element) => match &element.kind {
                 TypeSyntaxKind::Path(path, _) if path.as_slice() == ["u8"] => Ok(ParamType::Bytes),
-                _ => list(element),
+                TypeSyntaxKind::Path(..)
+                | TypeSyntaxKind::Slice(_)
+                | TypeSyntaxKind::Pointer
+                | TypeSyntaxKind::Integer(_) => list(element),
             },
             TypeSyntaxKind::Path(path, arguments) => {
                 let name = path.last().map_or("", String::as_str);

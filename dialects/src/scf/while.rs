@@ -108,7 +108,9 @@ impl<'a, 'c> RegionBranchOpInterface<'a, 'c> for WhileOp<'a, 'c> {
             RegionBranchPoint::Terminator(op) if in_before(op) => {
                 vec![RegionSuccessor::parent(*self), RegionSuccessor::region(self.after())]
             }
-            _ => vec![RegionSuccessor::region(self.before())],
+            RegionBranchPoint::Parent | RegionBranchPoint::Terminator(_) => {
+                vec![RegionSuccessor::region(self.before())]
+            }
         }
     }
 }

@@ -238,7 +238,7 @@ impl Context {
     pub(crate) fn facts(&self, def: &'static Def) -> Option<DefFacts> {
         match def.kind {
             DefKind::Type | DefKind::Attribute => self.facts.get(&address(def)).copied(),
-            _ => Some(DefFacts::default()),
+            DefKind::Affine => Some(DefFacts::default()),
         }
     }
 

@@ -164,7 +164,7 @@ impl fmt::Debug for Node<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.def().kind {
             DefKind::Type | DefKind::Attribute => abbreviate(*self, f),
-            _ => f.write_str(self.def().name),
+            DefKind::Affine => f.write_str(self.def().name),
         }
     }
 }

@@ -67,7 +67,14 @@ impl<'c> ParamBuf<'c> {
     fn decode<T: Parameter<'c>>(&self) -> Option<T> {
         match self {
             Self::Param(param) => T::decode(*param),
-            _ => None,
+            Self::Str(_)
+            | Self::Bytes(_)
+            | Self::BigInt(_)
+            | Self::Ints(_)
+            | Self::Bools(_)
+            | Self::Types(_)
+            | Self::Attrs(_)
+            | Self::List(_) => None,
         }
     }
 
@@ -113,7 +120,14 @@ impl<'c> ParamBuf<'c> {
     fn lists(&self) -> usize {
         match self {
             Self::List(values) => 1 + values.iter().map(Self::lists).sum::<usize>(),
-            _ => 0,
+            Self::Param(_)
+            | Self::Str(_)
+            | Self::Bytes(_)
+            | Self::BigInt(_)
+            | Self::Ints(_)
+            | Self::Bools(_)
+            | Self::Types(_)
+            | Self::Attrs(_) => 0,
         }
     }
 
@@ -176,7 +190,14 @@ impl<'c> OwnedParameter<'c> for String {
         match buf {
             ParamBuf::Str(text) => Some(text.clone()),
             ParamBuf::Param(Param::Str(text)) => Some((*text).into()),
-            _ => None,
+            ParamBuf::Param(_)
+            | ParamBuf::Bytes(_)
+            | ParamBuf::BigInt(_)
+            | ParamBuf::Ints(_)
+            | ParamBuf::Bools(_)
+            | ParamBuf::Types(_)
+            | ParamBuf::Attrs(_)
+            | ParamBuf::List(_) => None,
         }
     }
 }
@@ -189,7 +210,13 @@ impl<'c> OwnedParameter<'c> for ApInt {
         match buf {
             ParamBuf::BigInt(value) => Some(value.clone()),
             ParamBuf::Param(param) => ApIntRef::decode(*param).map(ApIntRef::to_owned),
-            _ => None,
+            ParamBuf::Str(_)
+            | ParamBuf::Bytes(_)
+            | ParamBuf::Ints(_)
+            | ParamBuf::Bools(_)
+            | ParamBuf::Types(_)
+            | ParamBuf::Attrs(_)
+            | ParamBuf::List(_) => None,
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn templates(segment: &CppSegment) -> String {
     let names = segment.templates.iter().map(|argument| match &argument.kind {
         TypeSyntaxKind::Path(names, _) => names.last().cloned().unwrap_or_default(),
         TypeSyntaxKind::Integer(number) => number.to_string(),
-        _ => "?".to_owned(),
+        TypeSyntaxKind::Slice(_) | TypeSyntaxKind::Pointer => "?".to_owned(),
     });
     let names: Vec<String> = names.collect();
     if names.is_empty() { String::new() } else { format!("<{}>", names.join(", ")) }

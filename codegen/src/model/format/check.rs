@@ -148,7 +148,7 @@ impl Checker<'_, '_> {
             Body::None if of_body => {
                 Some("is a parameter of the body: it belongs in an optional group after the name")
             }
-            _ => None,
+            Body::None | Body::Here | Body::Found => None,
         };
         if let Some(message) = message {
             let message = format!("'{name}' {message}");
@@ -329,7 +329,15 @@ impl Checker<'_, '_> {
                     let (name, range) = self.unqualified(inner)?;
                     match directive.kind {
                         Kind::Qualified => bound.push(self.bind(name, range)?),
-                        _ => refs.push(self.reference(name, range)?),
+                        Kind::Params
+                        | Kind::Struct
+                        | Kind::Ref
+                        | Kind::Custom
+                        | Kind::Type
+                        | Kind::FunctionalType
+                        | Kind::Results
+                        | Kind::OiList
+                        | Kind::Bare(_) => refs.push(self.reference(name, range)?),
                     }
                 }
                 Written::Text(text) if is_context(text) => {}

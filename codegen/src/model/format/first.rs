@@ -514,7 +514,9 @@ impl Walk<'_, '_> {
         match node.kind {
             NodeKind::Group { .. } | NodeKind::Body(_) => "the group".to_owned(),
             NodeKind::Literal(text) => format!("the clause `{text}`"),
-            _ => format!("`{}`", &self.format.text[node.range.clone()]),
+            NodeKind::Leaf(_) | NodeKind::Clauses(_) => {
+                format!("`{}`", &self.format.text[node.range.clone()])
+            }
         }
     }
 
@@ -534,7 +536,7 @@ impl Walk<'_, '_> {
                 let verb = if names.len() == 1 { "is" } else { "are" };
                 format!("{} {verb} {state}", names.join(" and "))
             }
-            _ => "it is empty".to_owned(),
+            Empty::Never | Empty::Maybe | Empty::Without(_) => "it is empty".to_owned(),
         }
     }
 

@@ -501,7 +501,14 @@ impl Checker<'_, '_> {
                         };
                         return Some(CustomArgument::Ref(Box::new(self.argument(inner, true)?)));
                     }
-                    _ => {}
+                    Kind::Params
+                    | Kind::Struct
+                    | Kind::Ref
+                    | Kind::Custom
+                    | Kind::FunctionalType
+                    | Kind::Results
+                    | Kind::OiList
+                    | Kind::Bare(_) => {}
                 }
             }
             Written::Literal(_) | Written::Unknown { .. } | Written::Group { .. } => {}

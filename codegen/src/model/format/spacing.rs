@@ -111,7 +111,7 @@ mod tests {
                 FormatElement::Optional { then, otherwise, .. } => {
                     format!("({}|{})", printed(then), printed(otherwise))
                 }
-                _ => String::new(),
+                FormatElement::Leaf { .. } | FormatElement::Body(_) => String::new(),
             })
             .collect()
     }

@@ -282,7 +282,7 @@ impl<'l> Eval<'l> {
             let what = match self.store.rec(step.what).kind {
                 RecordKind::MultiClass => "multiclass",
                 RecordKind::Class => "class",
-                _ => "record",
+                RecordKind::Def | RecordKind::AnonymousDef => "record",
             };
             let name = self.text_of(self.store.rec(step.what).name);
             diagnostic =

@@ -669,7 +669,7 @@ impl Eval<'_> {
             Source::Record { names: Some((old, new)), .. } if self.node(old) == Node::Str(name) => {
                 self.resolve(new, r).map(Some)
             }
-            _ => Ok(None),
+            Source::Map(_) | Source::Record { .. } => Ok(None),
         }
     }
 

@@ -72,7 +72,7 @@ impl AffineOp {
                 Some(match self {
                     Self::FloorDiv if rest != 0 && negative => quotient - 1,
                     Self::CeilDiv if rest != 0 && !negative => quotient + 1,
-                    _ => quotient,
+                    Self::Add | Self::Mul | Self::Mod | Self::FloorDiv | Self::CeilDiv => quotient,
                 })
             }
         }
@@ -163,7 +163,7 @@ impl Facts {
         let pure = match op {
             AffineOp::Add => true,
             AffineOp::Mul => constant.is_some() || left.as_constant().is_some(),
-            _ => constant.is_some(),
+            AffineOp::Mod | AffineOp::FloorDiv | AffineOp::CeilDiv => constant.is_some(),
         };
         Self {
             dims: l.dims.max(r.dims),
@@ -330,7 +330,7 @@ impl<'c> AffineExpr<'c> {
     pub fn as_dim(self) -> Option<u32> {
         match self.kind() {
             AffineExprKind::Dim(position) => Some(position),
-            _ => None,
+            AffineExprKind::Constant(_) | AffineExprKind::Symbol(_) | AffineExprKind::Binary(..) => None,
         }
     }
 
@@ -339,7 +339,7 @@ impl<'c> AffineExpr<'c> {
     pub fn as_symbol(self) -> Option<u32> {
         match self.kind() {
             AffineExprKind::Symbol(position) => Some(position),
-            _ => None,
+            AffineExprKind::Constant(_) | AffineExprKind::Dim(_) | AffineExprKind::Binary(..) => None,
         }
     }
 
@@ -368,7 +368,9 @@ impl<'c> AffineExpr<'c> {
         match *self.0.params() {
             [_, _] => match self.kind() {
                 AffineExprKind::Binary(op, left, right) => Facts::of(Binary { op, left, right }),
-                _ => Facts::LEAF,
+                AffineExprKind::Constant(_) | AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
+                    Facts::LEAF
+                }
             },
             [Param::Int(value)] => Facts { divisor: value.unsigned_abs(), ..Facts::LEAF },
             [Param::UInt(at)] => {
@@ -432,7 +434,7 @@ impl<'c> AffineExpr<'c> {
                     let linear = match op {
                         AffineOp::Add => true,
                         AffineOp::Mul => l.is_symbolic_or_constant() || r.is_symbolic_or_constant(),
-                        _ => r.is_symbolic_or_constant(),
+                        AffineOp::Mod | AffineOp::FloorDiv | AffineOp::CeilDiv => r.is_symbolic_or_constant(),
                     };
                     linear && left && right
                 },
@@ -545,7 +547,10 @@ impl<'c> AffineExpr<'c> {
             |kind| leaf(kind).unwrap_or_else(|| rebuild(kind)),
             |op, expr, left, right| match expr.kind() {
                 AffineExprKind::Binary(_, l, r) if l == left && r == right => expr,
-                _ => Self::binary(op, left, right),
+                AffineExprKind::Constant(_)
+                | AffineExprKind::Dim(_)
+                | AffineExprKind::Symbol(_)
+                | AffineExprKind::Binary(..) => Self::binary(op, left, right),
             },
         )
     }
@@ -557,7 +562,7 @@ impl<'c> AffineExpr<'c> {
         self.map_leaves(|leaf| match leaf {
             AffineExprKind::Dim(at) => dims.get(at as usize).copied(),
             AffineExprKind::Symbol(at) => symbols.get(at as usize).copied(),
-            _ => None,
+            AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
         })
     }
 
@@ -568,7 +573,10 @@ impl<'c> AffineExpr<'c> {
         let context = self.context();
         self.map_leaves(|leaf| match leaf {
             AffineExprKind::Dim(at) if at >= from => Some(Self::dim(context, at + by)),
-            _ => None,
+            AffineExprKind::Constant(_)
+            | AffineExprKind::Dim(_)
+            | AffineExprKind::Symbol(_)
+            | AffineExprKind::Binary(..) => None,
         })
     }
 
@@ -578,7 +586,10 @@ impl<'c> AffineExpr<'c> {
         let context = self.context();
         self.map_leaves(|leaf| match leaf {
             AffineExprKind::Symbol(at) if at >= from => Some(Self::symbol(context, at + by)),
-            _ => None,
+            AffineExprKind::Constant(_)
+            | AffineExprKind::Dim(_)
+            | AffineExprKind::Symbol(_)
+            | AffineExprKind::Binary(..) => None,
         })
     }
 

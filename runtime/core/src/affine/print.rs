@@ -101,7 +101,9 @@ fn write_deep(out: &mut impl Output, expr: AffineExpr<'_>, strong: bool) -> fmt:
                     }
                     pieces.extend(Piece::of(op, left, right).into_iter().rev());
                 }
-                _ => write_expr(out, expr, strong, 1)?,
+                AffineExprKind::Constant(_) | AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
+                    write_expr(out, expr, strong, 1)?;
+                }
             },
         }
     }

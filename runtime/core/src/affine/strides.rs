@@ -51,7 +51,9 @@ impl<'c> AffineExpr<'c> {
                 AffineExprKind::Binary(AffineOp::Mul, left, right) if left.is_symbolic_or_constant() => {
                     parts.push((right, left * factor));
                 }
-                _ => return None,
+                AffineExprKind::Constant(_) | AffineExprKind::Symbol(_) | AffineExprKind::Binary(..) => {
+                    return None;
+                }
             }
         }
         found.offset = found.offset.simplify();

@@ -126,7 +126,7 @@ impl BytecodeInfo {
                 dialects[tables.names[name].dialect as usize].operations += 1;
             }
             Found::Block { .. } => blocks += 1,
-            _ => {}
+            Found::Numbers { .. } | Found::Regions { .. } | Found::Region { .. } => {}
         })?;
         let mut sections: Vec<SectionInfo> = tables
             .sections

@@ -585,7 +585,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
                     "the `BytecodeDialectInterface` of '{dialect}' writes fields of a `{name}`, and returns `false`"
                 ))
             }),
-            _ => {}
+            Encoder::Dialect | Encoder::Definition | Encoder::Nobody => {}
         }
     }
 

@@ -156,7 +156,14 @@ fn operation<'b>(
     let section = { *input }.section()?;
     match section.kind {
         SectionKind::Ir => Ok(Some((count, Some(input.of(section.data))))),
-        _ => Err(input.error("expected IR section for region")),
+        SectionKind::String
+        | SectionKind::Dialect
+        | SectionKind::AttrType
+        | SectionKind::AttrTypeOffset
+        | SectionKind::Resource
+        | SectionKind::ResourceOffset
+        | SectionKind::DialectVersions
+        | SectionKind::Properties => Err(input.error("expected IR section for region")),
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn follow<'c>(steps: &[Step], ty: Type<'c>, visit: &mut dyn FnMut(Typ
             visit(found);
             true
         }
-        _ => false,
+        Found::Subject(_) | Found::Number(_) | Found::Shape(_) | Found::Def(_) | Found::Unknown => false,
     })
 }
 
@@ -191,7 +191,7 @@ fn shape_satisfies(pred: &Pred, unknown: bool, shape: &[i64]) -> bool {
 fn float(subject: Subject<'_>) -> Option<ApFloat> {
     match subject {
         Subject::Attr(attribute) => attribute.dyn_cast::<FloatAttr<'_>>().map(FloatAttr::value),
-        _ => None,
+        Subject::Type(_) | Subject::Value(_) | Subject::Nothing => None,
     }
 }
 
@@ -223,16 +223,16 @@ pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
 fn has(property: Property, subject: Subject<'_>) -> bool {
     let signedness = |wanted| match subject {
         Subject::Type(ty) => ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == wanted),
-        _ => false,
+        Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => false,
     };
     let vector = |test: fn(&[bool]) -> bool| match subject {
         Subject::Type(ty) => ty.dyn_cast::<VectorType<'_>>().is_some_and(|ty| test(ty.scalable_dims())),
-        _ => false,
+        Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => false,
     };
     let shape = || subject.shaped().and_then(ShapedType::shape);
     let integer = |test: fn(IntegerAttr<'_>) -> bool| match subject {
         Subject::Attr(found) => found.dyn_cast::<IntegerAttr<'_>>().is_some_and(test),
-        _ => false,
+        Subject::Type(_) | Subject::Value(_) | Subject::Nothing => false,
     };
     match (property, float(subject)) {
         // A negative zero and a negative NaN are negative, as in C++.
@@ -250,7 +250,7 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
             Subject::Type(ty) => {
                 ty.dyn_cast::<MemRefType<'_>>().is_some_and(|ty| ty.strides_and_offset().is_some())
             }
-            _ => false,
+            Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => false,
         },
         Property::Scalable => vector(|dims| dims.contains(&true)),
         Property::TrailingScalable => {
@@ -263,7 +263,7 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
                     || ty.isa::<RankedTensorType<'_>>()
                     || ty.isa::<UnrankedTensorType<'_>>()
             }
-            _ => false,
+            Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => false,
         },
         // The highest bit is the sign of any integer, as in C++.
         Property::Negative => integer(|found| found.value().sign_bit()),
@@ -279,12 +279,12 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
             Subject::Attr(found) => {
                 found.dyn_cast::<DenseElementsAttr<'_>>().is_some_and(DenseElementsAttr::is_splat)
             }
-            _ => false,
+            Subject::Type(_) | Subject::Value(_) | Subject::Nothing => false,
         },
         Property::Empty => match subject {
             Subject::Attr(found) => size(found) == Some(0),
             Subject::Value(found) => found.len() == Some(0),
-            _ => false,
+            Subject::Type(_) | Subject::Nothing => false,
         },
         Property::Present => subject != Subject::Nothing,
         Property::Absent => subject == Subject::Nothing,
@@ -292,7 +292,7 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
             Subject::Attr(found) => {
                 found.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|found| found.map().is_identity())
             }
-            _ => false,
+            Subject::Type(_) | Subject::Value(_) | Subject::Nothing => false,
         },
     }
 }
@@ -305,7 +305,7 @@ fn ordered(subject: Subject<'_>, in_order: fn(i64, i64) -> bool) -> bool {
             let numbers: Option<Vec<i64>> = numbers.collect();
             return numbers.is_some_and(|numbers| numbers.windows(2).all(|pair| in_order(pair[0], pair[1])));
         }
-        _ => return false,
+        Subject::Type(_) | Subject::Nothing => return false,
     };
     let numbers = match (attribute.dyn_cast::<DenseArrayAttr<'_>>(), attribute.dyn_cast::<ArrayAttr<'_>>()) {
         (Some(array), _) => array.to_i64s(),
@@ -328,7 +328,7 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
                 Some(integer) => Some(i64::from(integer.width())),
                 None => float_kind(ty).map(|kind| i64::from(kind.width())),
             },
-            _ => None,
+            Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => None,
         },
         Measure::Rank => shape().and_then(|shape| number(shape.len())),
         Measure::ElementCount => subject.shaped()?.num_elements().and_then(|count| count.try_into().ok()),
@@ -354,14 +354,14 @@ fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -
                 let nearest = || if integer.value().sign_bit() { i64::MIN } else { i64::MAX };
                 Some(integer.to_i64().unwrap_or_else(nearest))
             }
-            _ => None,
+            Subject::Type(_) | Subject::Value(_) | Subject::Nothing => None,
         },
         Measure::UnsignedValue => match subject {
             Subject::Attr(attribute) => {
                 let bits = attribute.dyn_cast::<IntegerAttr<'_>>()?.value().to_u64();
                 Some(bits.and_then(|bits| bits.try_into().ok()).unwrap_or(i64::MAX))
             }
-            _ => None,
+            Subject::Type(_) | Subject::Value(_) | Subject::Nothing => None,
         },
         Measure::StorageWidth => match opaque_text(subject) {
             Some((_, text)) => storage_width(text),
@@ -511,7 +511,7 @@ fn broadcastable<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<
         from(b, subject, op, &mut |b| {
             let shape = |found| match found {
                 Found::Subject(found) => found.shaped().map(ShapedType::shape),
-                _ => None,
+                Found::Number(_) | Found::Shape(_) | Found::Def(_) | Found::Unknown => None,
             };
             match (shape(a), shape(b)) {
                 (Some(Some(a)), Some(Some(b))) => broadcast_shape(a, b).is_some(),

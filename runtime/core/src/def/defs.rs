@@ -341,7 +341,7 @@ impl Constraint {
     pub fn only_def(&self) -> Option<&'static Def> {
         match self.accepts {
             Accepts::Def(def) => def.get().copied(),
-            _ => self.def.map(|def| def()),
+            Accepts::Function(_) | Accepts::Condition(_) => self.def.map(|def| def()),
         }
     }
 }

@@ -126,7 +126,7 @@ impl Dialect {
     ) -> (&'static [&'static Def], Option<&'static DialectSyntax>) {
         match kind {
             DefKind::Type => (self.types, self.type_syntax),
-            _ => (self.attributes, self.attribute_syntax),
+            DefKind::Attribute | DefKind::Affine => (self.attributes, self.attribute_syntax),
         }
     }
 
@@ -134,7 +134,7 @@ impl Dialect {
     pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
         match kind {
             DefKind::Type => self.allows_unknown_types,
-            _ => self.allows_unknown_attributes,
+            DefKind::Attribute | DefKind::Affine => self.allows_unknown_attributes,
         }
     }
 

@@ -46,7 +46,6 @@ pub struct CustomSyntax {
 /// of operations. `P` are the elements that only one of them has; `A` decides whether a group is printed. `space`: a space is
 /// printed before the element. The generator applies the spacing rules of ODS.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub enum FormatElement<P: 'static = ParamPart, A: 'static = &'static [u8]> {
     /// A keyword or punctuation.
     Literal {

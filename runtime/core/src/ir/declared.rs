@@ -274,7 +274,9 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
                     {
                         format!("{VARIADIC}{}", group.constraint.summary)
                     }
-                    _ => group.constraint.summary.to_owned(),
+                    Arity::One | Arity::Optional | Arity::Variadic | Arity::Nested { .. } => {
+                        group.constraint.summary.to_owned()
+                    }
                 };
                 return Err(op.error(format_args!("{what} #{position} must be {summary}, but got '{ty}'")));
             }

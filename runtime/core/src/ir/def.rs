@@ -190,7 +190,7 @@ impl SegmentPolicy {
     pub const fn property(self) -> Option<usize> {
         match self {
             Self::Sized { property } => Some(property as usize),
-            _ => None,
+            Self::Rest | Self::Equal => None,
         }
     }
 }

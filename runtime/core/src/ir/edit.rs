@@ -117,7 +117,7 @@ impl<'c> Ir<'c> {
         self.set_operands(op, &all);
         let inner = match declared.arity {
             Arity::Nested { property } => Some((property as usize, vec![values.len() as i32])),
-            _ => None,
+            Arity::One | Arity::Optional | Arity::Variadic => None,
         };
         let outer = policy.property().map(|property| (property, sizes));
         for (property, sizes) in inner.into_iter().chain(outer) {

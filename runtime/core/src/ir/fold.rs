@@ -121,7 +121,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         let Some(fold) = op.def()?.fold else { return op.inherent_attr(VALUE) };
         match fold(op, &[])? {
             Fold::Result(FoldResult::Attribute(value)) => Some(value),
-            _ => None,
+            Fold::Result(_) | Fold::Results(_) | Fold::InPlace(_) => None,
         }
     }
 }

@@ -373,7 +373,13 @@ impl<'c> Arguments<'c> {
             OpArgument::Types(TypesOf::Operands) => self.all_operand_types,
             OpArgument::Types(TypesOf::Results) => self.all_result_types,
             OpArgument::Ref(inner) => return self.types(inner),
-            _ => None,
+            OpArgument::Operand(_)
+            | OpArgument::Property(_)
+            | OpArgument::Region(_)
+            | OpArgument::Successor(_)
+            | OpArgument::AttrDict
+            | OpArgument::PropDict
+            | OpArgument::Text(_) => None,
         };
         run.map_or(&[], |run| &self.types[run.range()])
     }
@@ -384,7 +390,13 @@ impl<'c> Arguments<'c> {
         match argument {
             OpArgument::Property(index) => self.properties.get(usize::from(*index)).copied().flatten(),
             OpArgument::Ref(inner) => self.property(inner),
-            _ => None,
+            OpArgument::Operand(_)
+            | OpArgument::Region(_)
+            | OpArgument::Successor(_)
+            | OpArgument::Types(_)
+            | OpArgument::AttrDict
+            | OpArgument::PropDict
+            | OpArgument::Text(_) => None,
         }
     }
 

@@ -134,7 +134,7 @@ fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Dia
                 op.operand_group(from.into()).next().is_some_and(|operand| operand.ty() == ty)
             }
             TypeSource::Known(text) => known_type(op.context(), text).is_ok_and(|known| known == ty),
-            _ => false,
+            TypeSource::Written | TypeSource::Follows { .. } | TypeSource::Inferred => false,
         }
     };
     if def.results.iter().enumerate().all(same) {

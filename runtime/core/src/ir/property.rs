@@ -399,7 +399,9 @@ impl PropertyDefault {
             Self::Instance(def, _) if !node.is(def) => false,
             // The usual case, in which nothing is made.
             Self::Instance(_, params) if node.params() == params => true,
-            _ => self.make(value.context()) == value,
+            Self::Function(_) | Self::Integer { .. } | Self::Text(_) | Self::Instance(..) => {
+                self.make(value.context()) == value
+            }
         }
     }
 

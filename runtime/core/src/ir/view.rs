@@ -684,7 +684,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => Some(self.ir.op_at(op)),
-            _ => None,
+            OwnerKind::Argument(_) | OwnerKind::Nothing => None,
         }
     }
 

@@ -379,7 +379,10 @@ fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatib
                 return Some((key, *value, *compatibility));
             }
             LayoutRule::Scalable(inner) | LayoutRule::Index { rule: inner, .. } => rule = inner,
-            _ => return None,
+            LayoutRule::Fixed { .. }
+            | LayoutRule::Like { .. }
+            | LayoutRule::Struct { .. }
+            | LayoutRule::Array { .. } => return None,
         }
     }
 }
@@ -398,7 +401,9 @@ pub(crate) fn are_compatible<'c>(
     inner.iter().all(|inner| {
         let beside = match key {
             EntryRule::First => outer.first(),
-            _ => outer.iter().find(|outer| outer.key == inner.key),
+            EntryRule::Exact | EntryRule::Width(_) | EntryRule::Space { .. } => {
+                outer.iter().find(|outer| outer.key == inner.key)
+            }
         };
         let Some(outer) = beside else { return true };
         match compatibility {

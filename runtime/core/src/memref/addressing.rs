@@ -152,7 +152,7 @@ impl<'c> Addressing<'c> {
     pub fn coordinates(&self, index: &[i64]) -> Option<Vec<i64>> {
         match &self.form {
             Form::Mapped(map, _) if map.num_results() != 1 => map.evaluate(index, &[]),
-            _ => None,
+            Form::Strided(_) | Form::Mapped(..) => None,
         }
     }
 
@@ -214,7 +214,7 @@ fn range(expr: AffineExpr<'_>, shape: &[i64]) -> Option<(i64, i64)> {
                 let size = i128::from(*shape.get(at as usize)?);
                 Some((0, (size - 1).max(0)))
             }
-            _ => None,
+            AffineExprKind::Symbol(_) | AffineExprKind::Binary(..) => None,
         }
     };
     let (lowest, highest) = expr.fold(leaf, |op, _, left: Range, right: Range| {

@@ -106,7 +106,7 @@ pub fn map_strides_and_offset(map: AffineMap<'_>, shape: &[i64]) -> Option<Strid
         MapForm::Permuted { positions, offset } if positions.len() == shape.len() => {
             Some(StridedForm::contiguous(shape, Some(positions), offset))
         }
-        _ => None,
+        MapForm::Unstrided | MapForm::Linear { .. } | MapForm::Permuted { .. } => None,
     }
 }
 

@@ -290,7 +290,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         match def.syntax {
             Syntax::Custom(syntax) => (syntax.parse)(self),
-            _ => Err(self.error("expected a type or an attribute")),
+            Syntax::Keyword | Syntax::Format(_) | Syntax::Verbatim | Syntax::Printed(_) => {
+                Err(self.error("expected a type or an attribute"))
+            }
         }
     }
 }
@@ -311,7 +313,7 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
     let what = match kind {
         _ if allowed => return None,
         DefKind::Type => format!("`!\"{dialect}\"<\"{}\">` type", data()),
-        _ => format!("#\"{dialect}\"<\"{}\"> : 'none' attribute", data()),
+        DefKind::Attribute | DefKind::Affine => format!("#\"{dialect}\"<\"{}\"> : 'none' attribute", data()),
     };
     Some(format!("{what} created with unregistered dialect. {HOW_TO_ALLOW}"))
 }
@@ -450,7 +452,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         let dialect = node.context().dialect(def.dialect);
         let syntax = dialect.and_then(|dialect| match def.kind {
             DefKind::Type => dialect.type_syntax,
-            _ => dialect.attribute_syntax,
+            DefKind::Attribute | DefKind::Affine => dialect.attribute_syntax,
         });
         if !syntax.is_some_and(|syntax| (syntax.print)(node, self)) {
             self.write(

@@ -379,7 +379,7 @@ fn ends_with_bracket(node: Node<'_>) -> bool {
     match node.def().syntax {
         Syntax::Format(elements) => matches!(elements.last(), Some(FormatElement::Literal { text: ">", .. })),
         Syntax::Verbatim => true,
-        _ => node.is(OpaqueType::DEF),
+        Syntax::Keyword | Syntax::Custom(_) | Syntax::Printed(_) => node.is(OpaqueType::DEF),
     }
 }
 

@@ -163,7 +163,9 @@ impl<'c> FileLineColRange<'c> {
     pub fn end_line(self) -> u32 {
         match self.end() {
             RangeEnd::Place(line, _) => line,
-            _ => self.start_line(),
+            RangeEnd::NoLine | RangeEnd::NoColumn | RangeEnd::Start | RangeEnd::Column(_) => {
+                self.start_line()
+            }
         }
     }
 
@@ -172,7 +174,7 @@ impl<'c> FileLineColRange<'c> {
     pub fn end_column(self) -> u32 {
         match self.end() {
             RangeEnd::Column(column) | RangeEnd::Place(_, column) => column,
-            _ => self.start_column(),
+            RangeEnd::NoLine | RangeEnd::NoColumn | RangeEnd::Start => self.start_column(),
         }
     }
 

@@ -53,7 +53,7 @@ fn keys(entries: &[DataLayoutEntry<'_>], types: bool) -> Result<(), Diagnostic> 
                 return error("empty string as DLTI key is not allowed");
             }
             key if !seen.insert(key.node().address()) => return error(format!("repeated DLTI key: {key}")),
-            _ => {}
+            EntryKey::Type(_) | EntryKey::Identifier(_) => {}
         }
     }
     Ok(())

@@ -385,7 +385,7 @@ fn base_text(node: Node<'_>) -> Option<&'static str> {
     let def = node.def();
     let interface = match def.kind {
         DefKind::Type => &OP_ASM_TYPE_INTERFACE,
-        _ => &OP_ASM_ATTR_INTERFACE,
+        DefKind::Attribute | DefKind::Affine => &OP_ASM_ATTR_INTERFACE,
     };
     match node.interface::<OpAsmInterfaceTable>(interface) {
         Some(table) => (table.alias)(node),

@@ -287,7 +287,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         // A single type is repeated for all names.
         let count = match of {
             TypeFrom::Operand(index) => read.operands.get(index).map_or(1, |run| run.range().len()),
-            _ => 1,
+            TypeFrom::Result(_) | TypeFrom::Property(_) => 1,
         };
         // The usual case: the types of another part of the text, as many as there are names.
         if let Some(TypeSource::Follows { from, steps: [] }) = def.values(of).map(|group| group.ty)
@@ -315,7 +315,10 @@ impl<'c> OpParser<'_, '_, 'c> {
                     _ => None,
                 }
             }
-            _ => None,
+            TypeSource::Written
+            | TypeSource::Known(_)
+            | TypeSource::Follows { .. }
+            | TypeSource::Inferred => None,
         });
         let known = single.and_then(|source| self.derived.get(def, of, source));
         if let Some(ty) = known {

@@ -627,7 +627,14 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
             OpPart::Bare(bare) if bare.absent_without.is_some_and(|token| !self.asm.at(token)) => Ok(()),
-            _ => self.any_part(def, form, read, part),
+            OpPart::Property { .. }
+            | OpPart::Flag(_)
+            | OpPart::Successor(_)
+            | OpPart::Region(_)
+            | OpPart::FunctionalType { .. }
+            | OpPart::Bare(_)
+            | OpPart::Custom { .. }
+            | OpPart::Clauses(_) => self.any_part(def, form, read, part),
         }
     }
 

@@ -307,7 +307,13 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
             OpPart::Operand(index) => self.operand_group(op, def, index),
             OpPart::Type { of, qualified } => self.types_of(op, def, of, qualified),
             OpPart::Bare(bare) => (bare.print)(self, op, def),
-            _ => self.any_part(op, def, part),
+            OpPart::Property { .. }
+            | OpPart::Flag(_)
+            | OpPart::Successor(_)
+            | OpPart::Region(_)
+            | OpPart::FunctionalType { .. }
+            | OpPart::Custom { .. }
+            | OpPart::Clauses(_) => self.any_part(op, def, part),
         }
     }
 

@@ -287,7 +287,14 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str; 2]) {
     let named = arguments.iter().find_map(|argument| match argument {
         OpArgument::Text(text) => text.rsplit_once("Delimiter::").map(|(_, name)| name),
-        _ => None,
+        OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::Types(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Ref(_) => None,
     });
     match named {
         Some("None") => (Delimiter::None, ["", ""]),

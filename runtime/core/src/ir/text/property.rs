@@ -350,7 +350,11 @@ fn own_meaning(text: &PropertyText) -> Option<Meaning> {
             Syntax::Format(
                 [FormatElement::Literal { text: "<", .. }, .., FormatElement::Literal { text: ">", .. }],
             ) => Some((std::ptr::from_ref(def).addr(), 0)),
-            _ => None,
+            Syntax::Keyword
+            | Syntax::Format(_)
+            | Syntax::Custom(_)
+            | Syntax::Verbatim
+            | Syntax::Printed(_) => None,
         },
         _ => None,
     }

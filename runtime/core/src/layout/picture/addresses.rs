@@ -120,7 +120,7 @@ impl AddressTable {
                 joined(&a, ", "),
                 joined(&b, ", ")
             )),
-            _ => None,
+            Aliasing::Distinct | Aliasing::Unknown => None,
         }
     }
 

@@ -196,7 +196,7 @@ impl<'c> Collector<'_, 'c> {
                         None => continue,
                     }
                 }
-                _ => {
+                TypeShape::Scalar | TypeShape::Struct(_) | TypeShape::Array { .. } => {
                     self.add(&part, label(part.ty))?;
                     continue;
                 }

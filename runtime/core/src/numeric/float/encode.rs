@@ -38,7 +38,7 @@ fn unpack_magnitude(format: &FloatFormat, negative: bool, magnitude: u128) -> Un
     let is_nan = format.nonfinite == NonfiniteBehavior::NanOnly
         && match format.nan {
             NanEncoding::NegativeZero => negative && magnitude == 0,
-            _ => magnitude == format.mask() & !format.sign_mask(),
+            NanEncoding::Ieee | NanEncoding::AllOnes => magnitude == format.mask() & !format.sign_mask(),
         };
     if is_nan {
         return Unpacked::Nan;
@@ -115,7 +115,7 @@ pub(super) fn encode(
             // The smallest number, or the only zero: no sign.
             _ if !format.has_zero => 0,
             NanEncoding::NegativeZero => 0,
-            _ => sign,
+            NanEncoding::Ieee | NanEncoding::AllOnes => sign,
         };
     }
     let magnitude = encode_magnitude(format, &rounded);
@@ -124,7 +124,7 @@ pub(super) fn encode(
     }
     match format.nonfinite {
         NonfiniteBehavior::FiniteOnly => sign | largest(format),
-        _ => encode_infinity(kind, negative),
+        NonfiniteBehavior::Ieee754 | NonfiniteBehavior::NanOnly => encode_infinity(kind, negative),
     }
 }
 
@@ -178,7 +178,7 @@ pub(super) fn nan_payload(kind: FloatKind, bits: u128) -> u128 {
             nan_payload(FloatKind::F64, bits & u128::from(u64::MAX))
         }
         NonfiniteBehavior::Ieee754 => bits << (129 - format.precision),
-        _ => 0,
+        NonfiniteBehavior::NanOnly | NonfiniteBehavior::FiniteOnly => 0,
     }
 }
 

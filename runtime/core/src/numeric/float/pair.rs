@@ -49,7 +49,7 @@ fn signed(negative: bool, value: Unpacked) -> Option<Signed> {
             let significand = significand as i128;
             Some(Signed { significand: if negative { -significand } else { significand }, exponent })
         }
-        _ => None,
+        Unpacked::Zero | Unpacked::Infinite | Unpacked::Nan => None,
     }
 }
 

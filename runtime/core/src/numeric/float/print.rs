@@ -51,7 +51,7 @@ pub(super) fn write(
                 return text.write_to(out).map(|()| FloatSpelling::Decimal);
             }
         }
-        _ => {}
+        Unpacked::Zero | Unpacked::Infinite | Unpacked::Nan => {}
     }
     write_hex(bits & kind.format().mask(), out).map(|()| FloatSpelling::Bits)
 }

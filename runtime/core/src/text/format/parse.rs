@@ -338,7 +338,9 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
     fn form_errors(part: &'static ParamPart) -> FormErrors {
         match part {
             ParamPart::Custom { .. } => FormErrors::None,
-            _ => FormErrors::First,
+            ParamPart::Param { .. } | ParamPart::Params(_) | ParamPart::Struct(_) | ParamPart::Body(_) => {
+                FormErrors::First
+            }
         }
     }
 

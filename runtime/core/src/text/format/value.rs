@@ -78,7 +78,7 @@ impl<'c> AsmParser<'_, 'c> {
                 }
             }
             Syntax::Keyword => false,
-            _ => self.at(Tok::Less),
+            Syntax::Custom(_) | Syntax::Verbatim | Syntax::Printed(_) => self.at(Tok::Less),
         }
     }
 

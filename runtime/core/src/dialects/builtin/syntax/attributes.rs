@@ -335,7 +335,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(crate) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
         Ok(match kind {
             DefKind::Type => crate::builtin::OpaqueType::get(self.context(), dialect, data).into(),
-            _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
+            DefKind::Attribute | DefKind::Affine => {
+                OpaqueAttr::get(self.context(), dialect, data, None).into()
+            }
         })
     }
 }

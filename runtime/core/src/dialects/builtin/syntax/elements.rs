@@ -389,7 +389,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                         IntLiteralError::NegativeUnsigned => {
                             "expected unsigned integer elements, but parsed negative value"
                         }
-                        _ => "integer constant out of range for type",
+                        IntLiteralError::NotALiteral | IntLiteralError::OutOfRange => {
+                            "integer constant out of range for type"
+                        }
                     },
                 )
             }),

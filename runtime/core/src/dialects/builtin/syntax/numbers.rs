@@ -431,7 +431,7 @@ impl ElementFormat {
                 }
                 true
             }
-            _ => false,
+            Self::Bool | Self::Integer(..) => false,
         }
     }
 
@@ -452,7 +452,7 @@ impl ElementFormat {
                 let top = u64::from_le_bytes(full) << (64 - width);
                 match signedness {
                     Signedness::Unsigned => p.integer(top >> (64 - width)),
-                    _ => p.integer(top as i64 >> (64 - width)),
+                    Signedness::Signless | Signedness::Signed => p.integer(top as i64 >> (64 - width)),
                 }
             }
             Self::Integer(width, signedness) => {

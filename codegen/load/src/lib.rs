@@ -32,6 +32,7 @@
 
 mod condition;
 mod defs;
+mod directives;
 pub mod find;
 mod foreign;
 mod hooks;

@@ -1,6 +1,6 @@
 //! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
 
-use crate::leak;
+use crate::{directives, leak};
 use isogloss::builtin;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
@@ -243,12 +243,12 @@ impl Names {
         InterfaceImpl::new(self.interface(full), &())
     }
 
-    /// The functions of a directive of operations' formats: those of the dialect itself, or else of the first that has one of
-    /// that name.
+    /// The functions of a directive of operations' formats: those of the dialect itself, compiled or of MLIR, or else of the
+    /// first that has one of that name.
     pub(crate) fn directive(&self, dialect: &str, name: &str) -> Option<&'static OpDirective> {
-        let known = self.directives.get(name)?;
-        let own = known.iter().find(|(other, _)| *other == dialect);
-        own.or(known.first()).map(|(_, directive)| *directive)
+        let known: &[_] = self.directives.get(name).map_or(&[], Vec::as_slice);
+        let own = known.iter().find(|(other, _)| *other == dialect).map(|(_, directive)| *directive);
+        own.or_else(|| directives::find(dialect, name)).or(known.first().map(|(_, directive)| *directive))
     }
 }
 

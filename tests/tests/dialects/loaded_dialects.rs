@@ -434,9 +434,34 @@ func.func @f(%t: tensor<4xi32>, %c: !irdl.attribute) {
 }
 ";
 
+/// Directives of `pdl` that are C++ in MLIR: names of attributes, types of ranges and of results.
+const PATTERN: &str = "\
+pdl.pattern : benefit(1) {
+  %t = type
+  %a = attribute
+  %b = attribute = 10 : i64
+  %0 = operation \"foo.op\" {\"x\" = %a, \"y\\22z\" = %b} -> (%t : !pdl.type)
+  %1 = result 0 of %0
+  %2 = operation (%1 : !pdl.value) -> (%t : !pdl.type)
+  %3 = results of %2
+  %4 = results 1 of %2 -> !pdl.range<value>
+  %5 = results 2 of %2 -> !pdl.value
+  %6 = operation \"bar.op\" (%3, %4, %5 : !pdl.range<value>, !pdl.range<value>, !pdl.value) {\"only\" = %a}
+  rewrite %6 {
+    %7 = range %1, %4 : !pdl.value, !pdl.range<value>
+    %8 = range %t : !pdl.type
+    %9 = range %8, %t : !pdl.range<type>, !pdl.type
+    %10 = range : !pdl.range<type>
+    %11 = range : !pdl.range<value> {note}
+    erase %0
+  }
+}
+";
+
 #[test]
 fn shared_directives_are_read_as_by_the_reference_tool() {
     accepted_alike(&["affine", "transform"], &[], SHARED_DIRECTIVES);
+    accepted_alike(&["pdl"], &[], PATTERN);
 }
 
 #[test]

@@ -464,24 +464,3 @@ def Builtin_FusedLoc : Builtin_LocationAttr<"FusedLoc", "fused_loc"> {
   );
   let skipDefaultBuilders = 1;
 }
-
-//===- Operations -------------------------------------------------------------===//
-
-class Builtin_Op<string mnemonic, list<Trait> traits = []> : Op<Builtin_Dialect, mnemonic, traits>;
-
-def ModuleOp : Builtin_Op<"module", [AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable,
-    DeclareOpInterfaceMethods<Symbol, ["isOptionalSymbol"]>, OpAsmOpInterface] # GraphRegionNoTerminator.traits> {
-  let summary = "A top-level container operation.";
-  let arguments = (ins OptionalAttr<SymbolNameAttr>:$sym_name, OptionalAttr<StrAttr>:$sym_visibility);
-  let regions = (region SizedRegion<1>:$bodyRegion);
-  let extraClassDeclaration = [{ static StringRef getDefaultDialect() { return "builtin"; } }];
-  let hasVerifier = 1;
-  let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
-}
-
-def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [DeclareOpInterfaceMethods<CastOpInterface>, Pure]> {
-  let summary = "An unrealized conversion from one set of types to another.";
-  let arguments = (ins Variadic<AnyType>:$inputs);
-  let results = (outs Variadic<AnyType>:$outputs);
-  let assemblyFormat = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict";
-}

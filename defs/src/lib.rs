@@ -27,6 +27,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "CppMeaning.td",
         "DataLayout.td",
         "DataLayoutInterfaces.td",
+        "DataLayoutOpInterface.td",
         "Dialect.td",
         "DialectBase.td",
         "Enum.td",

@@ -12,12 +12,18 @@
 //! # Features
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form |
 //! | `derive` | yes | dialects declared by derives and by `dialect!` |
-//! | `llvm` | yes | the types and attributes of the dialect `llvm`, `dlti` from LLVM's data layout strings; needs `bytecode` |
+//! | `ir` | yes | operations: the module `ir`, the operations of `builtin`, the dialect `func`, data layouts of scopes |
+//! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form; needs `ir` |
+//! | `llvm` | yes | the types and attributes of the dialect `llvm`, LLVM's data layout strings; needs `bytecode` |
+//! | `gpu` | yes | the dialect `gpu`; needs `ir` |
+//! | `memref-transforms` | yes | views and reshapes of memrefs, the addresses of their elements, the lowering of their layouts |
+//! | `pictures` | yes | layouts as text, SVG and JSON; needs `memref-transforms` |
 //! | `serde` | no | types, attributes and handles serialize as their text |
+//! | `check-ids` | no | release builds check ids of operations, blocks, regions and values, too |
 //!
-//! Without `bytecode` and `llvm`, the crate compiles in about four fifths of the time.
+//! Without `ir` and what needs it, the runtime is what a dialect of types, attributes, interfaces and layouts needs. It compiles in
+//! a third of the time.
 //!
 //! # Crates
 //! The runtime is the crate `isogloss-core`. This one adds the macros.
@@ -74,7 +80,7 @@ pub use isogloss_core::*;
 ///     "module {\n  %0 = calc.constant 1\n  %1 = calc.add %0, %0 : i64\n}\n"
 /// );
 /// ```
-#[cfg(feature = "derive")]
+#[cfg(all(feature = "derive", feature = "ir"))]
 pub use isogloss_macros::Operation;
 #[cfg(feature = "derive")]
 pub use isogloss_macros::{

@@ -39,9 +39,16 @@ def Toy_FastMath : I32BitEnum<"FastMath", "floating-point liberties", [
   I32BitEnumCaseBit<"Contract", 2, "contract">
 ]>;
 
+//===- Interfaces ----------------------------------------------------------===//
+
+def Toy_Counted : TypeInterface<"Counted"> {
+  let description = [{ A type whose values consist of elements. }];
+  let methods = [InterfaceMethod<"How many elements a value has.", "uint64_t", "elementCount">];
+}
+
 //===- Types ---------------------------------------------------------------===//
 
-def Toy_MatrixType : Toy_Type<"Matrix", "matrix"> {
+def Toy_MatrixType : Toy_Type<"Matrix", "matrix", [DataLayoutTypeInterface, Toy_Counted]> {
   let summary = "A dense matrix.";
   let parameters = (ins
     "u64":$rows,

@@ -7,6 +7,7 @@ use crate::builtin;
 use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::diagnostic::Diagnostic;
 use crate::ir::OpDef;
+#[cfg(feature = "ir")]
 use crate::ir::spare::SpareMemory;
 use crate::key::Key;
 use crate::node::Node;
@@ -49,7 +50,8 @@ pub struct Context {
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
     op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
-    spare_memory: SpareMemory,
+    #[cfg(feature = "ir")]
+    pub(crate) spare_memory: SpareMemory,
 }
 
 /// Why a context could not be built.
@@ -156,6 +158,7 @@ impl Context {
             type_aliases: AtomicBool::new(false),
             ops: FxHashMap::default(),
             op_models: FxHashMap::default(),
+            #[cfg(feature = "ir")]
             spare_memory: SpareMemory::default(),
         });
         for dialect in parts::dialects(std::iter::once(builtin::dialect()).chain(dialects))? {
@@ -272,17 +275,6 @@ impl Context {
     /// Whether there is a type that may be printed as an alias, or that has such a part.
     pub(crate) fn may_alias_types(&self) -> bool {
         self.type_aliases.load(Ordering::Relaxed)
-    }
-
-    /// The memory that dropped [`Ir`](crate::ir::Ir)s left.
-    pub(crate) fn spare_memory(&self) -> &SpareMemory {
-        &self.spare_memory
-    }
-
-    /// Frees the memory of dropped [`Ir`](crate::ir::Ir)s. A context keeps up to 256 MiB of it for the next ones,
-    /// which are built faster than in new memory.
-    pub fn release_memory(&self) {
-        self.spare_memory.release();
     }
 
     pub(crate) fn interner(&self) -> &Interner {

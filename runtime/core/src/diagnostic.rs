@@ -2,8 +2,8 @@
 
 use crate::Attribute;
 use crate::builtin::{Location, UnknownLoc};
-use crate::ir::{OpId, OpRef, Position};
-use crate::text::LineIndex;
+use crate::ir::{OpId, OpRef};
+use crate::text::{LineIndex, Position};
 use std::fmt;
 use std::ops::Range;
 

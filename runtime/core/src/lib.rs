@@ -4,12 +4,19 @@
 //! # Features
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form |
-//! | `llvm` | yes | the types and attributes of the dialect `llvm`, `dlti` from LLVM's data layout strings; needs `bytecode` |
+//! | `ir` | yes | operations: the module `ir`, the operations of `builtin`, the dialect `func`, data layouts of scopes |
+//! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form; needs `ir` |
+//! | `llvm` | yes | the types and attributes of the dialect `llvm`, LLVM's data layout strings; needs `bytecode` |
+//! | `gpu` | yes | the dialect `gpu`; needs `ir` |
+//! | `memref-transforms` | yes | views and reshapes of memrefs, the addresses of their elements, the lowering of their layouts |
+//! | `pictures` | yes | layouts as text, SVG and JSON; needs `memref-transforms` |
 //! | `serde` | no | types, attributes and handles serialize as their text |
 //! | `check-ids` | no | release builds check ids of operations, blocks, regions and values, too |
+//!
+//! Without default features, the crate is what a dialect of types, attributes, interfaces and layouts needs. It compiles in
+//! a third of the time. Tables name operations there, too, but no value of [`ir::OpDef`] or [`ir::OpRef`] exists.
 
-// Items that only bytecode uses are part of the modules of text and IR.
+// Items that only operations or bytecode use are part of the modules of text.
 #![cfg_attr(not(feature = "bytecode"), allow(dead_code, unused_imports))]
 
 pub mod affine;
@@ -24,6 +31,10 @@ pub mod def;
 mod diagnostic;
 pub mod dialects;
 mod handle;
+#[cfg(feature = "ir")]
+pub mod ir;
+#[cfg(not(feature = "ir"))]
+#[path = "no_ir.rs"]
 pub mod ir;
 mod key;
 pub mod layout;
@@ -54,10 +65,16 @@ pub use body::BodyError;
 pub use context::{Context, ContextError};
 pub use diagnostic::{Diagnostic, Severity, Span};
 #[doc(inline)]
+#[cfg(feature = "ir")]
+pub use dialects::func;
+#[doc(inline)]
+#[cfg(feature = "gpu")]
+pub use dialects::gpu;
+#[doc(inline)]
 #[cfg(feature = "llvm")]
 pub use dialects::llvm;
 #[doc(inline)]
-pub use dialects::{builtin, dlti, func, gpu};
+pub use dialects::{builtin, dlti};
 pub use handle::{DefHandle, Handle};
 pub use list::List;
 pub use node::Node;

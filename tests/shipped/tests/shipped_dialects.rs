@@ -14,10 +14,12 @@ type Files = &'static [(&'static str, &'static str)];
 /// The definition files in `defs/`, and the files in `runtime/core/src/` that are generated from them.
 const RUNTIME: Files = &[
     ("builtin.td", "dialects/builtin/generated.rs"),
+    ("builtin_ops.td", "dialects/builtin/generated_ops.rs"),
     ("dlti.td", "dialects/dlti/generated.rs"),
     ("func.td", "dialects/func/generated.rs"),
     ("gpu.td", "dialects/gpu/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
+    ("isogloss/DataLayoutOpInterface.td", "layout/scope_interface.rs"),
     ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
     ("isogloss/OpInterfaces.td", "ir/interfaces/generated.rs"),
     ("isogloss/SideEffects.td", "ir/interfaces/generated_effects.rs"),

@@ -8,9 +8,9 @@ use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::builtin::DenseArrayAttr;
 use crate::def::{Constraint, Def, Dialect, EnumDef, ParamDef, ParamKind, Presence};
-use crate::ir::known_type;
 use crate::numeric::{ApFloat, ApIntRef, FloatKind, MAX_INT_WIDTH};
 use crate::param_buf::ParamBuf;
+use crate::text::known_type;
 use crate::{Attribute, Diagnostic, Node, Param, Parameter as _};
 
 /// Whether a definition has `bytecode = 1`, and each of its parameters has an encoding.

@@ -2,9 +2,9 @@
 //! [`NodeIndices`] finds nodes in the tables.
 
 use crate::Node;
-use crate::ir::location::Position;
 use crate::node::NodeData;
 use crate::sort::sort_by_key;
+use crate::text::Position;
 use std::ops::Range;
 
 /// The index of a part that was not met.

@@ -9,9 +9,10 @@ use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
-use crate::ir::{OpDef, OpRef, PropertyDef, held, known_type};
+use crate::ir::{OpDef, OpRef, PropertyDef, held};
 use crate::plumbing::op::flag_attribute;
 use crate::sort::sort_by_key;
+use crate::text::known_type;
 use crate::{Attribute, Context, Diagnostic};
 
 /// The encoding of the properties of a definition's operations in a version.

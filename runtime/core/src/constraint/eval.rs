@@ -14,11 +14,12 @@ use crate::builtin::{
     VectorType, float_kind,
 };
 use crate::def::{Def, EnumDef, ParamKind, Syntax};
-use crate::ir::{OpRef, RegionRef, known_type};
+use crate::ir::{OpRef, RegionRef};
 use crate::memref::MemRefExt;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt};
 use crate::param::{Param, Parameter};
+use crate::text::known_type;
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 use std::ptr;

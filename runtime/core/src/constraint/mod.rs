@@ -39,7 +39,6 @@ pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
 pub use subject::{ParamValue, Subject};
 
-use crate::Type;
 use crate::def::Def;
 use crate::ir::{OpRef, RegionRef};
 
@@ -87,16 +86,5 @@ impl Constraint {
     #[must_use]
     pub fn only_def(&self) -> Option<&'static Def> {
         self.pred.only_def()
-    }
-
-    /// The def of all types or attributes that it accepts, if the first condition names it.
-    #[must_use]
-    pub(crate) fn base_def(&self) -> Option<&'static Def> {
-        self.pred.base_def()
-    }
-
-    /// Whether a type is not in the family of types that the first condition names, if it names one.
-    pub(crate) fn is_outside_of_family(&self, ty: Type<'_>) -> bool {
-        self.pred.base_family().is_some_and(|family| !(family.accepts)(ty.node()))
     }
 }

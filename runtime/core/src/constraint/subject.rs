@@ -4,10 +4,10 @@ use crate::Context;
 use crate::affine::{AffineMap, AffineMapAttr, IntegerSet, IntegerSetAttr};
 use crate::attribute::Attribute;
 use crate::builtin::{FloatAttr, IntegerAttr, ShapedType, StringAttr};
-use crate::ir::known_type;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt};
 use crate::param::{Param, Parameter};
+use crate::text::known_type;
 use crate::types::Type;
 use std::fmt;
 

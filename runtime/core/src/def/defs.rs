@@ -253,7 +253,7 @@ impl Presence {
             Self::Required | Self::Optional => None,
             Self::Default(make) => Some(make(context)),
             Self::Constant(value) => Some(value),
-            Self::Type(text) => crate::ir::known_type(context, text).ok().map(Param::Type),
+            Self::Type(text) => crate::text::known_type(context, text).ok().map(Param::Type),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! [`Dialect`]: the table of a dialect.
 
 use super::defs::{Def, DefKind};
-use super::interfaces::{ExternalModel, Interface, InterfaceImpl, find_interface};
+use super::interfaces::{ExternalModel, Interface, InterfaceImpl, OpModel, find_interface};
 use crate::attribute::Attribute;
 use crate::context::ContextError;
 use crate::diagnostic::Diagnostic;
 use crate::ir::fold::ConstantMaterializer;
-use crate::ir::{OpDef, OpModel, OpRef};
+use crate::ir::{OpDef, OpRef};
 use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;

@@ -57,6 +57,16 @@ pub struct ExternalModel {
     pub implementation: InterfaceImpl,
 }
 
+/// An interface implementation that a dialect provides for an operation, its own
+/// or that of another dialect (MLIR's external models).
+#[derive(Clone, Copy, Debug)]
+pub struct OpModel {
+    /// The name of the operation that gains the interface.
+    pub op: &'static str,
+    /// The interface and its functions.
+    pub implementation: InterfaceImpl,
+}
+
 impl fmt::Debug for InterfaceImpl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("InterfaceImpl").field("interface", &self.interface).finish_non_exhaustive()

@@ -18,6 +18,7 @@ mod defs;
 mod dialects;
 mod enums;
 mod formats;
+mod hooks;
 mod interfaces;
 
 pub use defs::{
@@ -28,5 +29,6 @@ pub use enums::{EnumCase, EnumDef};
 pub use formats::{
     BoundParams, CustomDirective, CustomSyntax, FormatElement, ParamPart, Print, StructField, Syntax,
 };
+pub use hooks::{OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify};
 pub(crate) use interfaces::find_interface;
-pub use interfaces::{ExternalModel, Interface, InterfaceImpl, InterfaceTable};
+pub use interfaces::{ExternalModel, Interface, InterfaceImpl, InterfaceTable, OpModel};

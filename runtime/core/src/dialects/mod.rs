@@ -3,7 +3,9 @@
 
 pub mod builtin;
 pub mod dlti;
+#[cfg(feature = "ir")]
 pub mod func;
+#[cfg(feature = "gpu")]
 pub mod gpu;
 #[cfg(feature = "llvm")]
 pub mod llvm;
@@ -20,7 +22,9 @@ use crate::def::Dialect;
 pub fn all() -> Vec<&'static Dialect> {
     vec![
         dlti::dialect(),
+        #[cfg(feature = "ir")]
         func::dialect(),
+        #[cfg(feature = "gpu")]
         gpu::dialect(),
         #[cfg(feature = "llvm")]
         llvm::dialect(),

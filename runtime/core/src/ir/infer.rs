@@ -3,10 +3,11 @@
 
 use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
-use super::known::{KnownTypes, Rule, known_type};
+use super::known::{KnownTypes, Rule};
 use super::segments::group_range;
 use super::{Ir, OpRef, RegionId, ValueRef};
 use crate::constraint::type_of;
+use crate::text::known_type;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
 

@@ -4,26 +4,12 @@
 use super::def::{OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
 use crate::constraint::{Step, follow};
-use crate::{Context, Diagnostic, Type, builtin};
+use crate::text::known_type;
+use crate::{Context, Diagnostic, Type};
 
 /// The maximum length of a chain of types that follow from each other. Real definitions have
 /// fewer operands and results.
 const MAX_FOLLOWING: u32 = 64;
-
-/// Parses a type that a definition spells.
-///
-/// # Errors
-/// If the text is not a type of the context.
-pub(crate) fn known_type<'c>(context: &'c Context, text: &str) -> Result<Type<'c>, Diagnostic> {
-    let width = text.strip_prefix('i').and_then(|digits| digits.parse::<u8>().ok());
-    if let Some(width @ 1..=128) = width {
-        return Ok(context.integer(width.into()));
-    }
-    match builtin::singleton(context, text.as_bytes()) {
-        Some(ty) => Ok(ty),
-        None => crate::text::parse_type(context, text),
-    }
-}
 
 /// Types that definitions spell, each parsed once.
 #[derive(Debug, Default)]

@@ -68,6 +68,7 @@ mod arguments;
 mod attributes;
 mod build;
 mod clone;
+mod conditions;
 mod declared;
 mod def;
 mod dominance;
@@ -101,6 +102,8 @@ mod view;
 mod violation;
 mod walk;
 
+pub use crate::def::{OpModel, OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify};
+pub use crate::text::Position;
 pub use arguments::{
     IntoSymbol, IntoText, IntoValue, OptionalAttribute, OptionalSymbol, OptionalText, OptionalType,
     OptionalValue,
@@ -108,14 +111,12 @@ pub use arguments::{
 pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
-    Arity, Language, MissingForm, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify,
-    RegionArgAttrVerify, RegionDef, RegionResultAttrVerify, ResultNames, SegmentPolicy, SuccessorDef,
-    ValueGroup, VerifyOp,
+    Arity, Language, MissingForm, OpDef, OpSyntax, OpTraits, RegionDef, ResultNames, SegmentPolicy,
+    SuccessorDef, ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
-pub(crate) use known::known_type;
-pub use location::{Loc, Position};
+pub use location::Loc;
 pub use owned::OwnedIr;
 pub(crate) use property::held;
 pub use property::{PropertyDef, PropertyDefault, Storage};

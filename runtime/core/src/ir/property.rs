@@ -2,12 +2,12 @@
 
 use super::def::OpDef;
 use super::format::{OptionText, PropertyText};
-use super::known::known_type;
 use crate::attribute::Attribute;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::constraint::{Constraint, Pred, Subject, classes};
 use crate::def::{Def, EnumDef, ParamKind};
 use crate::handle::DefHandle;
+use crate::text::known_type;
 use crate::{Context, Node, Param};
 
 /// An attribute that is part of an operation itself.

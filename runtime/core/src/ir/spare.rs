@@ -3,6 +3,7 @@
 //! A program that reads one module after the other would otherwise return its memory to the
 //! system after each, and pay for new pages: creating an operation then takes twice as long.
 
+use crate::context::Context;
 use crate::sync::{Mutex, lock};
 use std::any::{Any, TypeId};
 
@@ -36,6 +37,19 @@ pub(super) struct Taken<T> {
     pub(super) vector: Vec<T>,
     /// How many of its elements were ever written.
     pub(super) written: usize,
+}
+
+impl Context {
+    /// The memory that dropped [`Ir`](crate::ir::Ir)s left.
+    pub(crate) fn spare_memory(&self) -> &SpareMemory {
+        &self.spare_memory
+    }
+
+    /// Frees the memory of dropped [`Ir`](crate::ir::Ir)s. A context keeps up to 256 MiB of it for the next ones,
+    /// which are built faster than in new memory.
+    pub fn release_memory(&self) {
+        self.spare_memory.release();
+    }
 }
 
 impl SpareMemory {

@@ -6,9 +6,7 @@ use super::cache::Cache;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
 use super::failures::{Answers, Failures};
-use super::generated::{
-    DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable, DataLayoutTypeInterfaceTable,
-};
+use super::generated::{DataLayoutSpecInterfaceTable, DataLayoutTypeInterfaceTable};
 use super::property::ScopeProperty;
 use super::query::{Frame, LayoutQuery};
 use super::size::TypeSize;
@@ -72,12 +70,22 @@ pub struct DataLayout<'c> {
     entries: Grouped<'c>,
     /// The innermost specification, which knows how the keys of properties are spelled.
     spec: Option<Attribute<'c>>,
-    handler: Option<&'static DataLayoutOpInterfaceTable>,
+    pub(super) handler: Option<Handler>,
     /// How many bits a byte has.
-    byte_width: u64,
+    pub(super) byte_width: u64,
     limits: Limits,
     cache: Cache,
     failures: Failures,
+}
+
+/// The functions of a scope that answer instead of the types.
+#[derive(Clone, Copy)]
+pub(super) struct Handler {
+    /// The layout of a type in the scope.
+    pub(super) layout:
+        for<'c> fn(Type<'c>, LayoutQuery<'_, 'c>, &[DataLayoutEntry<'c>]) -> Result<TypeLayout, LayoutError>,
+    /// A property of the scope by its entry.
+    pub(super) property: for<'c> fn(ScopeProperty, Option<Attribute<'c>>) -> Option<Attribute<'c>>,
 }
 
 impl<'c> DataLayout<'c> {
@@ -120,13 +128,6 @@ impl<'c> DataLayout<'c> {
             (table.combine_with)(inner.node(), outer).ok_or_else(does_not_combine)?
         };
         Ok(Self { spec: Some(*inner), ..Self::with_entries(context, &entries) })
-    }
-
-    /// The same, answered by the functions of a scope.
-    pub(crate) fn handled(mut self, handler: &'static DataLayoutOpInterfaceTable) -> Self {
-        self.handler = Some(handler);
-        self.byte_width = (handler.byte_width)().max(1);
-        self
     }
 
     /// The same, with other limits.
@@ -426,7 +427,7 @@ impl<'c> DataLayout<'c> {
     }
 
     /// The functions of the scope that answer instead of the types.
-    pub(super) fn handler(&self) -> Option<&'static DataLayoutOpInterfaceTable> {
+    pub(super) fn handler(&self) -> Option<Handler> {
         self.handler
     }
 

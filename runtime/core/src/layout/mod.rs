@@ -10,7 +10,7 @@
 //! | `size`, `error` | the values that a query returns |
 //! | `rule`, `count` | layouts as declarations, and their arithmetic |
 //! | `interpret` | running a rule |
-//! | `generated` | the interfaces: what types, attributes, operations and dialects implement |
+//! | `generated`, `scope_interface` | the interfaces: what types, attributes and dialects implement; operations |
 //! | `interface` | answers of types beside a rule |
 //! | `property` | properties of a scope that do not belong to a type |
 //! | `entry` | entries of a specification |
@@ -39,14 +39,22 @@ mod failures;
 mod generated;
 pub(crate) mod interface;
 pub(crate) mod interpret;
+#[cfg(any(feature = "ir", feature = "pictures"))]
 mod json;
+#[cfg(feature = "llvm")]
 mod llvm_string;
+#[cfg(feature = "pictures")]
 mod picture;
 mod property;
 pub(crate) mod query;
+#[cfg(feature = "ir")]
 mod report;
 pub(crate) mod rule;
+#[cfg(feature = "ir")]
 mod scope;
+#[cfg(feature = "ir")]
+#[rustfmt::skip]
+mod scope_interface;
 pub(crate) mod size;
 pub(crate) mod values;
 pub(crate) mod verify;
@@ -59,14 +67,21 @@ pub use entry::{AlignmentBits, DataLayoutEntry, EntryKey, PointerBits};
 pub use error::LayoutError;
 pub use generated::*;
 pub use interface::{LayoutRuleOverrides, RULE_TABLE};
+#[cfg(feature = "llvm")]
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
+#[cfg(feature = "pictures")]
 pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use property::ScopeProperty;
 pub use query::LayoutQuery;
+#[cfg(feature = "ir")]
 pub use report::{Report, asked_types, query_json, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
+#[cfg(feature = "ir")]
 pub(crate) use scope::{BadScope, first_attribute, layout_attributes, verify_scope};
+#[cfg(feature = "ir")]
 pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};
+#[cfg(feature = "ir")]
+pub use scope_interface::*;
 pub use size::TypeSize;
 pub use values::dense_i64_elements;
 pub use verify::verify_entries;

@@ -1,10 +1,10 @@
 //! Scopes: operations that carry a data layout, and the layouts inside them.
 
-use super::data_layout::{DataLayout, does_not_combine};
+use super::data_layout::{DataLayout, Handler, does_not_combine};
 use super::generated::{
-    DataLayoutOpInterface, DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable,
-    TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
+    DataLayoutSpecInterfaceTable, TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
 };
+use super::scope_interface::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
 use crate::attribute::Attribute;
 use crate::builtin::FileLineColRange;
 use crate::diagnostic::Diagnostic;
@@ -115,7 +115,9 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
         specs.reverse();
         let mut layout = DataLayout::with_specs(op.context(), &specs)?;
         if !std::ptr::eq(scope.table, &MODULE_TABLE) {
-            layout = layout.handled(scope.table);
+            let DataLayoutOpInterfaceTable { layout: answer, property, byte_width, .. } = *scope.table;
+            layout.handler = Some(Handler { layout: answer, property });
+            layout.byte_width = byte_width().max(1);
         }
         Ok(Self { layout, scope: Some(scope.op) })
     }

@@ -34,29 +34,39 @@
 //! Strides and offsets count elements, not bytes. Not here: memref types
 //! themselves (`builtin`), sizes of elements (`layout`).
 
+#[cfg(feature = "memref-transforms")]
 mod addressing;
+#[cfg(feature = "memref-transforms")]
 mod aliasing;
 mod contiguous;
 mod convert;
 #[rustfmt::skip]
 mod generated;
+#[cfg(feature = "memref-transforms")]
 mod lower;
 mod maps;
+#[cfg(feature = "memref-transforms")]
 mod reshape;
 mod strided;
 mod strides;
 mod syntax;
+#[cfg(feature = "memref-transforms")]
 mod views;
 
+#[cfg(feature = "memref-transforms")]
 pub use addressing::{Addressing, Extent};
+#[cfg(feature = "memref-transforms")]
 pub use aliasing::{Aliasing, aliasing};
 pub use contiguous::MAX_RANK;
 pub use convert::{MemRefExt, canonical_strided, canonicalize, to_contiguous, to_strided};
 pub use generated::*;
+#[cfg(feature = "memref-transforms")]
 pub use lower::{lower_contiguous, migrate_buffer_layouts};
 pub use maps::{map_strides_and_offset, verify_map};
+#[cfg(feature = "memref-transforms")]
 pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
 pub use strides::{StridedForm, Strides};
+#[cfg(feature = "memref-transforms")]
 pub use views::{are_cast_compatible, cast, reinterpret_cast, subview, transpose};
 
 use crate::Context;

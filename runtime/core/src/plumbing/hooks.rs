@@ -2,10 +2,11 @@
 
 use super::member;
 use crate::attribute::Attribute;
-use crate::def::{CustomSyntax, DialectSyntax, Syntax, VerifyOpAttribute, VerifyRegionAttribute};
+use crate::def::{
+    CustomSyntax, DialectSyntax, OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify, Syntax,
+    VerifyOpAttribute, VerifyRegionAttribute,
+};
 use crate::handle::Handle;
-use crate::ir::fold::{ConstantMaterializer, FoldOp, MaterializeConstant, OpFold};
-use crate::ir::{OpView, OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify};
 use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter, AttributeSyntax, CustomFormat, CustomPrinter, Parsed, TypeSyntax};
 use crate::types::Type;
@@ -70,22 +71,6 @@ dialect_syntax! {
 dialect_syntax! {
     /// How a dialect parses and prints attributes without a mnemonic.
     attribute_syntax, AttributeSyntax, Attribute
-}
-
-/// How an operation is folded whose author folds it.
-#[must_use]
-pub const fn folder<H>() -> FoldOp
-where
-    H: for<'a, 'c> OpView<'a, 'c>,
-    for<'a, 'c> <H as OpView<'a, 'c>>::View: OpFold<'a, 'c>,
-{
-    |op, operands| OpFold::fold(<H as OpView<'_, '_>>::view(op), operands)
-}
-
-/// How a dialect creates its constants.
-#[must_use]
-pub const fn materialize_constant<D: MaterializeConstant>() -> ConstantMaterializer {
-    D::materialize_constant
 }
 
 /// How a dialect checks its discardable attributes of operations.

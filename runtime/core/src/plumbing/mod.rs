@@ -9,9 +9,15 @@ mod arguments;
 mod enums;
 mod hooks;
 mod macros;
+#[cfg(feature = "ir")]
 pub mod op;
+#[cfg(feature = "ir")]
 pub mod op_format;
+#[cfg(feature = "ir")]
+mod op_hooks;
+#[cfg(feature = "ir")]
 mod op_macros;
+#[cfg(feature = "ir")]
 mod op_tables;
 mod tables;
 
@@ -19,9 +25,11 @@ pub use arguments::Arguments;
 pub(crate) use enums::text_of;
 pub use enums::{CopyEnum, bit_set_text, bit_set_value, case_of, no_case, value_named};
 pub use hooks::{
-    attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,
-    verify_op_attribute, verify_region_arg_attribute, verify_region_result_attribute,
+    attribute_syntax, custom_format, custom_printer, type_syntax, verify_op_attribute,
+    verify_region_arg_attribute, verify_region_result_attribute,
 };
+#[cfg(feature = "ir")]
+pub use op_hooks::{folder, materialize_constant};
 #[cfg(feature = "serde")]
 pub use serde_core::ser::{Serialize, Serializer};
 pub use tables::{

@@ -619,3 +619,107 @@ macro_rules! discardable_attribute {
         }
     };
 }
+
+/// A view of an operation converts to the operation, and has its methods.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_view_traits {
+    ($view:ident, $op:tt) => {
+        impl<'a, 'c> $crate::ir::AsOp<'a, 'c> for $view<'a, 'c> {
+            #[inline]
+            fn as_op(self) -> $crate::ir::OpRef<'a, 'c> {
+                self.$op
+            }
+        }
+        impl<'a, 'c> ::core::convert::From<$view<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
+            #[inline]
+            fn from(view: $view<'a, 'c>) -> Self {
+                view.$op
+            }
+        }
+        impl<'a, 'c> ::core::ops::Deref for $view<'a, 'c> {
+            type Target = $crate::ir::OpRef<'a, 'c>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.$op
+            }
+        }
+        impl ::core::fmt::Display for $view<'_, '_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.$op, f)
+            }
+        }
+    };
+}
+
+/// Makes `struct $handle<'a, 'c>`, any operation that implements an interface, and the functions that it calls.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_interface_handle {
+    ($handle:ident, $interface:ident, $key:ident, $table:ident) => {
+        #[doc = ::core::concat!("Any operation that implements [`", ::core::stringify!($interface), "`].")]
+        #[derive(::core::clone::Clone, ::core::marker::Copy)]
+        pub struct $handle<'a, 'c> {
+            op: $crate::ir::OpRef<'a, 'c>,
+            table: &'static $table,
+        }
+        impl $handle<'_, '_> {
+            /// The functions that the methods call.
+            #[must_use]
+            pub fn table(self) -> &'static $table {
+                self.table
+            }
+        }
+        impl $crate::ir::OpHandle for $handle<'_, '_> {
+            type Of<'a, 'c: 'a> = $handle<'a, 'c>;
+            #[inline]
+            fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
+                match $table::find(op) {
+                    ::core::option::Option::Some(table) => {
+                        ::core::option::Option::Some($handle { op, table })
+                    }
+                    ::core::option::Option::None => ::core::option::Option::None,
+                }
+            }
+        }
+        $crate::op_view_traits!($handle, op);
+        impl ::core::fmt::Debug for $handle<'_, '_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Debug::fmt(&self.op, f)
+            }
+        }
+    };
+}
+
+/// Declares a type that implements interfaces for the operations of others (MLIR's external models).
+///
+/// ```
+/// use isogloss::ir::{OpModel, OpRef};
+/// use isogloss::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+///
+/// isogloss::op_model! {
+///     /// A room is a scope of data layouts.
+///     struct Room;
+/// }
+/// impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Room<'a, 'c> {}
+///
+/// // What a dialect lists in `op_models`.
+/// static MODEL: OpModel = OpModel { op: "house.room", implementation: DataLayoutOpInterfaceTable::entry::<Room<'_, '_>>() };
+/// # let _ = &MODEL;
+/// ```
+#[macro_export]
+macro_rules! op_model {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident;) => {
+        $(#[$meta])*
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        $vis struct $name<'a, 'c>($crate::ir::OpRef<'a, 'c>);
+        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $name<'_, '_> {
+            type View = $name<'a, 'c>;
+            #[inline]
+            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $name<'a, 'c> {
+                $name(op)
+            }
+        }
+        $crate::op_view_traits!($name, 0);
+    };
+}

@@ -4,9 +4,9 @@
 //! attributes: a location that is an attribute and one that is not are the same subject if they are the same place.
 
 use crate::builtin::{FileLineColRange, StringAttr};
-use crate::ir::location::Position;
 use crate::node::Node;
 use crate::node_set::NodeSet;
+use crate::text::Position;
 
 /// A subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

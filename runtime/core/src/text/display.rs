@@ -14,6 +14,7 @@ pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result
 }
 
 /// The text of a node; types and attributes after so many bytes are left out, as `...`.
+#[cfg(feature = "pictures")]
 pub(crate) fn beginning(node: Node<'_>, bytes: usize) -> String {
     let (mut out, options) = (Vec::new(), PrintOptions::default());
     AsmPrinter::new(&mut out, &options).limit(bytes).expanded(node, TypeElision::Never);

@@ -1,7 +1,7 @@
 //! The `builtin` dialect: the types and attributes that every context knows
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
 //!
-//! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are constructors and
+//! The tables and handles are `generated` from `defs/builtin.td`, those of the operations from `defs/builtin_ops.td`. Written by hand are constructors and
 //! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), short
 //! constructors of common types and attributes (`constructors`), types
 //! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
@@ -15,10 +15,15 @@ mod elements;
 #[allow(unreachable_pub)]
 #[rustfmt::skip]
 pub(crate) mod generated;
+#[cfg(feature = "ir")]
+#[allow(unreachable_pub)]
+#[rustfmt::skip]
+mod generated_ops;
 mod interfaces;
 pub(crate) mod layout;
 mod locations;
 mod numbers;
+#[cfg(feature = "ir")]
 pub(crate) mod ops;
 mod shaped;
 mod singletons;
@@ -34,11 +39,13 @@ pub use generated::{
     Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType, Float8E3M4Type, Float8E4M3B11FNUZType,
     Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3Type, Float8E5M2FNUZType, Float8E5M2Type,
     Float8E8M0FNUType, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, FloatAttr,
-    FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, ModuleOp,
-    NameLoc, NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
+    FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, NameLoc,
+    NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
     SymbolRefAttr, TupleType, TypeAttr, UnitAttr, UnknownLoc, UnrankedMemRefType, UnrankedTensorType,
-    UnrealizedConversionCastOp, VectorType, unrealized_conversion_cast,
+    VectorType,
 };
+#[cfg(feature = "ir")]
+pub use generated_ops::{ModuleOp, UnrealizedConversionCastOp, unrealized_conversion_cast};
 pub use interfaces::{
     FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE, LocationInterface,
     LocationInterfaceTable, MEM_REF_ELEMENT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE,
@@ -58,12 +65,14 @@ use crate::def::{Def, Dialect};
 
 /// The dialect's table.
 #[must_use]
-pub fn dialect() -> &'static Dialect {
+pub const fn dialect() -> &'static Dialect {
     static BUILTIN: Dialect = Dialect {
         unprefixed: true,
         has_resources: true,
         #[cfg(feature = "bytecode")]
         interfaces: &[bytecode::INTERFACE],
+        #[cfg(feature = "ir")]
+        ops: generated_ops::dialect().ops,
         ..*generated::dialect()
     };
     &BUILTIN

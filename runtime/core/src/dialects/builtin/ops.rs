@@ -1,6 +1,6 @@
 //! What the definitions of the `builtin` dialect's operations leave to Rust (MLIR, "'builtin' Dialect").
 
-use super::generated::{ModuleOp, ModuleOpVerify, UnrealizedConversionCastOp};
+use super::generated_ops::{ModuleOp, ModuleOpVerify, UnrealizedConversionCastOp};
 use crate::builtin::DictionaryAttr;
 use crate::ir::interfaces::{CastOpInterface, SymbolOpInterface};
 use crate::ir::{OpDef, OpDefHandle};

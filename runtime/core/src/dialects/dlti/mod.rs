@@ -32,6 +32,8 @@ mod interfaces;
 #[cfg(feature = "llvm")]
 mod llvm_string;
 mod query;
+#[cfg(feature = "ir")]
+mod query_op;
 mod syntax;
 mod verify;
 
@@ -39,7 +41,9 @@ pub use generated::{
     DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
     TargetSystemSpecAttr, dialect,
 };
-pub use query::{query, query_attribute};
+pub use query::query_attribute;
+#[cfg(feature = "ir")]
+pub use query_op::query;
 
 /// The name of the operation attribute with a scope's specification.
 pub const DATA_LAYOUT_ATTR_NAME: &str = "dlti.dl_spec";

@@ -1,0 +1,20 @@
+//! The functions by which tables call the hooks of authors of operations.
+
+use crate::ir::OpView;
+use crate::ir::fold::{ConstantMaterializer, FoldOp, MaterializeConstant, OpFold};
+
+/// How an operation is folded whose author folds it.
+#[must_use]
+pub const fn folder<H>() -> FoldOp
+where
+    H: for<'a, 'c> OpView<'a, 'c>,
+    for<'a, 'c> <H as OpView<'a, 'c>>::View: OpFold<'a, 'c>,
+{
+    |op, operands| OpFold::fold(<H as OpView<'_, '_>>::view(op), operands)
+}
+
+/// How a dialect creates its constants.
+#[must_use]
+pub const fn materialize_constant<D: MaterializeConstant>() -> ConstantMaterializer {
+    D::materialize_constant
+}

@@ -202,10 +202,10 @@ impl Config {
     }
 
     fn generated(&self, file: &Path, records: Records) -> Result<Source, Box<Errors>> {
-        let generated = match self.report {
-            true => generate_with_report(&records, &self.options)
-                .map(|(generated, report)| (generated, Some(report))),
-            false => generate(&records, &self.options).map(|generated| (generated, None)),
+        let generated = if self.report {
+            generate_with_report(&records, &self.options).map(|(generated, report)| (generated, Some(report)))
+        } else {
+            generate(&records, &self.options).map(|generated| (generated, None))
         };
         let dependencies = records.dependencies().clone();
         match generated {

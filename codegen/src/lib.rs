@@ -93,9 +93,10 @@ fn with_report(
     let Some(emitted) = emitted(records, options, &mut diagnostics) else { return Err(diagnostics) };
     match emit::pretty(emitted.tokens) {
         Ok(source) => {
-            let report = match wants_report {
-                true => report::report(records, options, &emitted.dialects, &emitted.refused, &diagnostics),
-                false => Report::default(),
+            let report = if wants_report {
+                report::report(records, options, &emitted.dialects, &emitted.refused, &diagnostics)
+            } else {
+                Report::default()
             };
             Ok((Generated { source, warnings: diagnostics }, report))
         }

@@ -122,12 +122,13 @@ pub fn sum(left: i64, right: i64) -> i64 {
 pub fn verify_output_shape(op: OpRef<'_, '_>, list: &MixedList<'_, '_>) -> Result<(), Diagnostic> {
     let dynamic = list.integers().iter().filter(|size| **size == DYNAMIC).count();
     let values = list.values().len();
-    match dynamic == values {
-        true => Ok(()),
-        false => Err(op.error(format_args!(
+    if dynamic == values {
+        Ok(())
+    } else {
+        Err(op.error(format_args!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
              dynamic dims while output_shape has {values} values"
-        ))),
+        )))
     }
 }
 
@@ -141,11 +142,9 @@ pub fn verify_dynamic_dimension_count(
     values: usize,
 ) -> Result<(), Diagnostic> {
     let expected = shape.iter().filter(|size| **size == DYNAMIC).count();
-    match values == expected {
-        true => Ok(()),
-        false => {
-            Err(op
-                .error(format_args!("incorrect number of dynamic sizes, has {values}, expected {expected}")))
-        }
+    if values == expected {
+        Ok(())
+    } else {
+        Err(op.error(format_args!("incorrect number of dynamic sizes, has {values}, expected {expected}")))
     }
 }

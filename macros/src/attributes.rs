@@ -124,9 +124,10 @@ pub(crate) fn unknown(name: &Ident, forms: &[&str]) -> String {
     let name = name.to_string();
     let keys = forms.iter().map(|form| form.split([' ', '(']).next().unwrap_or(form));
     if let Some((form, _)) = forms.iter().zip(keys.clone()).find(|(_, key)| *key == name) {
-        return match *form == name {
-            true => format!("the argument `{name}` has no value"),
-            false => format!("the argument `{name}` is written `{form}`"),
+        return if *form == name {
+            format!("the argument `{name}` has no value")
+        } else {
+            format!("the argument `{name}` is written `{form}`")
         };
     }
     let help =

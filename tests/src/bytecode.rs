@@ -44,9 +44,10 @@ pub fn write_flags(version: u64) -> Vec<String> {
 /// If it cannot be started.
 pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Vec<u8>, String> {
     let output = run(tool, flags, file);
-    match output.status.success() {
-        true => Ok(output.stdout),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    if output.status.success() {
+        Ok(output.stdout)
+    } else {
+        Err(String::from_utf8_lossy(&output.stderr).into_owned())
     }
 }
 

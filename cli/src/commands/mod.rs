@@ -173,9 +173,10 @@ impl Definition {
     fn found(&self, file: impl AsRef<Path>) -> PathBuf {
         let file = file.as_ref();
         let mut places = self.include_dirs.iter().map(|directory| directory.join(file));
-        match file.exists() || file.as_os_str() == "-" {
-            true => file.into(),
-            false => places.find(|path| path.exists()).unwrap_or_else(|| file.into()),
+        if file.exists() || file.as_os_str() == "-" {
+            file.into()
+        } else {
+            places.find(|path| path.exists()).unwrap_or_else(|| file.into())
         }
     }
 

@@ -143,9 +143,10 @@ impl Loader {
     /// A file as it is named, or else below a directory that is searched.
     fn found(&self, file: &Path) -> PathBuf {
         let in_directory = self.include_dirs.iter().map(|directory| directory.join(file));
-        match file.exists() {
-            true => file.to_owned(),
-            false => in_directory.into_iter().find(|path| path.exists()).unwrap_or_else(|| file.to_owned()),
+        if file.exists() {
+            file.to_owned()
+        } else {
+            in_directory.into_iter().find(|path| path.exists()).unwrap_or_else(|| file.to_owned())
         }
     }
 

@@ -181,10 +181,9 @@ impl Operations<'_> {
             }
             // A function that `CppFunction` names in place of a value has such a path.
             let is_function = |text: &String| text.trim_start().starts_with("crate::");
-            unchecked.defaults.extend(problem.map(|text| match is_function(&text) {
-                true => Code::rust(text),
-                false => Code::cpp(text),
-            }));
+            unchecked.defaults.extend(
+                problem.map(|text| if is_function(&text) { Code::rust(text) } else { Code::cpp(text) }),
+            );
         };
         for (at, attribute) in operation.attributes.iter().enumerate() {
             let (mut def, problem) = values::attribute(attribute, self.names);
@@ -200,9 +199,12 @@ impl Operations<'_> {
             def.in_format = bound.contains(&PartRef::Property(at));
             made.push(def);
         }
-        made.extend(operation.segment_sizes().map(|sizes| match operation.writes_sizes(sizes.of_results) {
-            true => p::segment_sizes(sizes.name),
-            false => p::printed_segment_sizes(sizes.name),
+        made.extend(operation.segment_sizes().map(|sizes| {
+            if operation.writes_sizes(sizes.of_results) {
+                p::segment_sizes(sizes.name)
+            } else {
+                p::printed_segment_sizes(sizes.name)
+            }
         }));
         (leak::slice(made), leak::slice(written))
     }
@@ -410,10 +412,10 @@ impl Operations<'_> {
                 });
             }
             OpSyntax::Custom | OpSyntax::Generic => {
-                unchecked.form = Some(match operation.sound {
-                    true => self
-                        .hook("hasCustomAssemblyFormat", || format!("impl OpFormat for {}", operation.class)),
-                    false => Code::cpp("assemblyFormat"),
+                unchecked.form = Some(if operation.sound {
+                    self.hook("hasCustomAssemblyFormat", || format!("impl OpFormat for {}", operation.class))
+                } else {
+                    Code::cpp("assemblyFormat")
                 });
             }
             OpSyntax::Format(format) => match self.elements(operation, &format.elements, false) {

@@ -112,10 +112,13 @@ impl Value {
         match self {
             Self::Bool | Self::Bit => default_bool(text).and_then(|value| integer(value.into(), "i1")),
             Self::Int(ty) | Self::Unsigned(ty) => integer(default_integer(text)?, ty),
-            Self::Unit => match default_bool(text)? {
-                true => Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[])),
-                false => integer(0, "i1"),
-            },
+            Self::Unit => {
+                if default_bool(text)? {
+                    Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[]))
+                } else {
+                    integer(0, "i1")
+                }
+            }
             Self::Enum(found) => integer(case(found.def, text)?, leak::text(&format!("i{}", found.bits))),
             Self::Str => spelled(format!("\"{}\"", default_string(text)?)),
             Self::Array(_, element) => spelled(default_array(element, text)?),
@@ -158,9 +161,10 @@ pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
         let name = squeezed(name);
         cases_of.cases.iter().find(|case| squeezed(case.symbol) == name).map(|case| case.value)
     };
-    match cases.is_empty() {
-        true => cases_of.cases.iter().any(|case| case.value == 0).then_some(0),
-        false => cases.into_iter().try_fold(0, |value, name| Some(value | value_of(name)?)),
+    if cases.is_empty() {
+        cases_of.cases.iter().any(|case| case.value == 0).then_some(0)
+    } else {
+        cases.into_iter().try_fold(0, |value, name| Some(value | value_of(name)?))
     }
 }
 

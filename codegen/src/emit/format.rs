@@ -78,10 +78,11 @@ impl Emitter<'_> {
                         }
                     };
                     let context = if mentions(&value, "context") { quote!(context) } else { quote!(_) };
-                    match mark.is_empty() {
-                        true => quote!(#required.or(|#context| #encoded)),
-                        false => quote!(#required.or(|#context| { #mark #encoded })),
-                    }
+                    if mark.is_empty() {
+quote!(#required.or(|#context| #encoded))
+} else {
+quote!(#required.or(|#context| { #mark #encoded }))
+}
                 }
             }
         });

@@ -66,10 +66,7 @@ pub(super) fn comment(name: &str) -> Option<String> {
 /// The text of tokens without its marks.
 pub(super) fn without_text(tokens: &TokenStream) -> String {
     let text = tokens.to_string();
-    match text.contains(PREFIX) {
-        true => without(tokens.clone()).to_string(),
-        false => text,
-    }
+    if text.contains(PREFIX) { without(tokens.clone()).to_string() } else { text }
 }
 
 /// A formatted source with its marks as comments.

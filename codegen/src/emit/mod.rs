@@ -123,10 +123,7 @@ pub(crate) fn all(
 
 /// The conversion of a value to the type that its place expects, in a module with the standard prelude or without.
 pub(crate) fn converted(value: &TokenStream, has_prelude: bool) -> TokenStream {
-    match has_prelude {
-        true => quote!(#value.into()),
-        false => quote!(::core::convert::Into::into(#value)),
-    }
+    if has_prelude { quote!(#value.into()) } else { quote!(::core::convert::Into::into(#value)) }
 }
 
 /// The items, as a module without the standard prelude needs them if the options are for one:
@@ -147,9 +144,10 @@ fn without_prelude(items: TokenStream) -> TokenStream {
                 tokens.next();
             }
             (TokenTree::Group(group), _) => {
-                let contents = match starts_with(&group, "derive") {
-                    true => derive_by_path(group.stream()),
-                    false => without_prelude(group.stream()),
+                let contents = if starts_with(&group, "derive") {
+                    derive_by_path(group.stream())
+                } else {
+                    without_prelude(group.stream())
                 };
                 kept.push(in_group(&group, contents));
             }

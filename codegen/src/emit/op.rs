@@ -263,9 +263,10 @@ impl Emitter<'_> {
         });
         let sizes = operation.segment_sizes().map(|sizes| {
             let name = sizes.name;
-            match operation.writes_sizes(sizes.of_results) {
-                true => quote!(p::segment_sizes(#name)),
-                false => quote!(p::printed_segment_sizes(#name)),
+            if operation.writes_sizes(sizes.of_results) {
+                quote!(p::segment_sizes(#name))
+            } else {
+                quote!(p::printed_segment_sizes(#name))
             }
         });
         attributes.chain(properties).chain(sizes).collect()

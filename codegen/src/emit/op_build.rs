@@ -103,9 +103,10 @@ impl Emitter<'_> {
         }
         for (at, successor) in operation.successors.iter().enumerate() {
             let name = value_name(successor.name.as_ref(), "successor", at);
-            arguments.push(match successor.variadic {
-                false => quote!(#name: successor),
-                true => quote!(#name: successors),
+            arguments.push(if successor.variadic {
+                quote!(#name: successors)
+            } else {
+                quote!(#name: successor)
             });
         }
         if let Some(region) = operation.regions.iter().find(|region| region.variadic) {
@@ -154,10 +155,7 @@ impl Emitter<'_> {
         let regions = regions.map(|(at, region)| {
             let name = accessor(&part_name(region.name.as_ref(), "region", at));
             let at = Literal::usize_unsuffixed(at);
-            match region.variadic {
-                true => quote!(#name: regions(#at)),
-                false => quote!(#name: region(#at)),
-            }
+            if region.variadic { quote!(#name: regions(#at)) } else { quote!(#name: region(#at)) }
         });
         results.chain(operands).chain(attributes).chain(properties).chain(regions).collect()
     }

@@ -8,8 +8,8 @@ use super::op_attrs::Value;
 use crate::codes;
 use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
-    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, OpTrait, OpTraitKind, Operation, PartRef,
-    PredicateTrait, Transformer, ValueGroup,
+    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, OpTrait, Operation, PartRef, PredicateTrait,
+    Transformer, ValueGroup,
 };
 use crate::model::{Dialect, Enum, Name, Presence, TypeSource, default_cases};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -47,22 +47,17 @@ impl Emitter<'_> {
         let name = group.name.as_ref().map_or_else(|| format!("#{at}"), |name| format!("`{}`", name.text));
         let message =
             format!("the type of {name} is not known when the operation is {when}: it is C++, `{text}`");
-        let help = match text.contains("$_builder") {
-            true => "spell the type in MLIR's text: `BuildableType<\"i32\">`".to_owned(),
-            false => transformer_help(text),
+        let help = if text.contains("$_builder") {
+            "spell the type in MLIR's text: `BuildableType<\"i32\">`".to_owned()
+        } else {
+            transformer_help(text)
         };
         let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(group.span).help(help);
-        let gives = |item: &&OpTrait| match &item.kind {
-            OpTraitKind::Predicate(PredicateTrait {
-                meaning: Meaning::TypesMatchWith { rhs, .. }, ..
-            }) => group.name.as_ref().is_some_and(|name| name.text == *rhs),
-            OpTraitKind::Core(_)
-            | OpTraitKind::HasParent(_)
-            | OpTraitKind::ImplicitTerminator(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => false,
+        let gives = |item: &&OpTrait| match item.kind.predicate() {
+            Some(PredicateTrait { meaning: Meaning::TypesMatchWith { rhs, .. }, .. }) => {
+                group.name.as_ref().is_some_and(|name| name.text == *rhs)
+            }
+            Some(_) | None => false,
         };
         if let Some(item) = operation.traits.iter().find(gives) {
             warning = warning.secondary(item.span, "the type follows by this trait");

@@ -195,10 +195,7 @@ impl Flat {
                 continue;
             }
             let is_bar = matches!(&atom, Atom::Mark("|"));
-            let space = match is_bar && in_closure {
-                true => false,
-                false => before.separates(&atom),
-            };
+            let space = if is_bar && in_closure { false } else { before.separates(&atom) };
             if is_bar {
                 in_closure = !in_closure;
             }

@@ -94,15 +94,14 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
             let error = Diagnostic::error(message).code(codes::BAD_MNEMONIC).at(mnemonic.span);
             let bare = mnemonic.text.trim_start_matches(['!', '#']);
             let bare = bare.rsplit('.').next().unwrap_or(bare);
-            errors.push(match mnemonic.text.starts_with(['!', '#']) && names::is_mnemonic(bare) {
-                true => {
-                    let setting = match def.declared {
-                        Some(_) => format!("mnemonic = \"{bare}\""),
-                        None => format!("let mnemonic = \"{bare}\";"),
-                    };
-                    error.help(format!("a mnemonic has neither a sigil nor the dialect: `{setting}`"))
-                }
-                false => error,
+            errors.push(if mnemonic.text.starts_with(['!', '#']) && names::is_mnemonic(bare) {
+                let setting = match def.declared {
+                    Some(_) => format!("mnemonic = \"{bare}\""),
+                    None => format!("let mnemonic = \"{bare}\";"),
+                };
+                error.help(format!("a mnemonic has neither a sigil nor the dialect: `{setting}`"))
+            } else {
+                error
             });
         }
         Some(_)

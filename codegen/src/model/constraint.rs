@@ -143,9 +143,10 @@ impl Predicate {
     pub(crate) fn holds_for_blocks(&self, blocks: i64) -> Option<bool> {
         let decide = |parts: &[Self], decisive: bool| {
             let parts: Vec<_> = parts.iter().map(|part| part.holds_for_blocks(blocks)).collect();
-            match parts.contains(&Some(decisive)) {
-                true => Some(decisive),
-                false => (!parts.contains(&None)).then_some(!decisive),
+            if parts.contains(&Some(decisive)) {
+                Some(decisive)
+            } else {
+                (!parts.contains(&None)).then_some(!decisive)
             }
         };
         match self {

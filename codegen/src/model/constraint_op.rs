@@ -184,10 +184,7 @@ fn of_values(group: PartRef, part: Predicate, path: Path, operation: &Operation)
 fn of_attribute(path: Path, part: Predicate, attribute: &OpAttribute) -> Predicate {
     let class = CppClass::parse(&attribute.value);
     let class = class.map(CppClass::without_option);
-    let part = match class.is_some_and(|class| class.is_unsigned()) {
-        true => part.without_signs(),
-        false => part,
-    };
+    let part = if class.is_some_and(|class| class.is_unsigned()) { part.without_signs() } else { part };
     // An option without a value differs from each number, and is less.
     let absent_holds = attribute.presence == AttrPresence::Optional
         && matches!(
@@ -199,11 +196,10 @@ fn of_attribute(path: Path, part: Predicate, attribute: &OpAttribute) -> Predica
             ))
         );
     let holds = Predicate::Of(path.clone(), Box::new(part));
-    match absent_holds {
-        true => {
-            let absent = Predicate::Of(path, Box::new(Predicate::Test(Test::Is(Property::Absent))));
-            Predicate::any([absent, holds])
-        }
-        false => holds,
+    if absent_holds {
+        let absent = Predicate::Of(path, Box::new(Predicate::Test(Test::Is(Property::Absent))));
+        Predicate::any([absent, holds])
+    } else {
+        holds
     }
 }

@@ -111,10 +111,7 @@ impl CppClass {
 
     /// The class of the value in an option, or the class itself.
     pub(crate) fn without_option(self) -> Self {
-        match self.is_option() {
-            true => self.element().unwrap_or(self),
-            false => self,
-        }
+        if self.is_option() { self.element().unwrap_or(self) } else { self }
     }
 
     /// The class of the elements of a list or an option.

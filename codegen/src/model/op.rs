@@ -80,16 +80,8 @@ impl Operation {
     /// The interface with a C++ name, if the operation lists it.
     #[must_use]
     pub fn interface(&self, name: &str) -> Option<&OpInterface> {
-        self.traits.iter().find_map(|item| match &item.kind {
-            OpTraitKind::Interface(interface) if interface.mlir_name() == Some(name) => Some(interface),
-            OpTraitKind::Core(_)
-            | OpTraitKind::HasParent(_)
-            | OpTraitKind::ImplicitTerminator(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => None,
-        })
+        let mut interfaces = self.traits.iter().filter_map(|item| item.kind.interface());
+        interfaces.find(|interface| interface.mlir_name() == Some(name))
     }
 
     /// The number of operands, results, attributes, properties, regions and successors.

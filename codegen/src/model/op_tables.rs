@@ -394,14 +394,12 @@ impl Operation {
 
     /// The memory effects that the definition declares: those of the operation, its operands, attributes and results.
     pub fn memory_effects(&self) -> impl Iterator<Item = (&Effect, EffectTarget)> {
-        let whole = self.traits.iter().filter_map(|item| match &item.kind {
-            OpTraitKind::Effects(effects) => Some((effects, EffectTarget::Operation)),
-            OpTraitKind::Core(_)
-            | OpTraitKind::HasParent(_)
-            | OpTraitKind::ImplicitTerminator(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Foreign { .. } => None,
+        let whole = self.traits.iter().filter_map(|item| {
+            if let OpTraitKind::Effects(effects) = &item.kind {
+                Some((effects, EffectTarget::Operation))
+            } else {
+                None
+            }
         });
         let operands = self.operands.iter().enumerate();
         let operands = operands.map(|(at, part)| (&part.effects, EffectTarget::Operand(at)));

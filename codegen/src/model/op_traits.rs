@@ -58,6 +58,20 @@ pub enum OpTraitKind {
     },
 }
 
+impl OpTraitKind {
+    /// The interface, if it is one.
+    #[must_use]
+    pub fn interface(&self) -> Option<&OpInterface> {
+        if let Self::Interface(interface) = self { Some(interface) } else { None }
+    }
+
+    /// The condition, if it is one.
+    #[must_use]
+    pub fn predicate(&self) -> Option<&PredicateTrait> {
+        if let Self::Predicate(predicate) = self { Some(predicate) } else { None }
+    }
+}
+
 /// A reference to an operation by its class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

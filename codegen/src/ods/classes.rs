@@ -31,9 +31,10 @@ pub(crate) fn class_name(dialect: &str) -> String {
 pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
     match interface.get::<&str>("verify") {
         Ok(verify) if !verify.trim().is_empty() => {
-            match interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
-                true => InterfaceVerify::After,
-                false => InterfaceVerify::Before,
+            if interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
+                InterfaceVerify::After
+            } else {
+                InterfaceVerify::Before
             }
         }
         _ => InterfaceVerify::None,

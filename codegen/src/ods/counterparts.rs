@@ -9,7 +9,7 @@ use super::op_traits::HOOKS;
 use super::scopes::Scope;
 use super::types::Types;
 use crate::Options;
-use crate::model::op::{InterfaceVerify, OpTraitKind};
+use crate::model::op::InterfaceVerify;
 use crate::model::{Dialect, Interface, InterfaceKind};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
@@ -98,16 +98,7 @@ impl Ods<'_, '_> {
         for dialect in dialects {
             let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
             let used: Vec<(String, String)> = traits
-                .filter_map(|item| match &item.kind {
-                    OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
-                    OpTraitKind::Core(_)
-                    | OpTraitKind::HasParent(_)
-                    | OpTraitKind::ImplicitTerminator(_)
-                    | OpTraitKind::Predicate(_)
-                    | OpTraitKind::Interface(_)
-                    | OpTraitKind::Effects(_)
-                    | OpTraitKind::Foreign { .. } => None,
-                })
+                .filter_map(|item| item.kind.interface().filter(|interface| interface.path.is_some()))
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
                 .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();

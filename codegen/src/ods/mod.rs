@@ -470,10 +470,7 @@ fn list_places(record: Record<'_>, field: &str) -> Vec<Span> {
     let own_file = sources.file_of(record.span());
     let places: Option<Vec<Span>> = (0..list.len()).map(|index| list.element_span(index)).collect();
     let places = places.unwrap_or_default();
-    match places.iter().all(|place| sources.file_of(*place) == own_file) {
-        true => places,
-        false => Vec::new(),
-    }
+    if places.iter().all(|place| sources.file_of(*place) == own_file) { places } else { Vec::new() }
 }
 
 /// The function from a part of a string to its source range: in the literal that it came from,

@@ -347,15 +347,12 @@ impl<'r> Operations<'r, '_> {
                 self.errors.push(error);
             }
         }
-        let known = found.iter_mut().find_map(|item| match &mut item.kind {
-            OpTraitKind::Interface(interface) if interface.full_class == full_class => Some(interface),
-            OpTraitKind::Core(_)
-            | OpTraitKind::HasParent(_)
-            | OpTraitKind::ImplicitTerminator(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => None,
+        let known = found.iter_mut().find_map(|item| {
+            if let OpTraitKind::Interface(interface) = &mut item.kind {
+                (interface.full_class == full_class).then_some(interface)
+            } else {
+                None
+            }
         });
         let overridden = overridden.into_iter().map(str::to_owned);
         if let Some(known) = known {

@@ -396,14 +396,16 @@ impl Checker<'_, '_, '_> {
                 let digits = number.base10_digits();
                 let value = if negative { format!("-{digits}") } else { digits.to_owned() };
                 let value = value.parse::<i128>().ok();
-                let (least, most) = match signed {
-                    true => (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1),
-                    false => (0, (1_i128 << bits) - 1),
+                let (least, most) = if *signed {
+                    (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1)
+                } else {
+                    (0, (1_i128 << bits) - 1)
                 };
                 let name = format!("{}{bits}", if *signed { "i" } else { "u" });
-                match value.is_some_and(|value| (least..=most).contains(&value)) {
-                    true => Some(Ok(())),
-                    false => wrong(&format!("in the range of `{name}`, {least} to {most}")),
+                if value.is_some_and(|value| (least..=most).contains(&value)) {
+                    Some(Ok(()))
+                } else {
+                    wrong(&format!("in the range of `{name}`, {least} to {most}"))
                 }
             }
             (ParamType::Int { bits, signed }, _) => {
@@ -440,16 +442,15 @@ impl Checker<'_, '_, '_> {
                     let why = format!("is a case of `{name}`, and the parameter is of `{own}`");
                     return Err(self.wrong(path, why));
                 }
-                let variant = match self.ods.types.is_bit_set(name) {
-                    true => names::flag(case),
-                    false => names::variant(case),
-                };
+                let variant =
+                    if self.ods.types.is_bit_set(name) { names::flag(case) } else { names::variant(case) };
                 let Some(cases) = self.ods.types.cases(name) else {
                     return Ok((quote!(#class::#variant), Judged::ByCompiler));
                 };
-                match cases.iter().any(|case| variant == case) {
-                    true => Ok((quote!(#class::#variant), Judged::Yes)),
-                    false => Err(self.unknown_case(path.segments.last(), name, case, cases)),
+                if cases.iter().any(|case| variant == case) {
+                    Ok((quote!(#class::#variant), Judged::Yes))
+                } else {
+                    Err(self.unknown_case(path.segments.last(), name, case, cases))
                 }
             }
             [only] => {
@@ -600,9 +601,10 @@ impl Checker<'_, '_, '_> {
             range_of(self.text, case, 1),
             format!("{} names an unknown case: `{class_name}` has no case `{case_name}`", self.what),
         );
-        let in_rust = match self.ods.types.is_bit_set(&class_name) {
-            true => names::flag(&case_name).to_string(),
-            false => case_name,
+        let in_rust = if self.ods.types.is_bit_set(&class_name) {
+            names::flag(&case_name).to_string()
+        } else {
+            case_name
         };
         let close = cases.iter().find(|case| **case == in_rust).map(String::as_str);
         Err(match close.or_else(|| closest(&in_rust, cases.iter().map(String::as_str))) {

@@ -31,9 +31,10 @@ impl OpFormat for SelectOp<'_, '_> {
         let start = parser.asm().span();
         if !parser.asm().at(Tok::PercentId) {
             let is_list = parser.asm().at(Tok::LParen) || parser.asm().at(Tok::LSquare);
-            return Err(match is_list {
-                true => parser.asm().error("unexpected delimiter"),
-                false => parser.asm().wrong_token("expected operand"),
+            return Err(if is_list {
+                parser.asm().error("unexpected delimiter")
+            } else {
+                parser.asm().wrong_token("expected operand")
             });
         }
         let operands = parser.operands()?;
@@ -43,9 +44,10 @@ impl OpFormat for SelectOp<'_, '_> {
         parser.optional_attributes(state)?;
         parser.asm().expect(Tok::Colon)?;
         let first = parser.asm().ty()?;
-        let (condition_type, ty) = match parser.asm().eat(Tok::Comma) {
-            true => (first, parser.asm().ty()?),
-            false => (parser.asm().context().integer(1), first),
+        let (condition_type, ty) = if parser.asm().eat(Tok::Comma) {
+            (first, parser.asm().ty()?)
+        } else {
+            (parser.asm().context().integer(1), first)
         };
         for (operand, ty) in [(condition, condition_type), (true_value, ty), (false_value, ty)] {
             let value = parser.resolve(operand, ty)?;

@@ -113,9 +113,10 @@ impl<'a, 'c> MemoryEffectOpInterface<'a, 'c> for StoreOp<'a, 'c> {
 
 impl<'a, 'c> MemoryEffectOpInterface<'a, 'c> for InlineAsmOp<'a, 'c> {
     fn effects(self) -> Vec<MemoryEffect<'a, 'c>> {
-        match self.has_side_effects() {
-            true => vec![MemoryEffect::new(EffectKind::Write), MemoryEffect::new(EffectKind::Read)],
-            false => Vec::new(),
+        if self.has_side_effects() {
+            vec![MemoryEffect::new(EffectKind::Write), MemoryEffect::new(EffectKind::Read)]
+        } else {
+            Vec::new()
         }
     }
 }

@@ -98,10 +98,7 @@ fn verify_parameter<'c>(name: &str, value: Attribute<'c>, ty: Type<'c>) -> Resul
 }
 
 fn with_article(what: &str) -> String {
-    match what.starts_with(['a', 'e', 'i', 'o']) {
-        true => format!("an {what}"),
-        false => format!("a {what}"),
-    }
+    if what.starts_with(['a', 'e', 'i', 'o']) { format!("an {what}") } else { format!("a {what}") }
 }
 
 impl RegionArgAttrVerify for LlvmDialect {

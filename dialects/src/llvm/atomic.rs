@@ -36,9 +36,10 @@ fn verify_access(
     refused: [AtomicOrdering; 2],
 ) -> Result<(), Diagnostic> {
     if access.ordering == AtomicOrdering::NotAtomic {
-        return match access.scoped {
-            true => Err(op.error("expected syncscope to be null for non-atomic access")),
-            false => Ok(()),
+        return if access.scoped {
+            Err(op.error("expected syncscope to be null for non-atomic access"))
+        } else {
+            Ok(())
         };
     }
     if !is_atomic(access.ty) {

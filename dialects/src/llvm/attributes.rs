@@ -18,9 +18,10 @@ impl AliasScopeAttrVerify for AliasScopeAttr<'_> {
         _: AliasScopeDomainAttr<'c>,
         _: Option<StringAttr<'c>>,
     ) -> Result<(), Diagnostic> {
-        match id.isa::<StringAttr<'_>>() || id.isa::<DistinctAttr<'_>>() {
-            true => Ok(()),
-            false => Err(Diagnostic::error("id of an alias scope must be a StringAttr or a DistrinctAttr")),
+        if id.isa::<StringAttr<'_>>() || id.isa::<DistinctAttr<'_>>() {
+            Ok(())
+        } else {
+            Err(Diagnostic::error("id of an alias scope must be a StringAttr or a DistrinctAttr"))
         }
     }
 }
@@ -111,9 +112,10 @@ fn bound<'c>(parser: &mut AsmParser<'_, 'c>, width: u32) -> Result<IntegerAttr<'
 
 impl ConstantRangeAttrVerify for ConstantRangeAttr<'_> {
     fn verify<'c>(_: &'c Context, lower: IntegerAttr<'c>, upper: IntegerAttr<'c>) -> Result<(), Diagnostic> {
-        match lower.ty() == upper.ty() {
-            true => Ok(()),
-            false => Err(Diagnostic::error("expected lower and upper to have matching bitwidths")),
+        if lower.ty() == upper.ty() {
+            Ok(())
+        } else {
+            Err(Diagnostic::error("expected lower and upper to have matching bitwidths"))
         }
     }
 }
@@ -160,18 +162,18 @@ impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
             return Ok(());
         }
         if key == b"ProfileSummary" {
-            return match value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
-                true => Ok(()),
-                false => {
-                    Err(Diagnostic::error("'ProfileSummary' key expects a '#llvm.profile_summary' attribute"))
-                }
+            return if value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
+                Ok(())
+            } else {
+                Err(Diagnostic::error("'ProfileSummary' key expects a '#llvm.profile_summary' attribute"))
             };
         }
-        match value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() {
-            true => Ok(()),
-            false => Err(Diagnostic::error(format!(
+        if value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() {
+            Ok(())
+        } else {
+            Err(Diagnostic::error(format!(
                 "only integer and string values are currently supported for unknown key '{name}'"
-            ))),
+            )))
         }
     }
 }

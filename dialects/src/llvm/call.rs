@@ -72,9 +72,10 @@ impl Call {
         let signature = parse_signature(parser)?;
         let Some(signature) = signature else {
             return Err(parser.error_at(
-                match self.is_direct {
-                    true => "expected direct call to have 1 trailing types",
-                    false => "expected trailing function type",
+                if self.is_direct {
+                    "expected direct call to have 1 trailing types"
+                } else {
+                    "expected trailing function type"
                 },
                 start,
             ));

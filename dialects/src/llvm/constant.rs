@@ -66,11 +66,12 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
             let fits = array.is_some_and(|array| {
                 array.num_elements() == length as u64 && array.element_type() == ty.context().integer(8)
             });
-            return match fits {
-                true => Ok(()),
-                false => Err(self.error(format_args!(
+            return if fits {
+                Ok(())
+            } else {
+                Err(self.error(format_args!(
                     "expected array type of {length} i8 elements for the string constant"
-                ))),
+                )))
             };
         }
         if let Some(members) = ty.dyn_cast::<LLVMStructType<'_>>() {
@@ -80,9 +81,10 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
             return Err(self.error("does not support target extension type."));
         }
         if value.isa::<IntegerAttr<'_>>() {
-            return match ty.isa::<IntegerType<'_>>() {
-                true => Ok(()),
-                false => Err(self.error("expected integer type")),
+            return if ty.isa::<IntegerType<'_>>() {
+                Ok(())
+            } else {
+                Err(self.error("expected integer type"))
             };
         }
         if let Some(number) = value.dyn_cast::<FloatAttr<'_>>() {
@@ -141,9 +143,10 @@ impl<'c> ConstantOp<'_, 'c> {
     /// Checks the type of a number, or of the numbers of elements, against the type of the constant.
     fn verify_float(self, given: Type<'c>, ty: Type<'c>) -> Result<(), Diagnostic> {
         if is_any_float(ty) {
-            return match given == ty {
-                true => Ok(()),
-                false => Err(self.error("attribute and type have different float semantics")),
+            return if given == ty {
+                Ok(())
+            } else {
+                Err(self.error("attribute and type have different float semantics"))
             };
         }
         match (ty.dyn_cast::<IntegerType<'_>>(), given.int_or_float_width()) {
@@ -161,9 +164,10 @@ impl<'c> ConstantOp<'_, 'c> {
         }
         if is_scalable(ty) {
             // How many elements there are is not known.
-            return match is_splat {
-                true => Ok(()),
-                false => Err(self.error("scalable vector type requires a splat attribute")),
+            return if is_splat {
+                Ok(())
+            } else {
+                Err(self.error("scalable vector type requires a splat attribute"))
             };
         }
         let Some(shaped) = shaped.dyn_cast::<ShapedType<'_>>() else { return Ok(()) };
@@ -253,9 +257,10 @@ impl BlockAddressOpVerify for BlockAddressOp<'_, '_> {
             let mut tags = function.walk().filter_map(|op| op.dyn_cast::<BlockTagOp<'_, '_>>());
             tags.any(|tag| tag.tag() == address.tag())
         });
-        match is_tagged {
-            true => Ok(()),
-            false => Err(self.error("expects an existing block label target in the referenced function")),
+        if is_tagged {
+            Ok(())
+        } else {
+            Err(self.error("expects an existing block label target in the referenced function"))
         }
     }
 }

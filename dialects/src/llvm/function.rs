@@ -142,9 +142,10 @@ impl OpFormat for LLVMFuncOp<'_, '_> {
         parse_comdat(parser, state)?;
         parser.optional_attributes_with_keyword(state)?;
         signature.add_attributes(context, state);
-        let region = match parser.asm().at(Tok::LBrace) {
-            true => parser.region(&signature.arguments)?,
-            false => parser.ir().create_region(),
+        let region = if parser.asm().at(Tok::LBrace) {
+            parser.region(&signature.arguments)?
+        } else {
+            parser.ir().create_region()
         };
         state.regions.push(region);
         Ok(())

@@ -52,9 +52,10 @@ fn parse_name<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
-    match parser.optional_symbol_name(SYMBOL_NAME, state) {
-        true => Ok(()),
-        false => Err(parser.error("expected valid '@'-identifier for symbol name")),
+    if parser.optional_symbol_name(SYMBOL_NAME, state) {
+        Ok(())
+    } else {
+        Err(parser.error("expected valid '@'-identifier for symbol name"))
     }
 }
 

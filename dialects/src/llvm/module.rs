@@ -98,9 +98,10 @@ impl ModuleFlagsOpVerify for ModuleFlagsOp<'_, '_> {
         if self.parent().is_some_and(|parent| parent.name() != "builtin.module") {
             return Err(self.error("must appear at the module level"));
         }
-        match self.flags().elements().iter().all(|flag| flag.isa::<ModuleFlagAttr<'_>>()) {
-            true => Ok(()),
-            false => Err(self.error("expected a module flag attribute")),
+        if self.flags().elements().iter().all(|flag| flag.isa::<ModuleFlagAttr<'_>>()) {
+            Ok(())
+        } else {
+            Err(self.error("expected a module flag attribute"))
         }
     }
 }

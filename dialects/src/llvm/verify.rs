@@ -50,9 +50,10 @@ fn verify_pointers<'c>(
     };
     let context = op.context();
     let expected = VectorType::get(context, values.shape(), pointers.element_type(), values.scalable_dims());
-    match pointers == expected {
-        true => Ok(()),
-        false => Err(op.error(format_args!("expected operand #{operand} type to be '{expected}'"))),
+    if pointers == expected {
+        Ok(())
+    } else {
+        Err(op.error(format_args!("expected operand #{operand} type to be '{expected}'")))
     }
 }
 

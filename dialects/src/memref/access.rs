@@ -20,20 +20,22 @@ const WRITTEN: [&str; 3] = ["isWrite", "localityHint", "isDataCache"];
 impl LoadOpVerify for LoadOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let (expected, found) = (rank_of(memref_type(self.memref().ty())?), self.indices().len());
-        match found == expected {
-            true => Ok(()),
-            false => Err(self.error(format_args!(
+        if found == expected {
+            Ok(())
+        } else {
+            Err(self.error(format_args!(
                 "incorrect number of indices for load, expected {expected} but got {found}"
-            ))),
+            )))
         }
     }
 }
 
 impl StoreOpVerify for StoreOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.indices().len() == rank_of(memref_type(self.memref().ty())?) {
-            true => Ok(()),
-            false => Err(self.error("store index operand count not equal to memref rank")),
+        if self.indices().len() == rank_of(memref_type(self.memref().ty())?) {
+            Ok(())
+        } else {
+            Err(self.error("store index operand count not equal to memref rank"))
         }
     }
 }
@@ -177,11 +179,12 @@ impl AtomicYieldOpVerify for AtomicYieldOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let Some(parent) = self.parent().and_then(|parent| parent.results().next()) else { return Ok(()) };
         let (found, expected) = (self.result().ty(), parent.ty());
-        match found == expected {
-            true => Ok(()),
-            false => Err(self.error(format_args!(
+        if found == expected {
+            Ok(())
+        } else {
+            Err(self.error(format_args!(
                 "types mismatch between yield op: '{found}' and its parent: '{expected}'"
-            ))),
+            )))
         }
     }
 }
@@ -243,9 +246,10 @@ fn keyword(parser: &mut OpParser<'_, '_, '_>) -> Result<String, Diagnostic> {
 
 impl PrefetchOpVerify for PrefetchOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.indices().len() == rank_of(memref_type(self.memref().ty())?) {
-            true => Ok(()),
-            false => Err(self.error("too few indices")),
+        if self.indices().len() == rank_of(memref_type(self.memref().ty())?) {
+            Ok(())
+        } else {
+            Err(self.error("too few indices"))
         }
     }
 }

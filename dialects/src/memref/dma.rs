@@ -110,20 +110,23 @@ impl<'a, 'c> DmaStartOp<'a, 'c> {
 impl DmaStartOpVerify for DmaStartOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let operands: Vec<_> = self.operands().collect();
-        let at_least = |count: usize| match operands.len() < count {
-            true => Err(self.error(format_args!("expected at least {count} operands"))),
-            false => Ok(()),
+        let at_least = |count: usize| {
+            if operands.len() < count {
+                Err(self.error(format_args!("expected at least {count} operands")))
+            } else {
+                Ok(())
+            }
         };
         let memref = |at: usize, what: &str| match operands[at].ty().dyn_cast::<MemRefType<'_>>() {
             Some(ty) => Ok(rank_of(ty)),
             None => Err(self.error(format_args!("expected {what} to be of memref type"))),
         };
-        let indices = |from: usize, count: usize, what: &str| match operands[from..from + count]
-            .iter()
-            .all(|index| index.ty().isa::<IndexType<'_>>())
-        {
-            true => Ok(()),
-            false => Err(self.error(format_args!("expected {what}"))),
+        let indices = |from: usize, count: usize, what: &str| {
+            if operands[from..from + count].iter().all(|index| index.ty().isa::<IndexType<'_>>()) {
+                Ok(())
+            } else {
+                Err(self.error(format_args!("expected {what}")))
+            }
         };
         // The counts include what follows the operands in question.
         at_least(4)?;
@@ -151,12 +154,13 @@ impl DmaStartOpVerify for DmaStartOp<'_, '_> {
 impl DmaWaitOpVerify for DmaWaitOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let (found, expected) = (self.tag_indices().len(), rank_of(memref_type(self.tag_mem_ref().ty())?));
-        match found == expected {
-            true => Ok(()),
-            false => Err(self.error(format_args!(
+        if found == expected {
+            Ok(())
+        } else {
+            Err(self.error(format_args!(
                 "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {expected}, \
                  but got {found}"
-            ))),
+            )))
         }
     }
 }

@@ -67,9 +67,10 @@ impl GlobalMemrefOpTypeAndInitialValueDirective for MemrefDialect {
         printer.ty(op.r#type());
         let Some(value) = op.initial_value() else { return };
         printer.write(" = ");
-        match value.isa::<UnitAttr<'_>>() {
-            true => printer.write("uninitialized"),
-            false => printer.asm().attribute_without_type(value),
+        if value.isa::<UnitAttr<'_>>() {
+            printer.write("uninitialized");
+        } else {
+            printer.asm().attribute_without_type(value);
         }
     }
 }

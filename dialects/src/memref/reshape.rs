@@ -152,13 +152,12 @@ impl ExpandShapeOpVerify for ExpandShapeOp<'_, '_> {
         }
         let groups = reassociation(self.reassociation());
         verify_groups(*self, source.shape(), result.shape(), &groups)?;
-        let layout = match is_identity(source) {
-            true => None,
-            false => {
-                let form = source.strides_and_offset();
-                let form = form.ok_or_else(|| self.error("invalid source layout map"))?;
-                Some((expanded_strides(&form, result.shape(), &groups), form.offset))
-            }
+        let layout = if is_identity(source) {
+            None
+        } else {
+            let form = source.strides_and_offset();
+            let form = form.ok_or_else(|| self.error("invalid source layout map"))?;
+            Some((expanded_strides(&form, result.shape(), &groups), form.offset))
         };
         let expected = reshaped(source, result.shape(), layout)?;
         if expected != result {
@@ -195,15 +194,14 @@ impl CollapseShapeOpVerify for CollapseShapeOp<'_, '_> {
         }
         let groups = reassociation(self.reassociation());
         verify_groups(*self, result.shape(), source.shape(), &groups)?;
-        let layout = match is_identity(source) {
-            true => None,
-            false => {
-                let form = source.strides_and_offset();
-                let strides = form.as_ref().and_then(|form| collapsed_strides(form, source.shape(), &groups));
-                let layout = strides.zip(form.map(|form| form.offset));
-                let message = "invalid source layout map or collapsing non-contiguous dims";
-                Some(layout.ok_or_else(|| self.error(message))?)
-            }
+        let layout = if is_identity(source) {
+            None
+        } else {
+            let form = source.strides_and_offset();
+            let strides = form.as_ref().and_then(|form| collapsed_strides(form, source.shape(), &groups));
+            let layout = strides.zip(form.map(|form| form.offset));
+            let message = "invalid source layout map or collapsing non-contiguous dims";
+            Some(layout.ok_or_else(|| self.error(message))?)
         };
         let expected = reshaped(source, result.shape(), layout)?;
         if expected != result {

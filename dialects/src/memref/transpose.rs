@@ -67,9 +67,10 @@ fn strided<'c>(context: &'c Context, strides: &[i64], offset: i64) -> AffineMap<
     let terms = strides.iter().enumerate();
     let mut terms: Vec<_> =
         terms.map(|(dim, stride)| AffineExpr::dim(context, dim as u32) * number(*stride)).collect();
-    match offset == DYNAMIC && strides.contains(&DYNAMIC) {
-        true => terms.insert(1, last),
-        false => terms.push(last),
+    if offset == DYNAMIC && strides.contains(&DYNAMIC) {
+        terms.insert(1, last);
+    } else {
+        terms.push(last);
     }
     let sum = terms.into_iter().fold(AffineExpr::constant(context, 0), |sum, term| sum + term);
     AffineMap::get(context, strides.len() as u32, symbols, &[sum])
@@ -113,9 +114,10 @@ fn canonical<'c>(ty: MemRefType<'c>) -> MemRefType<'c> {
         return if is_zero { with(None) } else { ty };
     }
     let map = map.simplify();
-    match map == row_major(context, ty.shape()).simplify() && ty.shape().last() != Some(&DYNAMIC) {
-        true => with(None),
-        false => with(Some(AffineMapAttr::get(context, map).into())),
+    if map == row_major(context, ty.shape()).simplify() && ty.shape().last() != Some(&DYNAMIC) {
+        with(None)
+    } else {
+        with(Some(AffineMapAttr::get(context, map).into()))
     }
 }
 
@@ -151,11 +153,10 @@ impl<'c> TransposeOpVerify for TransposeOp<'_, 'c> {
             return Ok(());
         }
         // The order of the terms is that of mlir-opt.
-        let shown = match expected.layout().is_some_and(|layout| layout.isa::<AffineMapAttr<'_>>()) {
-            true => with(
-                AffineMapAttr::get(context, strided(context, &permuted(&form.strides), form.offset)).into(),
-            )?,
-            false => expected,
+        let shown = if expected.layout().is_some_and(|layout| layout.isa::<AffineMapAttr<'_>>()) {
+            with(AffineMapAttr::get(context, strided(context, &permuted(&form.strides), form.offset)).into())?
+        } else {
+            expected
         };
         Err(self.error(format_args!(
             "result type '{result}' is not equivalent to the canonical transposed input type '{shown}'"

@@ -112,10 +112,8 @@ impl DequantizeCastOpVerify for DequantizeCastOp<'_, '_> {
 impl StorageCastOpVerify for StorageCastOp<'_, '_> {
     fn verify(self) -> Verified {
         let (input, result) = (self.input().ty(), self.result().ty());
-        let (quantized, integer) = match element_type(input).isa::<IntegerType<'_>>() {
-            true => (result, input),
-            false => (input, result),
-        };
+        let (quantized, integer) =
+            if element_type(input).isa::<IntegerType<'_>>() { (result, input) } else { (input, result) };
         let storage = Storage::of(element_type(quantized)).map(|storage| storage.ty);
         if storage != Some(element_type(integer)) {
             return error("storage type in quantized type expected to match integer type");

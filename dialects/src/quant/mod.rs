@@ -69,9 +69,10 @@ impl<'c> Storage<'c> {
 /// The integers of some bits; of an unsigned type with 64 bits those that an `i64` has.
 fn range(is_signed: bool, bits: u32) -> (i64, i64) {
     let values = 1_i128 << bits.min(64);
-    match is_signed {
-        true => ((-values / 2) as i64, (values / 2 - 1) as i64),
-        false => (0, i64::try_from(values - 1).unwrap_or(i64::MAX)),
+    if is_signed {
+        ((-values / 2) as i64, (values / 2 - 1) as i64)
+    } else {
+        (0, i64::try_from(values - 1).unwrap_or(i64::MAX))
     }
 }
 

@@ -40,10 +40,8 @@ impl OpFormat for ForOp<'_, '_> {
         if carried.arguments.len() != state.result_types.len() {
             return Err(parser.error_at_name("mismatch in number of loop-carried values and defined values"));
         }
-        let ty = match parser.asm().eat(Tok::Colon) {
-            true => parser.asm().ty()?,
-            false => IndexType::get(context).into(),
-        };
+        let ty =
+            if parser.asm().eat(Tok::Colon) { parser.asm().ty()? } else { IndexType::get(context).into() };
         let mut arguments = vec![entry(parser, variable, ty)];
         let types = state.result_types.clone();
         arguments.extend(carried.arguments.iter().zip(&types).map(|(name, ty)| entry(parser, *name, *ty)));
@@ -86,10 +84,7 @@ impl OpFormat for ForOp<'_, '_> {
 
 /// A keyword that the form requires.
 fn keyword(parser: &mut OpParser<'_, '_, '_>, word: &str) -> Result<(), Diagnostic> {
-    match parser.asm().eat_keyword(word) {
-        true => Ok(()),
-        false => Err(parser.error(format_args!("expected '{word}'"))),
-    }
+    if parser.asm().eat_keyword(word) { Ok(()) } else { Err(parser.error(format_args!("expected '{word}'"))) }
 }
 
 impl ForOpVerify for ForOp<'_, '_> {
@@ -113,10 +108,7 @@ impl ForOpRegionVerify for ForOp<'_, '_> {
 /// The value of an integer constant, as far as it fits.
 fn constant(value: ValueRef<'_, '_>, unsigned: bool) -> Option<i128> {
     let value = value.constant()?.dyn_cast::<IntegerAttr<'_>>()?.value();
-    match unsigned {
-        true => value.to_u64().map(i128::from),
-        false => value.to_i64().map(i128::from),
-    }
+    if unsigned { value.to_u64().map(i128::from) } else { value.to_i64().map(i128::from) }
 }
 
 impl<'a, 'c> LoopLikeOpInterface<'a, 'c> for ForOp<'a, 'c> {

@@ -25,18 +25,20 @@ impl SplatOpVerify for SplatOp<'_, '_> {
 
 impl ExtractOpVerify for ExtractOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.indices().len() == rank_of(ranked(self.tensor().ty())?) {
-            true => Ok(()),
-            false => Err(self.error("incorrect number of indices for extract_element")),
+        if self.indices().len() == rank_of(ranked(self.tensor().ty())?) {
+            Ok(())
+        } else {
+            Err(self.error("incorrect number of indices for extract_element"))
         }
     }
 }
 
 impl InsertOpVerify for InsertOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.indices().len() == rank_of(ranked(self.dest().ty())?) {
-            true => Ok(()),
-            false => Err(self.error("incorrect number of indices")),
+        if self.indices().len() == rank_of(ranked(self.dest().ty())?) {
+            Ok(())
+        } else {
+            Err(self.error("incorrect number of indices"))
         }
     }
 }

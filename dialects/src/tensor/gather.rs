@@ -32,9 +32,10 @@ fn verify_dims(
             return error(&format!(" value must be smaller than {which} rank"));
         }
     }
-    match dims.is_sorted_by(|left, right| left < right) {
-        true => Ok(()),
-        false => error(" values must be strictly increasing"),
+    if dims.is_sorted_by(|left, right| left < right) {
+        Ok(())
+    } else {
+        error(" values must be strictly increasing")
     }
 }
 
@@ -59,11 +60,12 @@ fn verify_parts<'c>(
     what: &str,
 ) -> Result<(), Diagnostic> {
     let [full, reduced] = expected;
-    match found == full.into() || found == reduced.into() {
-        true => Ok(()),
-        false => Err(op.error(format_args!(
+    if found == full.into() || found == reduced.into() {
+        Ok(())
+    } else {
+        Err(op.error(format_args!(
             "{what} type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{found}')"
-        ))),
+        )))
     }
 }
 

@@ -43,11 +43,10 @@ impl GenerateOpRegionVerify for GenerateOp<'_, '_> {
         if arguments.len() != rank_of(result) {
             return Err(Diagnostic::error("must have one body argument per input dimension"));
         }
-        match yielded(self.body()) == Some(result.element_type()) {
-            true => Ok(()),
-            false => {
-                Err(self.error("body must be terminated with a `yield` operation of the tensor element type"))
-            }
+        if yielded(self.body()) == Some(result.element_type()) {
+            Ok(())
+        } else {
+            Err(self.error("body must be terminated with a `yield` operation of the tensor element type"))
         }
     }
 }
@@ -87,9 +86,10 @@ impl PadOpRegionVerify for PadOp<'_, '_> {
             let number = place + 1;
             return Err(self.error(format_args!("expected block argument {number} to be an index")));
         }
-        match yielded(self.region()) == Some(result.element_type()) {
-            true => Ok(()),
-            false => Err(self.error("expected yield type to match shape element type")),
+        if yielded(self.region()) == Some(result.element_type()) {
+            Ok(())
+        } else {
+            Err(self.error("expected yield type to match shape element type"))
         }
     }
 }

@@ -42,9 +42,10 @@ impl MemRefCastOpVerify for MemRefCastOp<'_, '_> {
             (None, None) => false,
             _ => element_type(source) == element_type(dest) && memory_space(source) == memory_space(dest),
         };
-        match compatible {
-            true => Ok(()),
-            false => Err(self.error(format_args!("cannot go from '{source}' to '{dest}'"))),
+        if compatible {
+            Ok(())
+        } else {
+            Err(self.error(format_args!("cannot go from '{source}' to '{dest}'")))
         }
     }
 }
@@ -145,9 +146,10 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
         let Some(ty) = self.parent().and_then(function_type) else {
             return Err(self.error("expects to end a function"));
         };
-        match self.operands().map(ValueRef::ty).eq(ty.results().iter().copied()) {
-            true => Ok(()),
-            false => Err(self.error(format_args!("expects operands of the types that {ty} returns"))),
+        if self.operands().map(ValueRef::ty).eq(ty.results().iter().copied()) {
+            Ok(())
+        } else {
+            Err(self.error(format_args!("expects operands of the types that {ty} returns")))
         }
     }
 }
@@ -184,9 +186,10 @@ impl ForOpVerify for ForOp<'_, '_> {
             return Err(self.error("has loop-carried values, which the dialect of 2020 did not have"));
         }
         let entry = self.body().entry();
-        match entry.is_some_and(|entry| entry.arguments().map(ValueRef::ty).eq([self.context().index()])) {
-            true => Ok(()),
-            false => Err(self.error("expects a body that takes an index")),
+        if entry.is_some_and(|entry| entry.arguments().map(ValueRef::ty).eq([self.context().index()])) {
+            Ok(())
+        } else {
+            Err(self.error("expects a body that takes an index"))
         }
     }
 }

@@ -170,10 +170,11 @@ mod tests {
 
     /// The message of the error that a text causes.
     fn refused(context: &Context, text: &str) -> String {
-        let error = match text.starts_with('!') {
-            true => parse_type(context, text).err(),
-            false => parse_attribute(context, text).err(),
-        };
+        let error = if text.starts_with('!') {
+parse_type(context, text).err()
+} else {
+parse_attribute(context, text).err()
+};
         match error {
             // A note spells types of parameters as the definition does.
             Some(error) => error.message().to_owned(),

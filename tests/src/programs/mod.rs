@@ -175,9 +175,10 @@ impl<'c> Generator<'c> {
             let at = self.random.below(outer.regions.len());
             let ends = !parent.traits.contains(OpTraits::NO_TERMINATOR);
             let body = outer.regions[at].get_or_insert_with(|| Body { ends, ..Body::default() });
-            match inner.traits.contains(OpTraits::TERMINATOR) {
-                true => body.last = Some(Box::new(program)),
-                false => body.before.push(program),
+            if inner.traits.contains(OpTraits::TERMINATOR) {
+                body.last = Some(Box::new(program));
+            } else {
+                body.before.push(program);
             }
             (program, inner) = (outer, parent);
         }

@@ -175,11 +175,10 @@ static TOY: Dialect = Dialect {
 fn read(text: &str) -> String {
     let context = Context::with_dialects([&TOY]);
     let options = ParserOptions::default();
-    let result = match text.starts_with('!') {
-        true => parse_type_with(&context, text.as_bytes(), options).map(|ty| ty.to_string()),
-        false => {
-            parse_attribute_with(&context, text.as_bytes(), options).map(|attribute| attribute.to_string())
-        }
+    let result = if text.starts_with('!') {
+        parse_type_with(&context, text.as_bytes(), options).map(|ty| ty.to_string())
+    } else {
+        parse_attribute_with(&context, text.as_bytes(), options).map(|attribute| attribute.to_string())
     };
     result.unwrap_or_else(|error| {
         format!("{}: {}", error.span().expect("errors have a place").start + 1, error.message())

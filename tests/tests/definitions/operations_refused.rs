@@ -88,9 +88,10 @@ fn wrong_definitions_are_refused_beside_mlir_tblgen() {
             let theirs = theirs.unwrap_or_else(|| "accepted".to_owned());
             let own = if own.is_empty() { "accepted".to_owned() } else { own.join("; ") };
             let record = &operation.record;
-            let _ = match own == theirs {
-                true => writeln!(lines, "{stem} {record}: {own}"),
-                false => writeln!(lines, "{stem} {record}\n    mlir-tblgen: {theirs}\n    isogloss: {own}"),
+            let _ = if own == theirs {
+                writeln!(lines, "{stem} {record}: {own}")
+            } else {
+                writeln!(lines, "{stem} {record}\n    mlir-tblgen: {theirs}\n    isogloss: {own}")
             };
         }
         lines

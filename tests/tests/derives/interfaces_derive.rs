@@ -317,9 +317,10 @@ fn fields_have_constraints() {
             "failed to verify 'grids': 8-bit signless integer or 16-bit signless integer",
         ),
     ] {
-        let error = match text.starts_with('!') {
-            true => parse_type(&ctx, text).err(),
-            false => parse_attribute(&ctx, text).err(),
+        let error = if text.starts_with('!') {
+            parse_type(&ctx, text).err()
+        } else {
+            parse_attribute(&ctx, text).err()
         };
         assert_eq!(error.as_ref().map(Diagnostic::message), Some(expected), "{text}");
     }

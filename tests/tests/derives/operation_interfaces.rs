@@ -30,9 +30,10 @@ mod scf {
 
     impl IfOpVerify for IfOp<'_, '_> {
         fn verify(self) -> Result<(), Diagnostic> {
-            match !self.values().is_empty() && self.else_region().is_empty() {
-                true => Err(self.error("must have an else block if defining values")),
-                false => Ok(()),
+            if !self.values().is_empty() && self.else_region().is_empty() {
+                Err(self.error("must have an else block if defining values"))
+            } else {
+                Ok(())
             }
         }
     }
@@ -64,9 +65,10 @@ mod scf {
                 RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent(*self)],
                 RegionBranchPoint::Parent => vec![
                     RegionSuccessor::region(self.then_region()),
-                    match self.else_region().is_empty() {
-                        true => RegionSuccessor::parent(*self),
-                        false => RegionSuccessor::region(self.else_region()),
+                    if self.else_region().is_empty() {
+                        RegionSuccessor::parent(*self)
+                    } else {
+                        RegionSuccessor::region(self.else_region())
                     },
                 ],
             }
@@ -75,9 +77,10 @@ mod scf {
 
     impl ForOpVerify for ForOp<'_, '_> {
         fn verify(self) -> Result<(), Diagnostic> {
-            match self.init_args().len() == self.values().len() {
-                true => Ok(()),
-                false => Err(self.error("mismatch in number of loop-carried values and defined values")),
+            if self.init_args().len() == self.values().len() {
+                Ok(())
+            } else {
+                Err(self.error("mismatch in number of loop-carried values and defined values"))
             }
         }
     }
@@ -209,13 +212,14 @@ mod ml_program {
                 let name = String::from_utf8_lossy(self.global().root());
                 return Err(self.error(format_args!("undefined global: {name}")));
             };
-            match global.r#type() == self.result().ty() {
-                true => Ok(()),
-                false => Err(self.error(format_args!(
+            if global.r#type() == self.result().ty() {
+                Ok(())
+            } else {
+                Err(self.error(format_args!(
                     "cannot load from global typed {} as {}",
                     global.r#type(),
                     self.result().ty()
-                ))),
+                )))
             }
         }
     }

@@ -150,9 +150,10 @@ fn make_mode(context: &Context) -> Attribute<'_> {
 
 impl LoopOpVerify for LoopOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.body().entry().is_some_and(|entry| entry.arguments().len() > 1) {
-            true => Err(self.error("expects at most one block argument")),
-            false => Ok(()),
+        if self.body().entry().is_some_and(|entry| entry.arguments().len() > 1) {
+            Err(self.error("expects at most one block argument"))
+        } else {
+            Ok(())
         }
     }
 }

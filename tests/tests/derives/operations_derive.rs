@@ -104,9 +104,10 @@ struct Loop {
 
 impl LoopOpVerify for LoopOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
-        match self.body().entry().is_some_and(|entry| entry.arguments().len() > 1) {
-            true => Err(self.error("expects at most one block argument")),
-            false => Ok(()),
+        if self.body().entry().is_some_and(|entry| entry.arguments().len() > 1) {
+            Err(self.error("expects at most one block argument"))
+        } else {
+            Ok(())
         }
     }
 }

@@ -180,9 +180,8 @@ fn bless(tool: &PathBuf) {
     for file in files() {
         let cases = cases_of(&file);
         let inputs: Vec<&str> = cases.iter().map(|case| case.input.as_str()).collect();
-        let mut answers = cases.iter().zip(theirs(tool, &inputs)).map(|(case, answer)| match case.differs {
-            true => format!("    ~ {}", case.expected),
-            false => format!("    {answer}"),
+        let mut answers = cases.iter().zip(theirs(tool, &inputs)).map(|(case, answer)| {
+            if case.differs { format!("    ~ {}", case.expected) } else { format!("    {answer}") }
         });
         let text = fs::read_to_string(&file).expect("it can be read");
         let blessed: Vec<String> =

@@ -227,9 +227,10 @@ fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
         Some(mark @ ('<' | '>' | '[' | ']' | '{' | '}' | ',' | ':' | '=' | '-' | '*' | '+' | '@'))
             if error.expected.as_ref().is_some_and(may_be_literal) =>
         {
-            Some(match before.ends_with("custom") {
-                true => "a custom directive is named by an identifier: `custom<Name>($parameter)`".to_owned(),
-                false => format!("a literal is written in backticks: `` `{mark}` ``"),
+            Some(if before.ends_with("custom") {
+                "a custom directive is named by an identifier: `custom<Name>($parameter)`".to_owned()
+            } else {
+                format!("a literal is written in backticks: `` `{mark}` ``")
             })
         }
         _ if before.ends_with('$') => Some("the name of a parameter follows the `$`".to_owned()),

@@ -154,24 +154,29 @@ impl Operation {
             PartRef::Attribute(index) => {
                 let attribute = &self.attributes[index];
                 let facts = attribute_facts(attribute, qualified);
-                match self.is_optional_attribute(part) {
-                    true => Facts { looks: optional, ..facts.looked_for(vec![self.index_of(part)]) },
-                    false => facts,
+                if self.is_optional_attribute(part) {
+                    Facts { looks: optional, ..facts.looked_for(vec![self.index_of(part)]) }
+                } else {
+                    facts
                 }
             }
             // MLIR's libraries define their text in C++.
             PartRef::Property(_) => Facts::unknown(),
             PartRef::Region(index) => {
                 let region = First::text("{");
-                match self.regions[index].variadic {
-                    true => values(region, Some(vec![self.index_of(part)])).list(),
-                    false => values(region, None),
+                if self.regions[index].variadic {
+                    values(region, Some(vec![self.index_of(part)])).list()
+                } else {
+                    values(region, None)
                 }
             }
-            PartRef::Successor(index) => match self.successors[index].variadic {
-                true => values(First::Block, Some(vec![self.index_of(part)])).list(),
-                false => values(First::Block, None),
-            },
+            PartRef::Successor(index) => {
+                if self.successors[index].variadic {
+                    values(First::Block, Some(vec![self.index_of(part)])).list()
+                } else {
+                    values(First::Block, None)
+                }
+            }
             PartRef::Result(_) => Facts::unknown(),
         }
     }

@@ -53,16 +53,9 @@ impl Checker<'_, '_> {
 
     fn unknown_type(&mut self, word: &str, index: usize, group: &ValueGroup) {
         // A trait that names no part of the operation is an error by itself, and the type may follow from it.
-        let names_no_part = |item: &OpTrait| match &item.kind {
-            OpTraitKind::Predicate(predicate) => {
-                predicate.names().iter().any(|name| self.operation.find(name).is_none())
-            }
-            OpTraitKind::Core(_)
-            | OpTraitKind::HasParent(_)
-            | OpTraitKind::ImplicitTerminator(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => false,
+        let names_no_part = |item: &OpTrait| {
+            let names = item.kind.predicate().map(|predicate| predicate.names()).unwrap_or_default();
+            names.iter().any(|name| self.operation.find(name).is_none())
         };
         if self.operation.traits.iter().any(names_no_part) {
             self.failed = true;

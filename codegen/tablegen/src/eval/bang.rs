@@ -259,9 +259,10 @@ impl Eval<'_> {
                 Operand::Equatable | Operand::Ordered => joined,
                 _ => None,
             };
-            let value = match is_number {
-                true => self.operand_of_number(operand, expected)?,
-                false => self.value(operand, expected)?,
+            let value = if is_number {
+                self.operand_of_number(operand, expected)?
+            } else {
+                self.value(operand, expected)?
             };
             values.push(value);
             let own = match self.type_of(value) {

@@ -292,9 +292,10 @@ impl Eval<'_> {
         self.check_length((self.operands.len() - base) / 2, "a dag")?;
         let unknown = |part: ValueId| self.store.values.origin(part).is_none();
         let (pairs, _) = self.operands[base..].as_chunks::<2>();
-        let places = match pairs.iter().any(|pair| pair.iter().all(|&part| unknown(part))) {
-            true => self.tree.exprs(run).iter().map(|&arg| self.tree.span(arg)).collect(),
-            false => Vec::new(),
+        let places = if pairs.iter().any(|pair| pair.iter().all(|&part| unknown(part))) {
+            self.tree.exprs(run).iter().map(|&arg| self.tree.span(arg)).collect()
+        } else {
+            Vec::new()
         };
         let values = &mut self.store.values;
         let dag = values.make_written(&self.operands[base..], span, &places, Node::Dag);
@@ -316,9 +317,10 @@ impl Eval<'_> {
         }
         self.here = span;
         let (rec, is_first) = self.make_instance(class, args.start, place)?;
-        let value = match is_first {
-            true => self.store.values.make_at(Node::Def(rec), span),
-            false => self.store.values.make_used_at(rec, span, &self.operands[args.start..]),
+        let value = if is_first {
+            self.store.values.make_at(Node::Def(rec), span)
+        } else {
+            self.store.values.make_used_at(rec, span, &self.operands[args.start..])
         };
         self.operands.truncate(args.start);
         Ok(value)

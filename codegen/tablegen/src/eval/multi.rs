@@ -166,10 +166,8 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Record(prototype) => {
-                    let rec = match how.last {
-                        true => self.recast_record(*prototype),
-                        false => self.copy_record(*prototype),
-                    };
+                    let rec =
+                        if how.last { self.recast_record(*prototype) } else { self.copy_record(*prototype) };
                     self.count_record(rec)?;
                     if let Some(span) = how.defm {
                         self.store.rec_mut(rec).rare_mut().instantiated.push(span);

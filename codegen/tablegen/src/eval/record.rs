@@ -350,9 +350,10 @@ impl Eval<'_> {
             let name = self.text_of(self.store.rec(class).name);
             // A forward-declared class could become its own ancestor.
             let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
-            let message = match rec == class {
-                true => format!("class '{name}' inherits from itself"),
-                false => format!("{message} '{name}'"),
+            let message = if rec == class {
+                format!("class '{name}' inherits from itself")
+            } else {
+                format!("{message} '{name}'")
             };
             return Err(self.fail(parent.span, message));
         }

@@ -572,9 +572,10 @@ impl Eval<'_> {
             return Ok(new);
         }
         let (rec, is_first) = self.make_instance(class, base, span)?;
-        let value = match is_first {
-            true => self.store.values.make_from(&[], origin, |_| Node::Def(rec)),
-            false => self.store.values.make_used(rec, origin, &self.operands[base..]),
+        let value = if is_first {
+            self.store.values.make_from(&[], origin, |_| Node::Def(rec))
+        } else {
+            self.store.values.make_used(rec, origin, &self.operands[base..])
         };
         self.operands.truncate(base);
         Ok(value)

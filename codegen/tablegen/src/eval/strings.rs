@@ -76,12 +76,11 @@ impl Eval<'_> {
             code |= self.is_code(id);
             parts.push(sym);
         }
-        let whole = match length > self.limits.string_length {
-            true => Err(self.too_long()),
-            false => {
-                let sym = self.store.syms.concat(&parts);
-                Ok(self.joined(base, if code { Node::Code(sym) } else { Node::Str(sym) }))
-            }
+        let whole = if length > self.limits.string_length {
+            Err(self.too_long())
+        } else {
+            let sym = self.store.syms.concat(&parts);
+            Ok(self.joined(base, if code { Node::Code(sym) } else { Node::Str(sym) }))
         };
         self.parts = parts;
         whole

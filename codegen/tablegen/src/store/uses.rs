@@ -31,10 +31,8 @@ impl Store {
     /// written, nothing corresponds to the arguments of the first use.
     pub(crate) fn moves(&self, record: RecordId, instance: ValueId) -> Moves {
         let mut moves = Moves::default();
-        let arguments = match self.values.node(instance) == Node::Def(record) {
-            true => self.arguments_of(instance),
-            false => &[],
-        };
+        let arguments =
+            if self.values.node(instance) == Node::Def(record) { self.arguments_of(instance) } else { &[] };
         // The pairs differ in origins only.
         let given = self.values.slice(self.rec(record).given);
         let mut pairs: Vec<_> = self.pairs(given.iter().copied(), arguments.iter().copied()).collect();

@@ -375,9 +375,10 @@ impl<'c> AffineExpr<'c> {
             [Param::Int(value)] => Facts { divisor: value.unsigned_abs(), ..Facts::LEAF },
             [Param::UInt(at)] => {
                 let needed = (at as u32).saturating_add(1);
-                match self.0.is(&DIM) {
-                    true => Facts { dims: needed, ..Facts::LEAF },
-                    false => Facts { symbols: needed, ..Facts::LEAF },
+                if self.0.is(&DIM) {
+                    Facts { dims: needed, ..Facts::LEAF }
+                } else {
+                    Facts { symbols: needed, ..Facts::LEAF }
                 }
             }
             ref params => Facts::decode(params),
@@ -525,9 +526,10 @@ impl<'c> AffineExpr<'c> {
         let mut work = vec![self];
         while let Some(expr) = work.pop() {
             let AffineExprKind::Binary(_, left, right) = expr.kind() else { continue };
-            match seen.insert(expr.0.address()) {
-                true => work.extend([right, left]),
-                false => drop(repeated.insert(expr.0.address(), None)),
+            if seen.insert(expr.0.address()) {
+                work.extend([right, left]);
+            } else {
+                repeated.insert(expr.0.address(), None);
             }
         }
         repeated

@@ -120,10 +120,8 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     }
     let mut params = Vec::with_capacity(def.params.len());
     for (index, declared) in def.params.iter().enumerate() {
-        params.push(match (index as u64) < count {
-            true => read_param(from, declared)?,
-            false => absent_param(from, declared)?,
-        });
+        let is_given = (index as u64) < count;
+        params.push(if is_given { read_param(from, declared)? } else { absent_param(from, declared)? });
     }
     ParamBuf::with_borrowed(&params, |params| match from.context().intern_checked(def, params) {
         Ok(node) => Ok(node),

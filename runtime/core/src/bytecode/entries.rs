@@ -438,10 +438,7 @@ impl<'c> Entries<'c> {
         let decoded = self.decode_one(index, tables);
         self.depth -= 1;
         self.slots[index].2 = false;
-        match decoded? {
-            true => Ok(()),
-            false => Err(Diagnostic::error("an entry must be decoded first")),
-        }
+        if decoded? { Ok(()) } else { Err(Diagnostic::error("an entry must be decoded first")) }
     }
 }
 
@@ -723,9 +720,10 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
             return derived::read(self, is_attribute);
         }
         if let Some(table) = dialect.interface {
-            return match is_attribute {
-                true => (table.read_attribute)(self).map(Attribute::node),
-                false => (table.read_type)(self).map(Type::node),
+            return if is_attribute {
+                (table.read_attribute)(self).map(Attribute::node)
+            } else {
+                (table.read_type)(self).map(Type::node)
             };
         }
         let name = String::from_utf8_lossy(dialect.name);

@@ -281,9 +281,10 @@ impl<'b, 'c> Tables<'b, 'c> {
             let end = input.offset();
             self.properties.push(end - blob.len()..end);
         }
-        match input.is_empty() {
-            true => Ok(()),
-            false => Err(input.error("Broken properties section: didn't exhaust the offsets table")),
+        if input.is_empty() {
+            Ok(())
+        } else {
+            Err(input.error("Broken properties section: didn't exhaust the offsets table"))
         }
     }
 
@@ -292,9 +293,10 @@ impl<'b, 'c> Tables<'b, 'c> {
         self.dialects.reserve_exact(count);
         for _ in 0..count {
             let start = input;
-            let (index, has_version) = match self.version >= since::DIALECT_VERSIONS {
-                true => input.flagged()?,
-                false => (input.varint()?, false),
+            let (index, has_version) = if self.version >= since::DIALECT_VERSIONS {
+                input.flagged()?
+            } else {
+                (input.varint()?, false)
             };
             let name = self.strings[start.checked_index(index, self.strings.len(), "string")?];
             let mut version_bytes = None;
@@ -324,9 +326,10 @@ impl<'b, 'c> Tables<'b, 'c> {
             }
             for _ in 0..count {
                 let start = input;
-                let (index, registered) = match self.version >= since::PROPERTIES {
-                    true => input.flagged().map(|(index, flag)| (index, Some(flag)))?,
-                    false => (input.varint()?, None),
+                let (index, registered) = if self.version >= since::PROPERTIES {
+                    input.flagged().map(|(index, flag)| (index, Some(flag)))?
+                } else {
+                    (input.varint()?, None)
                 };
                 let rest = self.strings[start.checked_index(index, self.strings.len(), "string")?];
                 self.names.push(NameEntry { dialect, rest, registered });
@@ -373,9 +376,10 @@ impl<'b, 'c> Tables<'b, 'c> {
                 }
             }
         }
-        match input.is_empty() {
-            true => Ok(entries),
-            false => Err(input.error("unexpected trailing data in the Attribute/Type offset section")),
+        if input.is_empty() {
+            Ok(entries)
+        } else {
+            Err(input.error("unexpected trailing data in the Attribute/Type offset section"))
         }
     }
 

@@ -53,9 +53,10 @@ impl Count {
 /// limits them by traits.
 pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     let variadic_regions = def.regions.last().is_some_and(|region| region.variadic);
-    let regions = match def.counted {
-        true => Count::of(def.regions.len() - usize::from(variadic_regions), variadic_regions),
-        false => Count::of_traits(def, &[(OpTraits::ONE_REGION, 1), (OpTraits::NO_REGIONS, 0)]),
+    let regions = if def.counted {
+        Count::of(def.regions.len() - usize::from(variadic_regions), variadic_regions)
+    } else {
+        Count::of_traits(def, &[(OpTraits::ONE_REGION, 1), (OpTraits::NO_REGIONS, 0)])
     };
     if !regions.admits(op.regions().len()) {
         return Err(op.error(match regions {
@@ -65,9 +66,10 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
             Count::AtLeast(count) => format!("expected {count} or more regions"),
         }));
     }
-    let results = match def.counted {
-        true => Count::of_groups(def.results),
-        false => Count::of_traits(def, &[(OpTraits::NO_RESULTS, 0), (OpTraits::ONE_RESULT, 1)]),
+    let results = if def.counted {
+        Count::of_groups(def.results)
+    } else {
+        Count::of_traits(def, &[(OpTraits::NO_RESULTS, 0), (OpTraits::ONE_RESULT, 1)])
     };
     if !results.admits(op.results().len()) {
         return Err(op.error(match results {
@@ -78,9 +80,10 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
         }));
     }
     let variadic_successors = def.successors.last().is_some_and(|successor| successor.variadic);
-    let successors = match def.counted {
-        true => Count::of(def.successors.len() - usize::from(variadic_successors), variadic_successors),
-        false => Count::of_traits(def, &[(OpTraits::NO_SUCCESSORS, 0)]),
+    let successors = if def.counted {
+        Count::of(def.successors.len() - usize::from(variadic_successors), variadic_successors)
+    } else {
+        Count::of_traits(def, &[(OpTraits::NO_SUCCESSORS, 0)])
     };
     let found = op.successors().len();
     if !successors.admits(found) {
@@ -90,9 +93,10 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
             Count::AtLeast(count) => format!("requires at least {count} successors but found {found}"),
         }));
     }
-    let operands = match def.counted {
-        true => Count::of_groups(def.operands),
-        false => Count::of_traits(def, &[(OpTraits::NO_OPERANDS, 0)]),
+    let operands = if def.counted {
+        Count::of_groups(def.operands)
+    } else {
+        Count::of_traits(def, &[(OpTraits::NO_OPERANDS, 0)])
     };
     let found = op.operands().len();
     if !operands.admits(found) {

@@ -159,9 +159,10 @@ pub(super) fn symbol_table(op: OpRef<'_, '_>) -> Verified {
     let (Some(region), None) = (regions.next(), regions.next()) else {
         return Err(op.error("Operations with a 'SymbolTable' must have exactly one region"));
     };
-    match region.has_one_block() {
-        true => Ok(()),
-        false => Err(op.error("Operations with a 'SymbolTable' must have exactly one block")),
+    if region.has_one_block() {
+        Ok(())
+    } else {
+        Err(op.error("Operations with a 'SymbolTable' must have exactly one block"))
     }
 }
 

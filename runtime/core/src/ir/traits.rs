@@ -202,10 +202,7 @@ fn element_or_self(ty: Type<'_>) -> Type<'_> {
 
 /// The type of the elements, or the type itself; `None` if only C++ knows it.
 fn known_element_or_self(ty: Type<'_>) -> Option<Type<'_>> {
-    match is_shaped_by_cpp(ty.node()) {
-        true => accessor_of_element_type(ty),
-        false => Some(element_or_self(ty)),
-    }
+    if is_shaped_by_cpp(ty.node()) { accessor_of_element_type(ty) } else { Some(element_or_self(ty)) }
 }
 
 /// Whether two types may have the same elements.
@@ -221,17 +218,19 @@ fn terminator(op: OpRef<'_, '_>) -> Verified {
 }
 
 fn same_type_operands(op: OpRef<'_, '_>) -> Verified {
-    match all_fit_first(operand_types(op), |a, b| a == b) {
-        true => Ok(()),
-        false => Err(op.error("requires all operands to have the same type")),
+    if all_fit_first(operand_types(op), |a, b| a == b) {
+        Ok(())
+    } else {
+        Err(op.error("requires all operands to have the same type"))
     }
 }
 
 fn same_operands_shape(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
-    match all_fit_first(operand_types(op), |a, b| compatible_types(*b, *a)) {
-        true => Ok(()),
-        false => Err(op.error("requires the same shape for all operands")),
+    if all_fit_first(operand_types(op), |a, b| compatible_types(*b, *a)) {
+        Ok(())
+    } else {
+        Err(op.error("requires the same shape for all operands"))
     }
 }
 
@@ -239,17 +238,19 @@ fn same_operands_and_result_shape(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
     some_result(op)?;
     // Everything is compared with the first operand.
-    match all_fit_first(operand_types(op).chain(result_types(op)), |a, b| compatible_types(*b, *a)) {
-        true => Ok(()),
-        false => Err(op.error("requires the same shape for all operands and results")),
+    if all_fit_first(operand_types(op).chain(result_types(op)), |a, b| compatible_types(*b, *a)) {
+        Ok(())
+    } else {
+        Err(op.error("requires the same shape for all operands and results"))
     }
 }
 
 fn same_operands_element_type(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
-    match all_fit_first(operand_types(op).map(known_element_or_self), same_elements) {
-        true => Ok(()),
-        false => Err(op.error("requires the same element type for all operands")),
+    if all_fit_first(operand_types(op).map(known_element_or_self), same_elements) {
+        Ok(())
+    } else {
+        Err(op.error("requires the same element type for all operands"))
     }
 }
 
@@ -257,9 +258,10 @@ fn same_operands_and_result_element_type(op: OpRef<'_, '_>) -> Verified {
     some_operand(op)?;
     some_result(op)?;
     let elements = result_types(op).chain(operand_types(op)).map(known_element_or_self);
-    match all_fit_first(elements, same_elements) {
-        true => Ok(()),
-        false => Err(op.error("requires the same element type for all operands and results")),
+    if all_fit_first(elements, same_elements) {
+        Ok(())
+    } else {
+        Err(op.error("requires the same element type for all operands and results"))
     }
 }
 
@@ -341,9 +343,10 @@ fn results_are_float_like(op: OpRef<'_, '_>) -> Verified {
     fn element(ty: Type<'_>) -> Type<'_> {
         if is_mappable(ty) { element_or_self(ty) } else { ty }
     }
-    match result_types(op).all(|ty| float_kind(element(ty)).is_some()) {
-        true => Ok(()),
-        false => Err(op.error("requires a floating point type")),
+    if result_types(op).all(|ty| float_kind(element(ty)).is_some()) {
+        Ok(())
+    } else {
+        Err(op.error("requires a floating point type"))
     }
 }
 

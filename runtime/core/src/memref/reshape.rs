@@ -98,12 +98,11 @@ pub fn expand_shape<'c>(
     }
     if shape.is_empty() && groups.is_empty() {
         // One element: every order is the same.
-        return match expanded.iter().all(|size| *size == 1) {
-            true => {
-                let context = Attribute::from(layout).context();
-                Ok(ContiguousLayoutAttr::row_major(context, expanded.len(), layout.offset()))
-            }
-            false => Err(ReshapeError::Sizes(0)),
+        return if expanded.iter().all(|size| *size == 1) {
+            let context = Attribute::from(layout).context();
+            Ok(ContiguousLayoutAttr::row_major(context, expanded.len(), layout.offset()))
+        } else {
+            Err(ReshapeError::Sizes(0))
         };
     }
     if groups.len() != layout.rank() || groups.iter().any(|group| group.is_empty()) {
@@ -149,11 +148,10 @@ pub fn collapse_shape<'c>(
         return Err(ReshapeError::Rank);
     }
     if groups.is_empty() {
-        return match shape.iter().all(|size| *size == 1) {
-            true => {
-                Ok(ContiguousLayoutAttr::row_major(Attribute::from(layout).context(), 0, layout.offset()))
-            }
-            false => Err(ReshapeError::Sizes(0)),
+        return if shape.iter().all(|size| *size == 1) {
+            Ok(ContiguousLayoutAttr::row_major(Attribute::from(layout).context(), 0, layout.offset()))
+        } else {
+            Err(ReshapeError::Sizes(0))
         };
     }
     if rank != layout.rank() || groups.iter().any(|group| group.is_empty()) {

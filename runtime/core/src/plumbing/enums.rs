@@ -10,9 +10,8 @@ use std::borrow::Cow;
 #[must_use]
 pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
     // As the cases are printed: in quotes, unless the text is a keyword.
-    let written = |case: &EnumCase| match is_bare_id(case.text.as_bytes()) {
-        true => case.text.to_owned(),
-        false => format!("\"{}\"", case.text),
+    let written = |case: &EnumCase| {
+        if is_bare_id(case.text.as_bytes()) { case.text.to_owned() } else { format!("\"{}\"", case.text) }
     };
     let texts: Vec<String> = table.cases.iter().map(written).collect();
     let what = table.description();

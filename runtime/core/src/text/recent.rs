@@ -251,10 +251,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Tok::AtId => 0,
             _ => return read(self),
         };
-        let near = match self.recent.attribute_rates[kind].is_worthwhile() {
-            true => self.near(start),
-            false => None,
-        };
+        let near = if self.recent.attribute_rates[kind].is_worthwhile() { self.near(start) } else { None };
         let Some(text) = near.and_then(value) else { return read(self) };
         let place = Place::of(text);
         let known = self.recent.attributes.get(place, text);

@@ -38,9 +38,10 @@ fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<
         (None, format) => format.map_or(0, |(width, _)| u64::from(width)),
     };
     // The number of bytes, and of the used bits of the last one.
-    let (size, bits) = match width == 1 && scalar == element {
-        true => (data.len(), elements % 8),
-        false => (width.div_ceil(8) as usize, width % 8),
+    let (size, bits) = if width == 1 && scalar == element {
+        (data.len(), elements % 8)
+    } else {
+        (width.div_ceil(8) as usize, width % 8)
     };
     let mask = (1u8 << bits) - 1;
     let clean = |chunk: &[u8]| chunk.last().is_none_or(|last| last & !mask == 0);

@@ -43,9 +43,10 @@ impl MMAMatrixTypeVerify for MMAMatrixType<'_> {
         if shape.len() != 2 {
             return refuse("MMAMatrixType must have exactly two dimensions");
         }
-        match is_element(element_type) {
-            true => Ok(()),
-            false => refuse("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"),
+        if is_element(element_type) {
+            Ok(())
+        } else {
+            refuse("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
         }
     }
 }
@@ -63,9 +64,10 @@ impl KernelMetadataAttrVerify for KernelMetadataAttr<'_> {
         }
         let are_dictionaries =
             arg_attrs.is_none_or(|all| all.elements().iter().all(|one| one.isa::<DictionaryAttr<'_>>()));
-        match are_dictionaries {
-            true => Ok(()),
-            false => refuse("all attributes in the array must be a dictionary attribute"),
+        if are_dictionaries {
+            Ok(())
+        } else {
+            refuse("all attributes in the array must be a dictionary attribute")
         }
     }
 }
@@ -76,9 +78,10 @@ impl KernelTableAttrVerify for KernelTableAttr<'_> {
         kernels: crate::List<'c, KernelMetadataAttr<'c>>,
     ) -> Result<(), Diagnostic> {
         let kernels: Vec<_> = kernels.iter().collect();
-        match kernels.is_sorted_by(|before, kernel| before.name().bytes() < kernel.name().bytes()) {
-            true => Ok(()),
-            false => refuse("expected all kernels to be uniquely named"),
+        if kernels.is_sorted_by(|before, kernel| before.name().bytes() < kernel.name().bytes()) {
+            Ok(())
+        } else {
+            refuse("expected all kernels to be uniquely named")
         }
     }
 }
@@ -92,9 +95,10 @@ impl ObjectAttrVerify for ObjectAttr<'_> {
         _: Option<DictionaryAttr<'c>>,
         _: Option<KernelTableAttr<'c>>,
     ) -> Result<(), Diagnostic> {
-        match is_foreign(Subject::Attr(target)) {
-            true => Ok(()),
-            false => refuse("the target attribute must implement or promise the `gpu::TargetAttrInterface`"),
+        if is_foreign(Subject::Attr(target)) {
+            Ok(())
+        } else {
+            refuse("the target attribute must implement or promise the `gpu::TargetAttrInterface`")
         }
     }
 }

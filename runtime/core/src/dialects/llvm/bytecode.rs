@@ -69,9 +69,10 @@ impl BytecodeDialectInterface for LlvmDialect {
         };
         let mut params = Vec::with_capacity(def.params.len());
         for declared in def.params {
-            params.push(match is_lost(def, declared) {
-                true => Param::None.into(),
-                false => read_field(declared, from)?,
+            params.push(if is_lost(def, declared) {
+                Param::None.into()
+            } else {
+                read_field(declared, from)?
             });
         }
         let node = ParamBuf::with_borrowed(&params, |params| from.context().intern_checked(def, params));
@@ -150,10 +151,8 @@ fn read_field<'c>(
             }
         },
         ParamKind::Array(element) => {
-            let elements = match from.flag()? {
-                false => Vec::new(),
-                true => from.list(|from| read_element(element, from))?,
-            };
+            let elements =
+                if from.flag()? { from.list(|from| read_element(element, from))? } else { Vec::new() };
             ParamBuf::list(element, elements)
         }
         kind => read_kind(from, kind)?,

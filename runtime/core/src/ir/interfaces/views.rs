@@ -95,15 +95,18 @@ pub fn verify_offset_size_and_stride(op: OpRef<'_, '_>) -> Result<(), Diagnostic
         }
     }
     let [offsets, sizes, strides] = lists.each_ref().map(MixedList::integers);
-    let same = |left: (&str, &[i64]), right: (&str, &[i64])| match left.1.len() == right.1.len() {
-        true => Ok(()),
-        false => Err(Diagnostic::error(format!(
-            "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of the result type is well-formed.",
-            left.0,
-            right.0,
-            left.1.len(),
-            right.1.len()
-        ))),
+    let same = |left: (&str, &[i64]), right: (&str, &[i64])| {
+        if left.1.len() == right.1.len() {
+            Ok(())
+        } else {
+            Err(Diagnostic::error(format!(
+                "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of the result type is well-formed.",
+                left.0,
+                right.0,
+                left.1.len(),
+                right.1.len()
+            )))
+        }
     };
     if offsets.len() != 1 || lengths[0] != 1 {
         same(("offsets", &offsets), ("sizes", &sizes))?;

@@ -659,9 +659,10 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             {
                 let region = self.region(&[])?;
                 // As in MLIR, a region that may be absent stays empty if it is written so.
-                match self.ir.regions[region].first.is_none() {
-                    true => read.regions.push((index, region)),
-                    false => self.add_region(def, read, index, region),
+                if self.ir.regions[region].first.is_none() {
+                    read.regions.push((index, region));
+                } else {
+                    self.add_region(def, read, index, region);
                 }
                 return Ok(Begins::Parsed);
             }

@@ -165,9 +165,10 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     /// and a case of a bit enum with no bit or several.
     fn keyword_or_quoted(&mut self, def: &'static EnumDef, value: i64) {
         let text = text_of(def, value);
-        match def.separator.is_some() && value.count_ones() != 1 {
-            true => self.asm().string(text.as_bytes()),
-            false => self.asm().keyword_or_string(text.as_bytes()),
+        if def.separator.is_some() && value.count_ones() != 1 {
+            self.asm().string(text.as_bytes());
+        } else {
+            self.asm().keyword_or_string(text.as_bytes());
         }
     }
 

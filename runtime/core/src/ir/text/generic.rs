@@ -412,8 +412,9 @@ pub(super) fn check_segments(value: Attribute<'_>, groups: usize) -> Result<(), 
     let Some(array) = array.filter(|array| array.element_type() == value.context().i32()) else {
         return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
     };
-    match array.size() == groups as u64 {
-        true => Ok(()),
-        false => Err(format!("size mismatch in attribute conversion: {} vs {groups}", array.size())),
+    if array.size() == groups as u64 {
+        Ok(())
+    } else {
+        Err(format!("size mismatch in attribute conversion: {} vs {groups}", array.size()))
     }
 }

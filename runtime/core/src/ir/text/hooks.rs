@@ -166,9 +166,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         if let Some(forward) = self.names.forward(operand.slot, operand.number) {
             let known = self.ir.values[forward.placeholder].ty;
-            return match known == ty || self.possibly_defined_values.contains(&operand.slot) {
-                true => Ok(forward.placeholder),
-                false => Err(self.mismatch(operand, ty, known, forward.offset)),
+            return if known == ty || self.possibly_defined_values.contains(&operand.slot) {
+                Ok(forward.placeholder)
+            } else {
+                Err(self.mismatch(operand, ty, known, forward.offset))
             };
         }
         let placeholder = self.ir.values.insert(ValueData::undefined(ty));

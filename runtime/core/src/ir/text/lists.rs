@@ -43,9 +43,12 @@ impl<'c> OpParser<'_, '_, 'c> {
         mut element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
         let Some((open, close)) = delimiter.tokens() else { return self.comma_separated(delimiter, element) };
-        let expect = |parser: &mut Self, token: Tok| match parser.asm().eat(token) {
-            true => Ok(()),
-            false => Err(parser.asm().wrong_token(format!("expected {}{context}", token.describe()))),
+        let expect = |parser: &mut Self, token: Tok| {
+            if parser.asm().eat(token) {
+                Ok(())
+            } else {
+                Err(parser.asm().wrong_token(format!("expected {}{context}", token.describe())))
+            }
         };
         expect(self, open)?;
         if self.asm().eat(close) {

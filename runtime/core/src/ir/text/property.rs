@@ -218,9 +218,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 StringAttr::get(context, text).into()
             }
             PropertyText::Bool => {
-                let value = match self.asm.eat_keyword("true") {
-                    true => Some(1),
-                    false => self.native_integer(def)?.of_bits(1, false),
+                let value = if self.asm.eat_keyword("true") {
+                    Some(1)
+                } else {
+                    self.native_integer(def)?.of_bits(1, false)
                 };
                 match value {
                     Some(value) => IntegerAttr::bool(context, value == 1).into(),
@@ -304,9 +305,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let mut value = 0;
         loop {
             let span = self.asm.span();
-            let text = match self.asm.at(Tok::String) && has_strings(def) {
-                true => Some(String::from_utf8_lossy(&self.asm.string()?).into_owned()),
-                false => self.asm.optional_keyword().map(str::to_owned),
+            let text = if self.asm.at(Tok::String) && has_strings(def) {
+                Some(String::from_utf8_lossy(&self.asm.string()?).into_owned())
+            } else {
+                self.asm.optional_keyword().map(str::to_owned)
             };
             let Some(text) = text else {
                 return Err(self.error(format_args!("expected keyword for {}", def.description())));

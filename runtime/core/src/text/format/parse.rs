@@ -284,10 +284,13 @@ impl<'c> AsmParser<'_, 'c> {
         };
         match field.custom {
             None => self.required_param(found, field.index, param, false),
-            Some(directive) => match self.directive(found, directive, &[field.index], &[])? {
-                true => Ok(()),
-                false => Err(self.error(format!("custom parser failed to parse parameter '{}'", param.name))),
-            },
+            Some(directive) => {
+                if self.directive(found, directive, &[field.index], &[])? {
+                    Ok(())
+                } else {
+                    Err(self.error(format!("custom parser failed to parse parameter '{}'", param.name)))
+                }
+            }
         }
     }
 

@@ -394,10 +394,8 @@ impl<'c> AsmPrinter<'_, 'c> {
         let digits = text.strip_prefix('-');
         let read = ApFloat::from_literal(value.kind(), digits.is_some(), digits.unwrap_or(&text));
         // Writing into this printer does not fail.
-        let _ = match read == Ok(value) {
-            true => self.write_str(&text),
-            false => write!(self, "{:#X}", value.to_bits()),
-        };
+        let _ =
+            if read == Ok(value) { self.write_str(&text) } else { write!(self, "{:#X}", value.to_bits()) };
         if value.kind() != FloatKind::F64 {
             let _ = write!(self, "_{}", value.kind());
         }

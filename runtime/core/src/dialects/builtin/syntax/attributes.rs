@@ -257,9 +257,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Parses the name of an entry and ` = value`, or the name alone for a unit attribute.
     fn entry_value(&mut self) -> Parsed<Attribute<'c>> {
         let token = self.advance();
-        match self.eat(Tok::Equal) || self.eat_old_colon(token) {
-            true => self.attribute(),
-            false => Ok(UnitAttr::get(self.context()).into()),
+        if self.eat(Tok::Equal) || self.eat_old_colon(token) {
+            self.attribute()
+        } else {
+            Ok(UnitAttr::get(self.context()).into())
         }
     }
 
@@ -279,9 +280,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn symbol_path(&mut self, first: usize) -> Parsed<()> {
         loop {
             let Some(name) = self.optional_symbol_name() else {
-                let nested = match self.entries.elements.len() == first {
-                    true => "symbol name",
-                    false => "nested symbol reference identifier",
+                let nested = if self.entries.elements.len() == first {
+                    "symbol name"
+                } else {
+                    "nested symbol reference identifier"
                 };
                 let error = self.error(format!("expected {nested}"));
                 // MLIR does not move this error from the end of the text to the line before.

@@ -266,10 +266,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let single = literal.shape.is_empty() && !literal.elements.is_empty();
         let count = literal.elements.len() as u64;
         let all = shaped.elements_up_to_max().unwrap_or(0).saturating_mul(parts);
-        let (fits, of, expected) = match single {
+        let (fits, of, expected) = if single {
             // A pair without brackets also fills two elements that are not pairs.
-            true => (all == 0 || count == parts || parts == 1 && count == all, element, parts),
-            false => (count == all, ty, all),
+            (all == 0 || count == parts || parts == 1 && count == all, element, parts)
+        } else {
+            (count == all, ty, all)
         };
         if !fits {
             return Err(Diagnostic::error(format!(

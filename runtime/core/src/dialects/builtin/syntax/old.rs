@@ -229,12 +229,11 @@ impl<'c> AsmParser<'_, 'c> {
     pub(crate) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start();
         self.expect(Tok::Less)?;
-        let dialect = match self.at(Tok::BareId) {
-            true => {
-                let name = self.advance();
-                self.text(name).to_vec()
-            }
-            false => self.string()?.into_owned(),
+        let dialect = if self.at(Tok::BareId) {
+            let name = self.advance();
+            self.text(name).to_vec()
+        } else {
+            self.string()?.into_owned()
         };
         self.expect(Tok::Comma)?;
         let data = self.advance();

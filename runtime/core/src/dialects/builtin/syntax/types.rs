@@ -507,13 +507,12 @@ fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     }
     let element = p.element_type(verify::is_memref_element, "invalid memref element type")?;
     let (layout, space) = layout_and_space(p, unranked)?;
-    match unranked {
-        true => Ok(UnrankedMemRefType::get_checked(p.context(), element, space)?.into()),
-        false => {
-            let ty = MemRefType::get_checked(p.context(), &dimensions.shape, element, layout, space)?;
-            p.spare_dimensions = dimensions;
-            Ok(ty.into())
-        }
+    if unranked {
+        Ok(UnrankedMemRefType::get_checked(p.context(), element, space)?.into())
+    } else {
+        let ty = MemRefType::get_checked(p.context(), &dimensions.shape, element, layout, space)?;
+        p.spare_dimensions = dimensions;
+        Ok(ty.into())
     }
 }
 

@@ -283,7 +283,7 @@ fn dense_strings<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
         1 => true,
         other => return Err(error(format!("expected a flag, but got the number {other}"))),
     };
-    let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+    let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::elements_up_to_max);
     let Some(elements) = elements else {
         return Err(error("elements literal type must have static shape".to_owned()));
     };

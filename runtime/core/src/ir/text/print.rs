@@ -514,7 +514,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                     self.asm.write("}");
                 }
                 Step::Unindent => self.indent -= 2,
-                Step::LineEnd => self.asm.write("\n"),
+                Step::LineEnd => {
+                    self.asm.write("\n");
+                    self.asm.flush_if_full();
+                }
             }
         }
         self.spare_steps = steps;
@@ -524,6 +527,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next();
+            // Also before an operation with regions: all text inside of it comes before its end.
+            self.asm.flush_if_full();
             self.start_line();
             if op.regions().len() != 0 {
                 steps.extend(next.map(Step::Ops));
@@ -535,7 +540,6 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.one(op, steps);
             debug_assert_eq!(waiting, steps.len());
             self.asm.write("\n");
-            self.asm.flush_if_full();
         }
     }
 

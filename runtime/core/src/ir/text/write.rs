@@ -117,6 +117,34 @@ mod tests {
         print_to(root, flags, &PrintOptions::default(), &mut full).expect_err("too little room");
     }
 
+    /// The lengths of what is written.
+    struct Pieces(Vec<usize>);
+
+    impl io::Write for Pieces {
+        fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+            self.0.push(piece.len());
+            Ok(piece.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn one_operation_with_deep_regions_is_written_piece_by_piece() {
+        const LEVELS: usize = 4_000;
+        let ctx = Context::new();
+        let text = "\"t.a\"() ({\n".repeat(LEVELS) + &"}) : () -> ()\n".repeat(LEVELS);
+        let ir = Ir::parse(&ctx, &text).expect("valid");
+        let root = ir.root().expect("a root");
+        let mut pieces = Pieces(Vec::new());
+        print_to(root, OpPrintFlags::default(), &PrintOptions::default(), &mut pieces)
+            .expect("it is written");
+        let (whole, longest) = (pieces.0.iter().sum::<usize>(), pieces.0.iter().max());
+        assert!(whole > 32_000_000 && longest.is_some_and(|length| *length < 5 << 20), "{:?}", pieces.0);
+    }
+
     #[test]
     fn a_stream_of_one_type_that_repeats_its_parts_ends_with_an_error() {
         let ctx = Context::new();

@@ -435,7 +435,7 @@ def Q_HoldOp : Op<Q_Dialect, "hold"> { let arguments = (ins MemRefElementTypeInt
     }
     let (fine, _, messages) = run("func.func private @f(vector<2x!q.cell>)");
     assert!(!fine && messages.contains("VectorElementTypeInterface instance"), "{messages}");
-    // Two interfaces of one name are told apart in conditions, too.
+    // A condition distinguishes two interfaces with the same name, too.
     for (name, ty, accepted) in
         [("use", "own", true), ("use", "cell", false), ("hold", "both", true), ("hold", "own", false)]
     {

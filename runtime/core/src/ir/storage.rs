@@ -52,8 +52,8 @@ use crate::{Attribute, Context, Type};
 /// With `debug_assertions`, or with the feature `check-ids` of this crate, methods that take an id
 /// panic if it is stale or one of another `Ir`, and say which. So do those that take an [`OpName`] of another
 /// `Ir`. No id ever names two parts, although memory is reused: a place in memory is given up before its ids
-/// repeat. There is one limit: ids of two `Ir`s are told apart unless a multiple of 4,194,304 other `Ir`s was
-/// created between them.
+/// repeat. There is one limit: the number of the `Ir` in an id has 22 bits, so an id of the 4,194,304th `Ir` after
+/// this one passes as an id of this one.
 ///
 /// Other builds do not check, because it would take a fifth of the time of creating an operation: to tell `Ir`s apart
 /// alone takes a tenth. There, such an id may name a part that was created later, or one with the same number.

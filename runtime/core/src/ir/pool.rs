@@ -37,6 +37,9 @@ pub(crate) struct Pool<'c, K, V: Entity> {
     generations: Vec<u16>,
     /// By class: the places of removed runs. Empty until something is removed.
     free: Vec<FreeRuns>,
+    /// Removed runs that are not used again yet, if programs have ids of the entities and these are not checked: so the
+    /// verifier finds what still names a removed entity.
+    waiting: Waiting,
     /// How many places of the memory were written by arenas that had it before.
     written: usize,
     context: &'c Context,
@@ -75,6 +78,14 @@ impl FreeRuns {
     }
 }
 
+/// Removed runs in the order of their removal, with their classes.
+#[derive(Clone, Default)]
+struct Waiting {
+    spans: Vec<(u32, Span)>,
+    /// The number of their places.
+    places: usize,
+}
+
 /// Neighbouring free runs of a class: entities that are erased together were often
 /// created together.
 #[derive(Clone, Copy, Default)]
@@ -89,6 +100,9 @@ impl Span {
         self.start == self.end
     }
 }
+
+/// So many places wait in a small arena too: the verifier of a small IR finds each id that is stale.
+const LEAST_WAITING: usize = 1024;
 
 /// The longest run that occupies exactly its length.
 const EXACT: usize = 8;
@@ -130,6 +144,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             stamp,
             generations: Vec::new(),
             free: Vec::new(),
+            waiting: Waiting::default(),
             written: 0,
             context,
             note: AtomicU32::new(0),
@@ -144,6 +159,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             stamp,
             generations: self.generations.clone(),
             free: self.free.clone(),
+            waiting: self.waiting.clone(),
             written: 0,
             context: self.context,
             note: AtomicU32::new(0),
@@ -344,10 +360,46 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             return;
         }
         let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
+        if !CHECKED && K::IS_NAMED {
+            self.wait(class, Span { start: run.start, end });
+            return;
+        }
+        self.free_span(class, Span { start: run.start, end });
+    }
+
+    /// Notes a removed run. If the waiting ones are half of all places, they are used again from now on.
+    fn wait(&mut self, class: usize, span: Span) {
+        let waiting = &mut self.waiting;
+        waiting.places += (span.end - span.start) as usize;
+        match waiting.spans.last_mut() {
+            Some((last, before)) if *last == class as u32 && before.end == span.start => {
+                before.end = span.end
+            }
+            Some((last, before)) if *last == class as u32 && span.end == before.start => {
+                before.start = span.start
+            }
+            _ => waiting.spans.push((class as u32, span)),
+        }
+        if waiting.places >= LEAST_WAITING && 2 * waiting.places > self.items.len() {
+            self.reuse_waiting();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn reuse_waiting(&mut self) {
+        for (class, span) in std::mem::take(&mut self.waiting).spans {
+            self.free_span(class as usize, span);
+        }
+    }
+
+    /// Lets the places of a removed run be used again.
+    #[inline]
+    fn free_span(&mut self, class: usize, Span { start, end }: Span) {
         match self.free.get_mut(class) {
-            Some(FreeRuns { next, .. }) if next.start == end => next.start = run.start,
-            Some(FreeRuns { next, .. }) if next.end == run.start => next.end = end,
-            _ => self.add_span(class, Span { start: run.start, end }),
+            Some(FreeRuns { next, .. }) if next.start == end => next.start = start,
+            Some(FreeRuns { next, .. }) if next.end == start => next.end = end,
+            _ => self.add_span(class, Span { start, end }),
         }
     }
 

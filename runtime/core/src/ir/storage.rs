@@ -56,9 +56,10 @@ use crate::{Attribute, Context, Type};
 /// this one passes as an id of this one.
 ///
 /// Other builds do not check, because it would take a fifth of the time of creating an operation: to tell `Ir`s apart
-/// alone takes a tenth. There, such an id may name a part that was created later, or one with the same number.
-/// [`Ir::verify`] reports the use of a value and of a block that was erased as long as no other one has its place. Reading
-/// and changing the IR with such an id is memory-safe.
+/// alone takes a tenth. There, the memory of erased parts is not used again before it is half of all, and more than
+/// 1024 parts: until then [`Ir::verify`] reports each use of a value and of a block that was erased. A stale id that is
+/// older may name a part that was created later, and one of another `Ir` the part with the same number. Reading and
+/// changing the IR with such an id is memory-safe.
 ///
 /// # Panics
 /// Methods that take an id panic if it is out of range for this `Ir`. Those that erase, insert or name

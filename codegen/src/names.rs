@@ -126,6 +126,15 @@ pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
     ident(&snake)
 }
 
+/// The name in C++ of the method that reads a parameter or a part of an operation: `elementType` is `getElementType`.
+pub(crate) fn cpp_getter(name: &str) -> String {
+    name.split('_').fold("get".to_owned(), |mut getter, word| {
+        let mut letters = word.chars();
+        getter.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        getter + letters.as_str()
+    })
+}
+
 /// The name of the function that sets a part of an operation that exists: `set_element_type`.
 pub(crate) fn part_setter(name: &str) -> Ident {
     ident(&format!("set_{}", name.to_snake_case()))
@@ -225,6 +234,14 @@ pub(crate) fn is_mnemonic(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn getters_of_cpp_have_camel_case() {
+        assert_eq!(
+            ["lhs", "elementType", "no_wrap", "a_b2_c"].map(cpp_getter),
+            ["getLhs", "getElementType", "getNoWrap", "getAB2C"]
+        );
+    }
 
     #[test]
     fn values_are_in_snake_case() {

@@ -132,6 +132,7 @@ impl<'c> FlagsAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// Flags.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> Flags {
@@ -166,12 +167,14 @@ impl<'c> StoneAttr<'c> {
         ::isogloss::plumbing::get(context, (weight, r#type))
     }
     /// The parameter `weight`.
+    #[doc(alias = "getWeight")]
     #[inline]
     #[must_use]
     pub fn weight(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// What it weighs.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::isogloss::Type<'c> {
@@ -226,12 +229,14 @@ impl<'c> PebbleAttr<'c> {
         ::isogloss::plumbing::get(context, (weight, r#type))
     }
     /// The parameter `weight`.
+    #[doc(alias = "getWeight")]
     #[inline]
     #[must_use]
     pub fn weight(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// What it weighs.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::core::option::Option<::isogloss::Type<'c>> {
@@ -262,6 +267,7 @@ impl<'c> SpotAttr<'c> {
         ::isogloss::plumbing::get(context, (near,))
     }
     /// The parameter `near`.
+    #[doc(alias = "getNear")]
     #[inline]
     #[must_use]
     pub fn near(self) -> ::isogloss::builtin::Location<'c> {
@@ -301,12 +307,14 @@ impl<'c> TilingAttr<'c> {
         ::isogloss::plumbing::get(context, (sizes, weights))
     }
     /// The parameter `sizes`.
+    #[doc(alias = "getSizes")]
     #[inline]
     #[must_use]
     pub fn sizes(self) -> ::isogloss::builtin::DenseArrayAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `weights`.
+    #[doc(alias = "getWeights")]
     #[inline]
     #[must_use]
     pub fn weights(
@@ -349,24 +357,28 @@ impl<'c> HeldAttr<'c> {
         ::isogloss::plumbing::get(context, (value, printer, parser, tiling))
     }
     /// The parameter `value`.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `printer`.
+    #[doc(alias = "getPrinter")]
     #[inline]
     #[must_use]
     pub fn printer(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `parser`.
+    #[doc(alias = "getParser")]
     #[inline]
     #[must_use]
     pub fn parser(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `tiling`.
+    #[doc(alias = "getTiling")]
     #[inline]
     #[must_use]
     pub fn tiling(self) -> TilingAttr<'c> {
@@ -450,12 +462,14 @@ impl<'c> StepAttr<'c> {
         ::isogloss::plumbing::get(context, (r#type, n))
     }
     /// The parameter `type`.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `n`.
+    #[doc(alias = "getN")]
     #[inline]
     #[must_use]
     pub fn n(self) -> u64 {

@@ -85,18 +85,21 @@ impl<'c> SpanType<'c> {
         <SpanType<'_> as SpanTypeBuilders>::get_with_element(element)
     }
     /// The parameter `from`.
+    #[doc(alias = "getFrom")]
     #[inline]
     #[must_use]
     pub fn from(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `to`.
+    #[doc(alias = "getTo")]
     #[inline]
     #[must_use]
     pub fn to(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `element`.
+    #[doc(alias = "getElement")]
     #[inline]
     #[must_use]
     pub fn element(self) -> ::isogloss::Type<'c> {
@@ -122,21 +125,21 @@ pub trait SpanTypeBuilders {
     /// Adds, and says whether that was too much.
     pub struct AddOp<'a, 'c> = ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `sum`.
-    result sum(0);
+    result sum "getSum"(0);
     /// The result `overflow`.
-    result overflow(1);
+    result overflow "getOverflow"(1);
     /// The attribute `kind`.
-    default kind(case 0 -> Kind = Kind::Up, set_kind = case(0, 32));
+    default kind "getKind"(case 0 -> Kind = Kind::Up, set_kind = case(0, 32));
     /// The attribute `limit`.
-    optional limit(plain 1 -> i64, set_limit = maybe_int(1, 64));
+    optional limit "getLimit"(plain 1 -> i64, set_limit = maybe_int(1, 64));
     /// The attribute `note`.
-    optional note(handle 2 -> ::isogloss::Attribute<'c>, set_note = maybe_attribute(2));
+    optional note "getNote"(handle 2 -> ::isogloss::Attribute<'c>, set_note = maybe_attribute(2));
     /// The attribute `exact`.
-    unit exact(3, set_exact);
+    unit exact "getExact"(3, set_exact);
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -182,15 +185,15 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.for`.
     pub struct ForOp<'a, 'c> = FOR_OP;
     /// The operand `lower`.
-    operand lower(0, set_lower);
+    operand lower "getLower"(0, set_lower);
     /// The operand `upper`.
-    operand upper(1, set_upper);
+    operand upper "getUpper"(1, set_upper);
     /// The operand `init`.
-    operands init(2, set_init);
+    operands init "getInit"(2, set_init);
     /// The result `values`.
-    results values(0);
+    results values "getValues"(0);
     /// The region `body`.
-    region body(0);
+    region body "getBody"(0);
 }
 static FOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -235,17 +238,20 @@ static END_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.choose`.
     pub struct ChooseOp<'a, 'c> = CHOOSE_OP;
     /// The operand `properties`.
-    operand properties_(0, set_properties);
+    operand properties_ "getProperties"(0, set_properties);
     /// The result `results`.
-    result results_(0);
+    result results_ "getResults"(0);
     /// The attribute `create`.
-    required create_(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_create = text(0));
+    required create_ "getCreate"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_create = text(0));
     /// The attribute `builder`.
-    optional builder_(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_builder = maybe_text(1));
+    optional builder_ "getBuilder"(
+        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
+        set_builder = maybe_text(1)
+    );
     /// The region `otherwise`.
-    region otherwise(0);
+    region otherwise "getOtherwise"(0);
     /// The region `cases`.
-    regions cases(1);
+    regions cases "getCases"(1);
 }
 static CHOOSE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -273,9 +279,9 @@ static CHOOSE_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.jump`.
     pub struct JumpOp<'a, 'c> = JUMP_OP;
     /// The successor `next`.
-    successor next(0, set_next);
+    successor next "getNext"(0, set_next);
     /// The successor `others`.
-    successors others(1, set_others);
+    successors others "getOthers"(1, set_others);
 }
 static JUMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -295,11 +301,11 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.hint`.
     pub struct HintOp<'a, 'c> = HINT_OP;
     /// The attribute `unroll`.
-    option unroll(plain 0 -> i64, set_unroll = maybe_int(0, 64));
+    option unroll "getUnroll"(plain 0 -> i64, set_unroll = maybe_int(0, 64));
     /// The attribute `label`.
-    option label(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_label = maybe_text(1));
+    option label "getLabel"(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_label = maybe_text(1));
     /// The attribute `parallel`.
-    option parallel(plain 2 -> bool, set_parallel = maybe_set(2));
+    option parallel "getParallel"(plain 2 -> bool, set_parallel = maybe_set(2));
 }
 static HINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -328,13 +334,13 @@ static HINT_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.range`.
     pub struct RangeOp<'a, 'c> = RANGE_OP;
     /// The operand `steps`.
-    operands steps(0, set_steps);
+    operands steps "getSteps"(0, set_steps);
     /// The result `range`.
-    result range(0);
+    result range "getRange"(0);
     /// The attribute `from`.
-    required from(plain 0 -> i64, set_from = int(0, 64));
+    required from "getFrom"(plain 0 -> i64, set_from = int(0, 64));
     /// The attribute `to`.
-    required to(plain 1 -> i64, set_to = int(1, 64));
+    required to "getTo"(plain 1 -> i64, set_to = int(1, 64));
 }
 static RANGE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -439,7 +445,7 @@ pub trait RangeOpBuilders {
     /// The operation `loops.plain`.
     pub struct PlainOp<'a, 'c> = PLAIN_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
 }
 static PLAIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -454,7 +460,7 @@ static PLAIN_OP: ::isogloss::ir::OpDef = {
     /// The operation `loops.add-all`.
     pub struct AddAllOp<'a, 'c> = ADD_ALL_OP;
     /// The result `sum`.
-    result sum(0);
+    result sum "getSum"(0);
 }
 static ADD_ALL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -498,11 +504,11 @@ static X_TABLE: ::isogloss::ir::OpDef = {
     /// The operation `loops.neg`.
     pub struct NegOp<'a, 'c> = NEG_OP;
     /// The operand `self`.
-    operand self_(0, set_self);
+    operand self_ "getSelf"(0, set_self);
     /// The result `super`.
-    result super_(0);
+    result super_ "getSuper"(0);
     /// The attribute `crate`.
-    required crate_(plain 0 -> i64, set_crate = int(0, 64));
+    required crate_ "getCrate"(plain 0 -> i64, set_crate = int(0, 64));
 }
 static NEG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};

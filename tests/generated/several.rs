@@ -76,12 +76,14 @@ pub mod top {
             )
         }
         /// The parameter `unit`.
+        #[doc(alias = "getUnit")]
         #[inline]
         #[must_use]
         pub fn unit(self) -> super::base::UnitType<'c> {
             ::isogloss::plumbing::param(self.0.node(), 0)
         }
         /// The parameter `more`.
+        #[doc(alias = "getMore")]
         #[inline]
         #[must_use]
         pub fn more(self) -> ::isogloss::List<'c, super::base::UnitType<'c>> {

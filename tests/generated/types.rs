@@ -146,30 +146,35 @@ impl<'c> BoxType<'c> {
         ::isogloss::plumbing::get_checked(context, (width, height, of, order, origin))
     }
     /// How wide it is.
+    #[doc(alias = "getWidth")]
     #[inline]
     #[must_use]
     pub fn width(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// How high it is.
+    #[doc(alias = "getHeight")]
     #[inline]
     #[must_use]
     pub fn height(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `of`.
+    #[doc(alias = "getOf")]
     #[inline]
     #[must_use]
     pub fn of(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `order`.
+    #[doc(alias = "getOrder")]
     #[inline]
     #[must_use]
     pub fn order(self) -> Order {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `origin`.
+    #[doc(alias = "getOrigin")]
     #[inline]
     #[must_use]
     pub fn origin(self) -> ::core::option::Option<PointType<'c>> {
@@ -242,24 +247,28 @@ impl<'c> PathType<'c> {
         )
     }
     /// What it is called.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> &'c str {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `steps`.
+    #[doc(alias = "getSteps")]
     #[inline]
     #[must_use]
     pub fn steps(self) -> &'c [i64] {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `orders`.
+    #[doc(alias = "getOrders")]
     #[inline]
     #[must_use]
     pub fn orders(self) -> ::isogloss::List<'c, Order> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `type`.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> bool {
@@ -329,6 +338,7 @@ impl<'c> OpenType<'c> {
         ::isogloss::plumbing::get(context, (depth,))
     }
     /// The parameter `depth`.
+    #[doc(alias = "getDepth")]
     #[inline]
     #[must_use]
     pub fn depth(self) -> i8 {
@@ -464,78 +474,91 @@ impl<'c> ManyType<'c> {
         )
     }
     /// The parameter `p1`.
+    #[doc(alias = "getP1")]
     #[inline]
     #[must_use]
     pub fn p1(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `p2`.
+    #[doc(alias = "getP2")]
     #[inline]
     #[must_use]
     pub fn p2(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `p3`.
+    #[doc(alias = "getP3")]
     #[inline]
     #[must_use]
     pub fn p3(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `p4`.
+    #[doc(alias = "getP4")]
     #[inline]
     #[must_use]
     pub fn p4(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `p5`.
+    #[doc(alias = "getP5")]
     #[inline]
     #[must_use]
     pub fn p5(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `p6`.
+    #[doc(alias = "getP6")]
     #[inline]
     #[must_use]
     pub fn p6(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `p7`.
+    #[doc(alias = "getP7")]
     #[inline]
     #[must_use]
     pub fn p7(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `p8`.
+    #[doc(alias = "getP8")]
     #[inline]
     #[must_use]
     pub fn p8(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 7)
     }
     /// The parameter `p9`.
+    #[doc(alias = "getP9")]
     #[inline]
     #[must_use]
     pub fn p9(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 8)
     }
     /// The parameter `p10`.
+    #[doc(alias = "getP10")]
     #[inline]
     #[must_use]
     pub fn p10(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 9)
     }
     /// The parameter `p11`.
+    #[doc(alias = "getP11")]
     #[inline]
     #[must_use]
     pub fn p11(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 10)
     }
     /// The parameter `p12`.
+    #[doc(alias = "getP12")]
     #[inline]
     #[must_use]
     pub fn p12(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 11)
     }
     /// The parameter `orders`.
+    #[doc(alias = "getOrders")]
     #[inline]
     #[must_use]
     pub fn orders(self) -> ::isogloss::List<'c, Order> {
@@ -598,12 +621,14 @@ impl<'c> TallyType<'c> {
         ::isogloss::plumbing::get(context, (count, marks))
     }
     /// The parameter `count`.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `marks`.
+    #[doc(alias = "getMarks")]
     #[inline]
     #[must_use]
     pub fn marks(self) -> &'c [::isogloss::Param<'c>] {
@@ -702,6 +727,7 @@ impl<'c> KnotType<'c> {
         ::isogloss::plumbing::has_body(self.0.node())
     }
     /// The parameter `name`.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> &'c str {
@@ -710,6 +736,7 @@ impl<'c> KnotType<'c> {
     /// What it is tied of.
     ///
     /// `None` while the body is not set.
+    #[doc(alias = "getStrands")]
     #[inline]
     #[must_use]
     pub fn strands(self) -> ::core::option::Option<&'c [::isogloss::Type<'c>]> {
@@ -718,6 +745,7 @@ impl<'c> KnotType<'c> {
     /// The parameter `next` of the body.
     ///
     /// `None` while the body is not set.
+    #[doc(alias = "getNext")]
     #[inline]
     #[must_use]
     pub fn next(self) -> ::core::option::Option<KnotType<'c>> {

@@ -253,12 +253,13 @@ impl Emitter<'_> {
     fn accessors(&self, def: &Def) -> TokenStream {
         let runtime = self.runtime;
         let accessors = def.params.iter().enumerate().map(|(index, param)| {
-            let name = names::accessor(&param.name.text);
+            let (name, alias) = (names::accessor(&param.name.text), names::cpp_getter(&param.name.text));
             let index = Literal::usize_unsuffixed(index);
             let ty = self.value(&param.ty, Life::Context);
             let docs = docs::line(&param.summary, &format!("The parameter `{}`.", param.name.text));
             quote! {
                 #docs
+                #[doc(alias = #alias)]
                 #[inline]
                 #[must_use]
                 pub fn #name(self) -> #ty {
@@ -267,7 +268,7 @@ impl Emitter<'_> {
             }
         });
         let of_body = def.body.iter().enumerate().map(|(index, param)| {
-            let name = names::accessor(&param.name.text);
+            let (name, alias) = (names::accessor(&param.name.text), names::cpp_getter(&param.name.text));
             let index = Literal::usize_unsuffixed(index);
             let ty = self.value(param.ty.value_type(), Life::Context);
             let docs =
@@ -277,6 +278,7 @@ impl Emitter<'_> {
                 #docs
                 ///
                 /// `None` while the body is not set.
+                #[doc(alias = #alias)]
                 #[inline]
                 #[must_use]
                 pub fn #name(self) -> ::core::option::Option<#ty> {

@@ -345,7 +345,11 @@ impl Emitter<'_> {
     /// The lines of the handle's macro: kind, name and index of each part, and its setter.
     fn op_parts(&self, operation: &Operation) -> Vec<TokenStream> {
         let mut parts = Vec::new();
-        let accessor = |name: &Name| names::part_accessor(operation, &name.text);
+        let accessor = |name: &Name| {
+            let (method, alias) =
+                (names::part_accessor(operation, &name.text), names::cpp_getter(&name.text));
+            quote!(#method #alias)
+        };
         for (groups, what) in [(&operation.operands, "operand"), (&operation.results, "result")] {
             let mut fixed = true;
             for (at, group) in groups.iter().enumerate() {
@@ -418,7 +422,7 @@ impl Emitter<'_> {
     fn property_part(
         &self,
         name: &str,
-        method: &Ident,
+        method: &TokenStream,
         at: usize,
         value: &Value,
         presence: PartPresence,

@@ -356,6 +356,7 @@ impl<'c> FastMathFlagsAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// Floating point fast math flags.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> FastMathFlags {
@@ -391,6 +392,7 @@ impl<'c> IntegerOverflowFlagsAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// Integer overflow arith flags.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> IntegerOverflowFlags {
@@ -402,9 +404,9 @@ impl<'c> IntegerOverflowFlagsAttr<'c> {
     /// A constant: an integer, a float, or elements of one of these.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
+    required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -459,13 +461,13 @@ pub trait ConstantOpVerify {
     /// The sum of two integers.
     pub struct AddIOp<'a, 'c> = ADD_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
     );
@@ -509,13 +511,13 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
     /// The difference of two integers.
     pub struct SubIOp<'a, 'c> = SUB_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
     );
@@ -558,13 +560,13 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
     /// The product of two integers.
     pub struct MulIOp<'a, 'c> = MUL_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
     );
@@ -608,13 +610,13 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
     /// An integer shifted to the left; poison if the shift is not less than the width.
     pub struct ShLIOp<'a, 'c> = SH_LI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
     );
@@ -657,13 +659,13 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
     /// The sum of two unsigned integers, and whether it overflowed.
     pub struct AddUIExtendedOp<'a, 'c> = ADD_UI_EXTENDED_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `sum`.
-    result sum(0);
+    result sum "getSum"(0);
     /// The result `overflow`.
-    result overflow(1);
+    result overflow "getOverflow"(1);
 }
 static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -710,13 +712,13 @@ static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     /// The product of two signed integers in both halves of twice the width.
     pub struct MulSIExtendedOp<'a, 'c> = MUL_SI_EXTENDED_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `low`.
-    result low(0);
+    result low "getLow"(0);
     /// The result `high`.
-    result high(1);
+    result high "getHigh"(1);
 }
 static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -763,13 +765,13 @@ static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     /// The product of two unsigned integers in both halves of twice the width.
     pub struct MulUIExtendedOp<'a, 'c> = MUL_UI_EXTENDED_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `low`.
-    result low(0);
+    result low "getLow"(0);
     /// The result `high`.
-    result high(1);
+    result high "getHigh"(1);
 }
 static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -816,13 +818,13 @@ static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two unsigned integers, rounded towards zero.
     pub struct DivUIOp<'a, 'c> = DIV_UI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static DIV_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -858,13 +860,13 @@ static DIV_UI_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards zero.
     pub struct DivSIOp<'a, 'c> = DIV_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static DIV_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -900,11 +902,11 @@ static DIV_SI_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two unsigned integers, rounded towards infinity.
     pub struct CeilDivUIOp<'a, 'c> = CEIL_DIV_UI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -936,11 +938,11 @@ static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards infinity.
     pub struct CeilDivSIOp<'a, 'c> = CEIL_DIV_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -972,11 +974,11 @@ static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards minus infinity.
     pub struct FloorDivSIOp<'a, 'c> = FLOOR_DIV_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1009,11 +1011,11 @@ static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two unsigned integers.
     pub struct RemUIOp<'a, 'c> = REM_UI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static REM_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1046,11 +1048,11 @@ static REM_UI_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two signed integers, with the sign of the dividend.
     pub struct RemSIOp<'a, 'c> = REM_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static REM_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1083,11 +1085,11 @@ static REM_SI_OP: ::isogloss::ir::OpDef = {
     /// The bits that both integers have.
     pub struct AndIOp<'a, 'c> = AND_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static AND_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1121,11 +1123,11 @@ static AND_I_OP: ::isogloss::ir::OpDef = {
     /// The bits that either integer has.
     pub struct OrIOp<'a, 'c> = OR_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static OR_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1159,11 +1161,11 @@ static OR_I_OP: ::isogloss::ir::OpDef = {
     /// The bits that exactly one of two integers has.
     pub struct XOrIOp<'a, 'c> = X_OR_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static X_OR_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1197,13 +1199,13 @@ static X_OR_I_OP: ::isogloss::ir::OpDef = {
     /// An unsigned integer shifted to the right; poison if the shift is not less than the width.
     pub struct ShRUIOp<'a, 'c> = SH_RUI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static SH_RUI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1240,13 +1242,13 @@ static SH_RUI_OP: ::isogloss::ir::OpDef = {
     /// A signed integer shifted to the right; poison if the shift is not less than the width.
     pub struct ShRSIOp<'a, 'c> = SH_RSI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static SH_RSI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1283,11 +1285,11 @@ static SH_RSI_OP: ::isogloss::ir::OpDef = {
     /// The greater of two signed integers.
     pub struct MaxSIOp<'a, 'c> = MAX_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MAX_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1321,11 +1323,11 @@ static MAX_SI_OP: ::isogloss::ir::OpDef = {
     /// The greater of two unsigned integers.
     pub struct MaxUIOp<'a, 'c> = MAX_UI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MAX_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1359,11 +1361,11 @@ static MAX_UI_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two signed integers.
     pub struct MinSIOp<'a, 'c> = MIN_SI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MIN_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1397,11 +1399,11 @@ static MIN_SI_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two unsigned integers.
     pub struct MinUIOp<'a, 'c> = MIN_UI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MIN_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1435,11 +1437,11 @@ static MIN_UI_OP: ::isogloss::ir::OpDef = {
     /// A float with the other sign.
     pub struct NegFOp<'a, 'c> = NEG_F_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1479,13 +1481,13 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
     /// The sum of two floats.
     pub struct AddFOp<'a, 'c> = ADD_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1529,13 +1531,13 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
     /// The difference of two floats.
     pub struct SubFOp<'a, 'c> = SUB_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1578,13 +1580,13 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
     /// The product of two floats.
     pub struct MulFOp<'a, 'c> = MUL_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1628,13 +1630,13 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two floats.
     pub struct DivFOp<'a, 'c> = DIV_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1677,13 +1679,13 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two floats.
     pub struct RemFOp<'a, 'c> = REM_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1726,13 +1728,13 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
     /// The greater of two floats; NaN if either is NaN (IEEE 754 maximum).
     pub struct MaximumFOp<'a, 'c> = MAXIMUM_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1776,13 +1778,13 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
     /// The greater of two floats; the other one if one is NaN (IEEE 754 maxNum).
     pub struct MaxNumFOp<'a, 'c> = MAX_NUM_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1826,13 +1828,13 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two floats; NaN if either is NaN (IEEE 754 minimum).
     pub struct MinimumFOp<'a, 'c> = MINIMUM_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1876,13 +1878,13 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two floats; the other one if one is NaN (IEEE 754 minNum).
     pub struct MinNumFOp<'a, 'c> = MIN_NUM_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(0, FastMathFlagsAttr::get)
     );
@@ -1926,9 +1928,9 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
     /// An unsigned integer as a wider one.
     pub struct ExtUIOp<'a, 'c> = EXT_UI_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static EXT_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1965,9 +1967,9 @@ static EXT_UI_OP: ::isogloss::ir::OpDef = {
     /// A signed integer as a wider one.
     pub struct ExtSIOp<'a, 'c> = EXT_SI_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static EXT_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2004,11 +2006,11 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
     /// The lower bits of an integer.
     pub struct TruncIOp<'a, 'c> = TRUNC_I_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         inner 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = wrap(0, IntegerOverflowFlagsAttr::get)
     );
@@ -2054,11 +2056,14 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     /// A float as a wider one.
     pub struct ExtFOp<'a, 'c> = EXT_F_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
     /// The attribute `fastmath`.
-    optional fastmath(inner 0 -> FastMathFlags, set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get));
+    optional fastmath "getFastmath"(
+        inner 0 -> FastMathFlags,
+        set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static EXT_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2098,13 +2103,16 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
     /// A float as a narrower one.
     pub struct TruncFOp<'a, 'c> = TRUNC_F_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
     /// The attribute `roundingmode`.
-    optional roundingmode(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
+    optional roundingmode "getRoundingmode"(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
     /// The attribute `fastmath`.
-    optional fastmath(inner 1 -> FastMathFlags, set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get));
+    optional fastmath "getFastmath"(
+        inner 1 -> FastMathFlags,
+        set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get)
+    );
 }
 static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2150,13 +2158,16 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     /// A float, multiplied by a scale, as a wider one (OCP MX).
     pub struct ScalingExtFOp<'a, 'c> = SCALING_EXT_F_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The operand `scale`.
-    operand scale(1, set_scale);
+    operand scale "getScale"(1, set_scale);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
     /// The attribute `fastmath`.
-    optional fastmath(inner 0 -> FastMathFlags, set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get));
+    optional fastmath "getFastmath"(
+        inner 0 -> FastMathFlags,
+        set_fastmath = maybe_wrap(0, FastMathFlagsAttr::get)
+    );
 }
 static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2194,15 +2205,18 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     /// A float, divided by a scale, as a narrower one (OCP MX).
     pub struct ScalingTruncFOp<'a, 'c> = SCALING_TRUNC_F_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The operand `scale`.
-    operand scale(1, set_scale);
+    operand scale "getScale"(1, set_scale);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
     /// The attribute `roundingmode`.
-    optional roundingmode(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
+    optional roundingmode "getRoundingmode"(case 0 -> RoundingMode, set_roundingmode = maybe_case(0, 32));
     /// The attribute `fastmath`.
-    optional fastmath(inner 1 -> FastMathFlags, set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get));
+    optional fastmath "getFastmath"(
+        inner 1 -> FastMathFlags,
+        set_fastmath = maybe_wrap(1, FastMathFlagsAttr::get)
+    );
 }
 static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2246,9 +2260,9 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     /// An unsigned integer as a float.
     pub struct UIToFPOp<'a, 'c> = UI_TO_FP_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2285,9 +2299,9 @@ static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
     /// A signed integer as a float.
     pub struct SIToFPOp<'a, 'c> = SI_TO_FP_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2324,9 +2338,9 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     /// A float as an unsigned integer, rounded towards zero.
     pub struct FPToUIOp<'a, 'c> = FP_TO_UI_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2363,9 +2377,9 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     /// A float as a signed integer, rounded towards zero.
     pub struct FPToSIOp<'a, 'c> = FP_TO_SI_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2402,9 +2416,9 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     /// An index as a signed integer, or a signed integer as an index.
     pub struct IndexCastOp<'a, 'c> = INDEX_CAST_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2441,9 +2455,9 @@ static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
     /// An index as an unsigned integer, or an unsigned integer as an index.
     pub struct IndexCastUIOp<'a, 'c> = INDEX_CAST_UI_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2480,9 +2494,9 @@ static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
     /// The bits of a value as a value of another type of the same width.
     pub struct BitcastOp<'a, 'c> = BITCAST_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `out`.
-    result out(0);
+    result out "getOut"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -2519,13 +2533,13 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     /// Compares two integers.
     pub struct CmpIOp<'a, 'c> = CMP_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> CmpIPredicate, set_predicate = case(0, 64));
+    required predicate "getPredicate"(case 0 -> CmpIPredicate, set_predicate = case(0, 64));
 }
 static CMP_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -2571,15 +2585,15 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
     /// Compares two floats.
     pub struct CmpFOp<'a, 'c> = CMP_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> CmpFPredicate, set_predicate = case(0, 64));
+    required predicate "getPredicate"(case 0 -> CmpFPredicate, set_predicate = case(0, 64));
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 1 -> FastMathFlags = FastMathFlags::NONE,
         set_fastmath = wrap(1, FastMathFlagsAttr::get)
     );
@@ -2636,13 +2650,13 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
     /// One of two values, or for each element one of two.
     pub struct SelectOp<'a, 'c> = SELECT_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The operand `true_value`.
-    operand true_value(1, set_true_value);
+    operand true_value "getTrueValue"(1, set_true_value);
     /// The operand `false_value`.
-    operand false_value(2, set_false_value);
+    operand false_value "getFalseValue"(2, set_false_value);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SELECT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};

@@ -17,9 +17,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// Ends the program with a message if a condition is false.
     pub struct AssertOp<'a, 'c> = ASSERT_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The attribute `msg`.
-    required msg(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg = text(0));
+    required msg "getMsg"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg = text(0));
 }
 static ASSERT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -41,9 +41,9 @@ static ASSERT_OP: ::isogloss::ir::OpDef = {
     /// A branch to a block.
     pub struct BrOp<'a, 'c> = BR_OP;
     /// The operand `destOperands`.
-    operands dest_operands(0, set_dest_operands);
+    operands dest_operands "getDestOperands"(0, set_dest_operands);
     /// The successor `dest`.
-    successor dest(0, set_dest);
+    successor dest "getDest"(0, set_dest);
 }
 static BR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -79,20 +79,20 @@ static BR_OP: ::isogloss::ir::OpDef = {
     /// A branch to one of two blocks.
     pub struct CondBrOp<'a, 'c> = COND_BR_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The operand `trueDestOperands`.
-    operands true_dest_operands(1, set_true_dest_operands);
+    operands true_dest_operands "getTrueDestOperands"(1, set_true_dest_operands);
     /// The operand `falseDestOperands`.
-    operands false_dest_operands(2, set_false_dest_operands);
+    operands false_dest_operands "getFalseDestOperands"(2, set_false_dest_operands);
     /// The attribute `branch_weights`.
-    optional branch_weights(
+    optional branch_weights "getBranchWeights"(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_branch_weights = maybe_set(0)
     );
     /// The successor `trueDest`.
-    successor true_dest(0, set_true_dest);
+    successor true_dest "getTrueDest"(0, set_true_dest);
     /// The successor `falseDest`.
-    successor false_dest(1, set_false_dest);
+    successor false_dest "getFalseDest"(1, set_false_dest);
 }
 static COND_BR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -159,25 +159,25 @@ for CondBrOp<'a, 'c> {}
     /// A branch to the block of a value, or to a default block.
     pub struct SwitchOp<'a, 'c> = SWITCH_OP;
     /// The operand `flag`.
-    operand flag(0, set_flag);
+    operand flag "getFlag"(0, set_flag);
     /// The operand `defaultOperands`.
-    operands default_operands(1, set_default_operands);
+    operands default_operands "getDefaultOperands"(1, set_default_operands);
     /// The operand `caseOperands`.
-    operand_groups case_operands(2, set_case_operands);
+    operand_groups case_operands "getCaseOperands"(2, set_case_operands);
     /// The attribute `case_values`.
-    optional case_values(
+    optional case_values "getCaseValues"(
         handle 0 -> ::isogloss::builtin::DenseElementsAttr<'c>,
         set_case_values = maybe_set(0)
     );
     /// The attribute `case_operand_segments`.
-    required case_operand_segments(
+    required case_operand_segments "getCaseOperandSegments"(
         handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_case_operand_segments
     );
     /// The successor `defaultDestination`.
-    successor default_destination(0, set_default_destination);
+    successor default_destination "getDefaultDestination"(0, set_default_destination);
     /// The successor `caseDestinations`.
-    successors case_destinations(1, set_case_destinations);
+    successors case_destinations "getCaseDestinations"(1, set_case_destinations);
 }
 static SWITCH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};

@@ -124,18 +124,21 @@ impl<'c> NumberAttr<'c> {
         ::isogloss::plumbing::get_checked(context, (real, imag, r#type))
     }
     /// The parameter `real`.
+    #[doc(alias = "getReal")]
     #[inline]
     #[must_use]
     pub fn real(self) -> ::isogloss::numeric::ApFloat {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `imag`.
+    #[doc(alias = "getImag")]
     #[inline]
     #[must_use]
     pub fn imag(self) -> ::isogloss::numeric::ApFloat {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `type`.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::isogloss::Type<'c> {
@@ -167,13 +170,13 @@ pub trait NumberAttrVerify {
     /// The sum of two complex numbers.
     pub struct AddOp<'a, 'c> = ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -213,13 +216,13 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     /// The angle of a point with the complex coordinates y and x.
     pub struct Atan2Op<'a, 'c> = ATAN2_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -261,13 +264,13 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two complex numbers.
     pub struct DivOp<'a, 'c> = DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -307,13 +310,13 @@ static DIV_OP: ::isogloss::ir::OpDef = {
     /// The product of two complex numbers.
     pub struct MulOp<'a, 'c> = MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -353,13 +356,13 @@ static MUL_OP: ::isogloss::ir::OpDef = {
     /// A complex number to the power of a complex number.
     pub struct PowOp<'a, 'c> = POW_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -399,13 +402,13 @@ static POW_OP: ::isogloss::ir::OpDef = {
     /// The difference of two complex numbers.
     pub struct SubOp<'a, 'c> = SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -445,11 +448,11 @@ static SUB_OP: ::isogloss::ir::OpDef = {
     /// The conjugate of a complex number.
     pub struct ConjOp<'a, 'c> = CONJ_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -488,11 +491,11 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
     /// The cosine of a complex number.
     pub struct CosOp<'a, 'c> = COS_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -529,11 +532,11 @@ static COS_OP: ::isogloss::ir::OpDef = {
     /// Euler's number to the power of a complex number.
     pub struct ExpOp<'a, 'c> = EXP_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -570,11 +573,11 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     /// Euler's number to the power of a complex number, minus 1.
     pub struct Expm1Op<'a, 'c> = EXPM1_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -613,11 +616,11 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
     /// The natural logarithm of a complex number.
     pub struct LogOp<'a, 'c> = LOG_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -654,11 +657,11 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     /// The natural logarithm of a complex number plus 1.
     pub struct Log1pOp<'a, 'c> = LOG1P_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -697,11 +700,11 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     /// A complex number with the other sign.
     pub struct NegOp<'a, 'c> = NEG_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -738,11 +741,11 @@ static NEG_OP: ::isogloss::ir::OpDef = {
     /// The reciprocal of the square root of a complex number.
     pub struct RsqrtOp<'a, 'c> = RSQRT_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -781,11 +784,11 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     /// A complex number divided by its absolute value; 0 for 0.
     pub struct SignOp<'a, 'c> = SIGN_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -824,11 +827,11 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
     /// The sine of a complex number.
     pub struct SinOp<'a, 'c> = SIN_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -865,11 +868,11 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     /// The square root of a complex number.
     pub struct SqrtOp<'a, 'c> = SQRT_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -908,11 +911,11 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     /// The tangent of a complex number.
     pub struct TanOp<'a, 'c> = TAN_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -949,11 +952,11 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     /// The hyperbolic tangent of a complex number.
     pub struct TanhOp<'a, 'c> = TANH_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -992,11 +995,11 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     /// The absolute value of a complex number.
     pub struct AbsOp<'a, 'c> = ABS_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1041,11 +1044,11 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     /// The angle of a complex number in radians.
     pub struct AngleOp<'a, 'c> = ANGLE_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1092,11 +1095,11 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
     /// The imaginary part of a complex number.
     pub struct ImOp<'a, 'c> = IM_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `imaginary`.
-    result imaginary(0);
+    result imaginary "getImaginary"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1141,11 +1144,11 @@ static IM_OP: ::isogloss::ir::OpDef = {
     /// The real part of a complex number.
     pub struct ReOp<'a, 'c> = RE_OP;
     /// The operand `complex`.
-    operand complex(0, set_complex);
+    operand complex "getComplex"(0, set_complex);
     /// The result `real`.
-    result real(0);
+    result real "getReal"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1190,11 +1193,11 @@ static RE_OP: ::isogloss::ir::OpDef = {
     /// Whether two complex numbers are equal.
     pub struct EqualOp<'a, 'c> = EQUAL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static EQUAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1229,11 +1232,11 @@ static EQUAL_OP: ::isogloss::ir::OpDef = {
     /// Whether two complex numbers differ.
     pub struct NotEqualOp<'a, 'c> = NOT_EQUAL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1268,13 +1271,13 @@ static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
     /// A complex number to the power of a signed integer.
     pub struct PowiOp<'a, 'c> = POWI_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    optional fastmath(
+    optional fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags,
         set_fastmath = maybe_wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1322,11 +1325,11 @@ static POWI_OP: ::isogloss::ir::OpDef = {
     /// A complex number of a real and an imaginary part.
     pub struct CreateOp<'a, 'c> = CREATE_OP;
     /// The operand `real`.
-    operand real(0, set_real);
+    operand real "getReal"(0, set_real);
     /// The operand `imaginary`.
-    operand imaginary(1, set_imaginary);
+    operand imaginary "getImaginary"(1, set_imaginary);
     /// The result `complex`.
-    result complex(0);
+    result complex "getComplex"(0);
 }
 static CREATE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1380,9 +1383,9 @@ static CREATE_OP: ::isogloss::ir::OpDef = {
     /// A constant complex number: an array of its real and its imaginary part.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The result `complex`.
-    result complex(0);
+    result complex "getComplex"(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_value);
+    required value "getValue"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_value);
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1431,9 +1434,9 @@ pub trait ConstantOpVerify {
     /// The bits of a complex number as a number of the same width, or the reverse.
     pub struct BitcastOp<'a, 'c> = BITCAST_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

@@ -113,6 +113,7 @@ impl<'c> IndexCmpPredicateAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// Index comparison predicate kind.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> IndexCmpPredicate {
@@ -124,11 +125,11 @@ impl<'c> IndexCmpPredicateAttr<'c> {
     /// The sum of two integers.
     pub struct AddOp<'a, 'c> = ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -156,11 +157,11 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     /// The difference of two integers.
     pub struct SubOp<'a, 'c> = SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -188,11 +189,11 @@ static SUB_OP: ::isogloss::ir::OpDef = {
     /// The product of two integers.
     pub struct MulOp<'a, 'c> = MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -220,11 +221,11 @@ static MUL_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards zero.
     pub struct DivSOp<'a, 'c> = DIV_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static DIV_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -249,11 +250,11 @@ static DIV_S_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two unsigned integers, rounded towards zero.
     pub struct DivUOp<'a, 'c> = DIV_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static DIV_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -278,11 +279,11 @@ static DIV_U_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards infinity.
     pub struct CeilDivSOp<'a, 'c> = CEIL_DIV_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static CEIL_DIV_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -307,11 +308,11 @@ static CEIL_DIV_S_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two unsigned integers, rounded towards infinity.
     pub struct CeilDivUOp<'a, 'c> = CEIL_DIV_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static CEIL_DIV_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -336,11 +337,11 @@ static CEIL_DIV_U_OP: ::isogloss::ir::OpDef = {
     /// The quotient of two signed integers, rounded towards minus infinity.
     pub struct FloorDivSOp<'a, 'c> = FLOOR_DIV_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static FLOOR_DIV_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -365,11 +366,11 @@ static FLOOR_DIV_S_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two signed integers, with the sign of the dividend.
     pub struct RemSOp<'a, 'c> = REM_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static REM_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -394,11 +395,11 @@ static REM_S_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two unsigned integers.
     pub struct RemUOp<'a, 'c> = REM_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static REM_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -423,11 +424,11 @@ static REM_U_OP: ::isogloss::ir::OpDef = {
     /// The greater of two signed integers.
     pub struct MaxSOp<'a, 'c> = MAX_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MAX_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -455,11 +456,11 @@ static MAX_S_OP: ::isogloss::ir::OpDef = {
     /// The greater of two unsigned integers.
     pub struct MaxUOp<'a, 'c> = MAX_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MAX_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -487,11 +488,11 @@ static MAX_U_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two signed integers.
     pub struct MinSOp<'a, 'c> = MIN_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MIN_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -519,11 +520,11 @@ static MIN_S_OP: ::isogloss::ir::OpDef = {
     /// The smaller of two unsigned integers.
     pub struct MinUOp<'a, 'c> = MIN_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static MIN_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -551,11 +552,11 @@ static MIN_U_OP: ::isogloss::ir::OpDef = {
     /// An integer shifted to the left; poison if the shift is not less than the width.
     pub struct ShlOp<'a, 'c> = SHL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SHL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -583,11 +584,11 @@ static SHL_OP: ::isogloss::ir::OpDef = {
     /// A signed integer shifted to the right; poison if the shift is not less than the width.
     pub struct ShrSOp<'a, 'c> = SHR_S_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SHR_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -615,11 +616,11 @@ static SHR_S_OP: ::isogloss::ir::OpDef = {
     /// An unsigned integer shifted to the right; poison if the shift is not less than the width.
     pub struct ShrUOp<'a, 'c> = SHR_U_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SHR_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -647,11 +648,11 @@ static SHR_U_OP: ::isogloss::ir::OpDef = {
     /// The bits that both integers have.
     pub struct AndOp<'a, 'c> = AND_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static AND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -679,11 +680,11 @@ static AND_OP: ::isogloss::ir::OpDef = {
     /// The bits that either integer has.
     pub struct OrOp<'a, 'c> = OR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -711,11 +712,11 @@ static OR_OP: ::isogloss::ir::OpDef = {
     /// The bits that exactly one of two integers has.
     pub struct XOrOp<'a, 'c> = X_OR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static X_OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -743,9 +744,9 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
     /// An index as an integer of a fixed width or the reverse; extends with the sign bit.
     pub struct CastSOp<'a, 'c> = CAST_S_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The result `output`.
-    result output(0);
+    result output "getOutput"(0);
 }
 static CAST_S_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -776,9 +777,9 @@ static CAST_S_OP: ::isogloss::ir::OpDef = {
     /// An index as an integer of a fixed width or the reverse; extends with zeros.
     pub struct CastUOp<'a, 'c> = CAST_U_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The result `output`.
-    result output(0);
+    result output "getOutput"(0);
 }
 static CAST_U_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -809,13 +810,13 @@ static CAST_U_OP: ::isogloss::ir::OpDef = {
     /// Compares two integers.
     pub struct CmpOp<'a, 'c> = CMP_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `pred`.
-    required pred(inner 0 -> IndexCmpPredicate, set_pred = wrap(0, IndexCmpPredicateAttr::get));
+    required pred "getPred"(inner 0 -> IndexCmpPredicate, set_pred = wrap(0, IndexCmpPredicateAttr::get));
 }
 static CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -854,7 +855,7 @@ static CMP_OP: ::isogloss::ir::OpDef = {
     /// The width of an index on the target, in bits.
     pub struct SizeOfOp<'a, 'c> = SIZE_OF_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static SIZE_OF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -878,9 +879,9 @@ static SIZE_OF_OP: ::isogloss::ir::OpDef = {
     /// A constant index.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `value`.
-    required value(plain 0 -> i64, set_value = int_of(0, "index"));
+    required value "getValue"(plain 0 -> i64, set_value = int_of(0, "index"));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -907,9 +908,9 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
     /// A constant `i1`.
     pub struct BoolConstantOp<'a, 'c> = BOOL_CONSTANT_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `value`.
-    required value(plain 0 -> bool, set_value);
+    required value "getValue"(plain 0 -> bool, set_value);
 }
 static BOOL_CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};

@@ -1819,6 +1819,7 @@ impl<'c> CConvAttr<'c> {
         ::isogloss::plumbing::get(context, (calling_conv,))
     }
     /// The parameter `CallingConv`.
+    #[doc(alias = "getCallingConv")]
     #[inline]
     #[must_use]
     pub fn calling_conv(self) -> CConv {
@@ -1846,6 +1847,7 @@ impl<'c> LinkageAttr<'c> {
         ::isogloss::plumbing::get(context, (linkage,))
     }
     /// The parameter `linkage`.
+    #[doc(alias = "getLinkage")]
     #[inline]
     #[must_use]
     pub fn linkage(self) -> Linkage {
@@ -1873,6 +1875,7 @@ impl<'c> TailCallKindAttr<'c> {
         ::isogloss::plumbing::get(context, (tail_call_kind,))
     }
     /// The parameter `tailCallKind`.
+    #[doc(alias = "getTailCallKind")]
     #[inline]
     #[must_use]
     pub fn tail_call_kind(self) -> TailCallKind {
@@ -1907,6 +1910,7 @@ impl<'c> FramePointerKindAttr<'c> {
         ::isogloss::plumbing::get(context, (frame_pointer_kind,))
     }
     /// The parameter `framePointerKind`.
+    #[doc(alias = "getFramePointerKind")]
     #[inline]
     #[must_use]
     pub fn frame_pointer_kind(self) -> FramePointerKind {
@@ -1933,6 +1937,7 @@ impl<'c> UWTableKindAttr<'c> {
         ::isogloss::plumbing::get(context, (uwtable_kind,))
     }
     /// The parameter `uwtableKind`.
+    #[doc(alias = "getUwtableKind")]
     #[inline]
     #[must_use]
     pub fn uwtable_kind(self) -> UWTableKind {
@@ -1961,6 +1966,7 @@ impl<'c> FastmathFlagsAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// LLVM fastmath flags.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> FastmathFlags {
@@ -1991,6 +1997,7 @@ impl<'c> IntegerOverflowFlagsAttr<'c> {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// LLVM integer overflow flags.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> IntegerOverflowFlags {
@@ -2023,6 +2030,7 @@ impl<'c> AddressSpaceAttr<'c> {
         ::isogloss::plumbing::get(context, (address_space,))
     }
     /// The parameter `addressSpace`.
+    #[doc(alias = "getAddressSpace")]
     #[inline]
     #[must_use]
     pub fn address_space(self) -> u32 {
@@ -2049,6 +2057,7 @@ impl<'c> ComdatAttr<'c> {
         ::isogloss::plumbing::get(context, (comdat,))
     }
     /// The parameter `comdat`.
+    #[doc(alias = "getComdat")]
     #[inline]
     #[must_use]
     pub fn comdat(self) -> Comdat {
@@ -2098,36 +2107,42 @@ impl<'c> MemoryEffectsAttr<'c> {
         )
     }
     /// The parameter `other`.
+    #[doc(alias = "getOther")]
     #[inline]
     #[must_use]
     pub fn other(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `argMem`.
+    #[doc(alias = "getArgMem")]
     #[inline]
     #[must_use]
     pub fn arg_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `inaccessibleMem`.
+    #[doc(alias = "getInaccessibleMem")]
     #[inline]
     #[must_use]
     pub fn inaccessible_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `errnoMem`.
+    #[doc(alias = "getErrnoMem")]
     #[inline]
     #[must_use]
     pub fn errno_mem(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `targetMem0`.
+    #[doc(alias = "getTargetMem0")]
     #[inline]
     #[must_use]
     pub fn target_mem0(self) -> ModRefInfo {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `targetMem1`.
+    #[doc(alias = "getTargetMem1")]
     #[inline]
     #[must_use]
     pub fn target_mem1(self) -> ModRefInfo {
@@ -2171,12 +2186,14 @@ impl<'c> AliasScopeDomainAttr<'c> {
         ::isogloss::plumbing::get(context, (id, description))
     }
     /// A unique identity.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> ::isogloss::Attribute<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `description`.
+    #[doc(alias = "getDescription")]
     #[inline]
     #[must_use]
     pub fn description(
@@ -2241,18 +2258,21 @@ impl<'c> AliasScopeAttr<'c> {
         ::isogloss::plumbing::get_checked(context, (id, domain, description))
     }
     /// A unique identity, or a text.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> ::isogloss::Attribute<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The domain.
+    #[doc(alias = "getDomain")]
     #[inline]
     #[must_use]
     pub fn domain(self) -> AliasScopeDomainAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `description`.
+    #[doc(alias = "getDescription")]
     #[inline]
     #[must_use]
     pub fn description(
@@ -2315,6 +2335,7 @@ impl<'c> TBAARootAttr<'c> {
         ::isogloss::plumbing::get(context, (id,))
     }
     /// The parameter `id`.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
@@ -2350,12 +2371,14 @@ impl<'c> TBAAMemberAttr<'c> {
         ::isogloss::plumbing::get(context, (type_desc, offset))
     }
     /// The type.
+    #[doc(alias = "getTypeDesc")]
     #[inline]
     #[must_use]
     pub fn type_desc(self) -> AnyTBAANodeAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `offset`.
+    #[doc(alias = "getOffset")]
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
@@ -2407,12 +2430,14 @@ impl<'c> TBAATypeDescriptorAttr<'c> {
         )
     }
     /// The name.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> &'c str {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `members`.
+    #[doc(alias = "getMembers")]
     #[inline]
     #[must_use]
     pub fn members(self) -> ::isogloss::List<'c, TBAAMemberAttr<'c>> {
@@ -2502,24 +2527,28 @@ impl<'c> TBAATagAttr<'c> {
         ::isogloss::plumbing::get(context, (base_type, access_type, offset, constant))
     }
     /// The type of the whole.
+    #[doc(alias = "getBaseType")]
     #[inline]
     #[must_use]
     pub fn base_type(self) -> TBAATypeDescriptorAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The type of what is accessed.
+    #[doc(alias = "getAccessType")]
     #[inline]
     #[must_use]
     pub fn access_type(self) -> TBAATypeDescriptorAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `offset`.
+    #[doc(alias = "getOffset")]
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `constant`.
+    #[doc(alias = "getConstant")]
     #[inline]
     #[must_use]
     pub fn constant(self) -> bool {
@@ -2551,12 +2580,14 @@ impl<'c> MMRATagAttr<'c> {
         ::isogloss::plumbing::get(context, (prefix, suffix))
     }
     /// The part before the colon.
+    #[doc(alias = "getPrefix")]
     #[inline]
     #[must_use]
     pub fn prefix(self) -> &'c str {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The part after the colon.
+    #[doc(alias = "getSuffix")]
     #[inline]
     #[must_use]
     pub fn suffix(self) -> &'c str {
@@ -2614,12 +2645,14 @@ impl<'c> ConstantRangeAttr<'c> {
         ::isogloss::plumbing::get_checked(context, (lower, upper))
     }
     /// The first number.
+    #[doc(alias = "getLower")]
     #[inline]
     #[must_use]
     pub fn lower(self) -> ::isogloss::builtin::IntegerAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The number after the last.
+    #[doc(alias = "getUpper")]
     #[inline]
     #[must_use]
     pub fn upper(self) -> ::isogloss::builtin::IntegerAttr<'c> {
@@ -2678,12 +2711,14 @@ impl<'c> VScaleRangeAttr<'c> {
         ::isogloss::plumbing::get(context, (min_range, max_range))
     }
     /// The least value.
+    #[doc(alias = "getMinRange")]
     #[inline]
     #[must_use]
     pub fn min_range(self) -> ::isogloss::builtin::IntegerAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The greatest value.
+    #[doc(alias = "getMaxRange")]
     #[inline]
     #[must_use]
     pub fn max_range(self) -> ::isogloss::builtin::IntegerAttr<'c> {
@@ -2750,6 +2785,7 @@ impl<'c> TargetFeaturesAttr<'c> {
         )
     }
     /// The features.
+    #[doc(alias = "getFeatures")]
     #[inline]
     #[must_use]
     pub fn features(self) -> ::isogloss::List<'c, ::isogloss::builtin::StringAttr<'c>> {
@@ -2805,18 +2841,21 @@ impl<'c> TargetAttr<'c> {
         ::isogloss::plumbing::get(context, (triple, chip, features))
     }
     /// The triple.
+    #[doc(alias = "getTriple")]
     #[inline]
     #[must_use]
     pub fn triple(self) -> ::isogloss::builtin::StringAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The processor.
+    #[doc(alias = "getChip")]
     #[inline]
     #[must_use]
     pub fn chip(self) -> ::isogloss::builtin::StringAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `features`.
+    #[doc(alias = "getFeatures")]
     #[inline]
     #[must_use]
     pub fn features(self) -> ::core::option::Option<TargetFeaturesAttr<'c>> {
@@ -2902,6 +2941,7 @@ impl<'c> DSOLocalEquivalentAttr<'c> {
         ::isogloss::plumbing::get(context, (sym,))
     }
     /// The function.
+    #[doc(alias = "getSym")]
     #[inline]
     #[must_use]
     pub fn sym(self) -> ::isogloss::builtin::SymbolRefAttr<'c> {
@@ -2928,6 +2968,7 @@ impl<'c> BlockTagAttr<'c> {
         ::isogloss::plumbing::get(context, (id,))
     }
     /// The parameter `id`.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> u32 {
@@ -2964,12 +3005,14 @@ impl<'c> BlockAddressAttr<'c> {
         ::isogloss::plumbing::get(context, (function, tag))
     }
     /// The function.
+    #[doc(alias = "getFunction")]
     #[inline]
     #[must_use]
     pub fn function(self) -> ::isogloss::builtin::SymbolRefAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The block.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> BlockTagAttr<'c> {
@@ -3010,12 +3053,14 @@ impl<'c> VecTypeHintAttr<'c> {
         ::isogloss::plumbing::get(context, (hint, is_signed))
     }
     /// The type.
+    #[doc(alias = "getHint")]
     #[inline]
     #[must_use]
     pub fn hint(self) -> ::isogloss::builtin::TypeAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `is_signed`.
+    #[doc(alias = "getIsSigned")]
     #[inline]
     #[must_use]
     pub fn is_signed(self) -> bool {
@@ -3058,12 +3103,14 @@ impl<'c> WorkgroupAttributionAttr<'c> {
         ::isogloss::plumbing::get(context, (num_elements, element_type))
     }
     /// How many elements.
+    #[doc(alias = "getNumElements")]
     #[inline]
     #[must_use]
     pub fn num_elements(self) -> ::isogloss::builtin::IntegerAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// Their type.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> ::isogloss::builtin::TypeAttr<'c> {
@@ -3100,12 +3147,14 @@ impl<'c> DereferenceableAttr<'c> {
         ::isogloss::plumbing::get(context, (bytes, may_be_null))
     }
     /// The parameter `bytes`.
+    #[doc(alias = "getBytes")]
     #[inline]
     #[must_use]
     pub fn bytes(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `mayBeNull`.
+    #[doc(alias = "getMayBeNull")]
     #[inline]
     #[must_use]
     pub fn may_be_null(self) -> bool {
@@ -3143,6 +3192,7 @@ impl<'c> DependentLibrariesAttr<'c> {
         ::isogloss::plumbing::get(context, (::isogloss::plumbing::list(libs).param(),))
     }
     /// The libraries.
+    #[doc(alias = "getLibs")]
     #[inline]
     #[must_use]
     pub fn libs(self) -> ::isogloss::List<'c, ::isogloss::builtin::StringAttr<'c>> {
@@ -3208,18 +3258,21 @@ impl<'c> ModuleFlagAttr<'c> {
         ::isogloss::plumbing::get_checked(context, (behavior, key, value))
     }
     /// The parameter `behavior`.
+    #[doc(alias = "getBehavior")]
     #[inline]
     #[must_use]
     pub fn behavior(self) -> ModFlagBehavior {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The name.
+    #[doc(alias = "getKey")]
     #[inline]
     #[must_use]
     pub fn key(self) -> ::isogloss::builtin::StringAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The value.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> ::isogloss::Attribute<'c> {
@@ -3287,18 +3340,21 @@ impl<'c> ModuleFlagCGProfileEntryAttr<'c> {
         ::isogloss::plumbing::get(context, (from, to, count))
     }
     /// The parameter `from`.
+    #[doc(alias = "getFrom")]
     #[inline]
     #[must_use]
     pub fn from(self) -> ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `to`.
+    #[doc(alias = "getTo")]
     #[inline]
     #[must_use]
     pub fn to(self) -> ::core::option::Option<::isogloss::builtin::SymbolRefAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `count`.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> u64 {
@@ -3344,18 +3400,21 @@ impl<'c> ModuleFlagProfileSummaryDetailedAttr<'c> {
         ::isogloss::plumbing::get(context, (cut_off, min_count, num_counts))
     }
     /// The parameter `cut_off`.
+    #[doc(alias = "getCutOff")]
     #[inline]
     #[must_use]
     pub fn cut_off(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `min_count`.
+    #[doc(alias = "getMinCount")]
     #[inline]
     #[must_use]
     pub fn min_count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `num_counts`.
+    #[doc(alias = "getNumCounts")]
     #[inline]
     #[must_use]
     pub fn num_counts(self) -> u32 {
@@ -3437,54 +3496,63 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
         )
     }
     /// The parameter `format`.
+    #[doc(alias = "getFormat")]
     #[inline]
     #[must_use]
     pub fn format(self) -> ProfileSummaryFormatKind {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `total_count`.
+    #[doc(alias = "getTotalCount")]
     #[inline]
     #[must_use]
     pub fn total_count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `max_count`.
+    #[doc(alias = "getMaxCount")]
     #[inline]
     #[must_use]
     pub fn max_count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `max_internal_count`.
+    #[doc(alias = "getMaxInternalCount")]
     #[inline]
     #[must_use]
     pub fn max_internal_count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `max_function_count`.
+    #[doc(alias = "getMaxFunctionCount")]
     #[inline]
     #[must_use]
     pub fn max_function_count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `num_counts`.
+    #[doc(alias = "getNumCounts")]
     #[inline]
     #[must_use]
     pub fn num_counts(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `num_functions`.
+    #[doc(alias = "getNumFunctions")]
     #[inline]
     #[must_use]
     pub fn num_functions(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `is_partial_profile`.
+    #[doc(alias = "getIsPartialProfile")]
     #[inline]
     #[must_use]
     pub fn is_partial_profile(self) -> ::core::option::Option<u64> {
         ::isogloss::plumbing::param(self.0.node(), 7)
     }
     /// The parameter `partial_profile_ratio`.
+    #[doc(alias = "getPartialProfileRatio")]
     #[inline]
     #[must_use]
     pub fn partial_profile_ratio(
@@ -3493,6 +3561,7 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 8)
     }
     /// The parameter `detailed_summary`.
+    #[doc(alias = "getDetailedSummary")]
     #[inline]
     #[must_use]
     pub fn detailed_summary(
@@ -3506,9 +3575,9 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
     /// The intrinsic `llvm.bitreverse`.
     pub struct BitReverseOp<'a, 'c> = BIT_REVERSE_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static BIT_REVERSE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3537,9 +3606,9 @@ static BIT_REVERSE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.bswap`.
     pub struct ByteSwapOp<'a, 'c> = BYTE_SWAP_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static BYTE_SWAP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3568,9 +3637,9 @@ static BYTE_SWAP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ctpop`.
     pub struct CtPopOp<'a, 'c> = CT_POP_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CT_POP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3599,11 +3668,11 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.smax`.
     pub struct SMaxOp<'a, 'c> = S_MAX_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3632,11 +3701,11 @@ static S_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.smin`.
     pub struct SMinOp<'a, 'c> = S_MIN_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3665,11 +3734,11 @@ static S_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.umax`.
     pub struct UMaxOp<'a, 'c> = U_MAX_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3698,11 +3767,11 @@ static U_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.umin`.
     pub struct UMinOp<'a, 'c> = U_MIN_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3731,11 +3800,11 @@ static U_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.sadd.sat`.
     pub struct SAddSat<'a, 'c> = S_ADD_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_ADD_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3764,11 +3833,11 @@ static S_ADD_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.uadd.sat`.
     pub struct UAddSat<'a, 'c> = U_ADD_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_ADD_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3797,11 +3866,11 @@ static U_ADD_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ssub.sat`.
     pub struct SSubSat<'a, 'c> = S_SUB_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_SUB_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3830,11 +3899,11 @@ static S_SUB_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.usub.sat`.
     pub struct USubSat<'a, 'c> = U_SUB_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_SUB_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3863,11 +3932,11 @@ static U_SUB_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.sshl.sat`.
     pub struct SSHLSat<'a, 'c> = SSHL_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static SSHL_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3896,11 +3965,11 @@ static SSHL_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ushl.sat`.
     pub struct USHLSat<'a, 'c> = USHL_SAT;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static USHL_SAT: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3929,13 +3998,13 @@ static USHL_SAT: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.fshl`.
     pub struct FshlOp<'a, 'c> = FSHL_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The operand `c`.
-    operand c(2, set_c);
+    operand c "getC"(2, set_c);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FSHL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3964,13 +4033,13 @@ static FSHL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.fshr`.
     pub struct FshrOp<'a, 'c> = FSHR_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The operand `c`.
-    operand c(2, set_c);
+    operand c "getC"(2, set_c);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FSHR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -3999,11 +4068,11 @@ static FSHR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.acos`.
     pub struct ACosOp<'a, 'c> = A_COS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4041,11 +4110,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ACosOp<'a, 'c> {}
     /// The intrinsic `llvm.asin`.
     pub struct ASinOp<'a, 'c> = A_SIN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4083,11 +4152,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ASinOp<'a, 'c> {}
     /// The intrinsic `llvm.atan`.
     pub struct ATanOp<'a, 'c> = A_TAN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4125,11 +4194,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATanOp<'a, 'c> {}
     /// The intrinsic `llvm.cos`.
     pub struct CosOp<'a, 'c> = COS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4167,11 +4236,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CosOp<'a, 'c> {}
     /// The intrinsic `llvm.cosh`.
     pub struct CoshOp<'a, 'c> = COSH_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4209,11 +4278,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CoshOp<'a, 'c> {}
     /// The intrinsic `llvm.exp10`.
     pub struct Exp10Op<'a, 'c> = EXP10_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4251,11 +4320,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp10Op<'a, 'c> {}
     /// The intrinsic `llvm.exp2`.
     pub struct Exp2Op<'a, 'c> = EXP2_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4293,11 +4362,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp2Op<'a, 'c> {}
     /// The intrinsic `llvm.exp`.
     pub struct ExpOp<'a, 'c> = EXP_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4335,11 +4404,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ExpOp<'a, 'c> {}
     /// The intrinsic `llvm.fabs`.
     pub struct FAbsOp<'a, 'c> = F_ABS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4377,11 +4446,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAbsOp<'a, 'c> {}
     /// The intrinsic `llvm.ceil`.
     pub struct FCeilOp<'a, 'c> = F_CEIL_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4419,11 +4488,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCeilOp<'a, 'c> {}
     /// The intrinsic `llvm.floor`.
     pub struct FFloorOp<'a, 'c> = F_FLOOR_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4461,11 +4530,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FFloorOp<'a, 'c> {}
     /// The intrinsic `llvm.trunc`.
     pub struct FTruncOp<'a, 'c> = F_TRUNC_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4503,11 +4572,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FTruncOp<'a, 'c> {}
     /// The intrinsic `llvm.log10`.
     pub struct Log10Op<'a, 'c> = LOG10_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4545,11 +4614,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log10Op<'a, 'c> {}
     /// The intrinsic `llvm.log2`.
     pub struct Log2Op<'a, 'c> = LOG2_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4587,11 +4656,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log2Op<'a, 'c> {}
     /// The intrinsic `llvm.log`.
     pub struct LogOp<'a, 'c> = LOG_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4629,11 +4698,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LogOp<'a, 'c> {}
     /// The intrinsic `llvm.nearbyint`.
     pub struct NearbyintOp<'a, 'c> = NEARBYINT_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4671,11 +4740,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for NearbyintOp<'a, 'c> {}
     /// The intrinsic `llvm.rint`.
     pub struct RintOp<'a, 'c> = RINT_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4713,11 +4782,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RintOp<'a, 'c> {}
     /// The intrinsic `llvm.roundeven`.
     pub struct RoundEvenOp<'a, 'c> = ROUND_EVEN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4755,11 +4824,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundEvenOp<'a, 'c> {}
     /// The intrinsic `llvm.round`.
     pub struct RoundOp<'a, 'c> = ROUND_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4797,11 +4866,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundOp<'a, 'c> {}
     /// The intrinsic `llvm.sin`.
     pub struct SinOp<'a, 'c> = SIN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4839,11 +4908,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinOp<'a, 'c> {}
     /// The intrinsic `llvm.sinh`.
     pub struct SinhOp<'a, 'c> = SINH_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4881,11 +4950,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinhOp<'a, 'c> {}
     /// The intrinsic `llvm.sqrt`.
     pub struct SqrtOp<'a, 'c> = SQRT_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4923,11 +4992,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SqrtOp<'a, 'c> {}
     /// The intrinsic `llvm.tan`.
     pub struct TanOp<'a, 'c> = TAN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -4965,11 +5034,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanOp<'a, 'c> {}
     /// The intrinsic `llvm.tanh`.
     pub struct TanhOp<'a, 'c> = TANH_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5007,13 +5076,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanhOp<'a, 'c> {}
     /// The intrinsic `llvm.atan2`.
     pub struct ATan2Op<'a, 'c> = A_TAN2_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5051,13 +5120,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATan2Op<'a, 'c> {}
     /// The intrinsic `llvm.copysign`.
     pub struct CopySignOp<'a, 'c> = COPY_SIGN_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5095,13 +5164,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CopySignOp<'a, 'c> {}
     /// The intrinsic `llvm.maxnum`.
     pub struct MaxNumOp<'a, 'c> = MAX_NUM_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5139,13 +5208,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaxNumOp<'a, 'c> {}
     /// The intrinsic `llvm.maximum`.
     pub struct MaximumOp<'a, 'c> = MAXIMUM_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5183,13 +5252,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaximumOp<'a, 'c> {}
     /// The intrinsic `llvm.minnum`.
     pub struct MinNumOp<'a, 'c> = MIN_NUM_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5227,13 +5296,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinNumOp<'a, 'c> {}
     /// The intrinsic `llvm.minimum`.
     pub struct MinimumOp<'a, 'c> = MINIMUM_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5271,13 +5340,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinimumOp<'a, 'c> {}
     /// The intrinsic `llvm.pow`.
     pub struct PowOp<'a, 'c> = POW_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5315,15 +5384,15 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowOp<'a, 'c> {}
     /// The intrinsic `llvm.fma`.
     pub struct FMAOp<'a, 'c> = FMA_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The operand `c`.
-    operand c(2, set_c);
+    operand c "getC"(2, set_c);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5361,15 +5430,15 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMAOp<'a, 'c> {}
     /// The intrinsic `llvm.fmuladd`.
     pub struct FMulAddOp<'a, 'c> = F_MUL_ADD_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The operand `c`.
-    operand c(2, set_c);
+    operand c "getC"(2, set_c);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5407,13 +5476,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulAddOp<'a, 'c> {}
     /// The intrinsic `llvm.ldexp`.
     pub struct LoadExpOp<'a, 'c> = LOAD_EXP_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `power`.
-    operand power(1, set_power);
+    operand power "getPower"(1, set_power);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5450,13 +5519,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LoadExpOp<'a, 'c> {}
     /// The intrinsic `llvm.powi`.
     pub struct PowIOp<'a, 'c> = POW_I_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `power`.
-    operand power(1, set_power);
+    operand power "getPower"(1, set_power);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5493,11 +5562,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowIOp<'a, 'c> {}
     /// The intrinsic `llvm.frexp`.
     pub struct FractionExpOp<'a, 'c> = FRACTION_EXP_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5534,11 +5603,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FractionExpOp<'a, 'c> {}
     /// The intrinsic `llvm.sincos`.
     pub struct SincosOp<'a, 'c> = SINCOS_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -5591,9 +5660,9 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SincosOp<'a, 'c> {}
     /// The intrinsic `llvm.llrint`.
     pub struct LlrintOp<'a, 'c> = LLRINT_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static LLRINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5621,9 +5690,9 @@ static LLRINT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.llround`.
     pub struct LlroundOp<'a, 'c> = LLROUND_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static LLROUND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5651,9 +5720,9 @@ static LLROUND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.lrint`.
     pub struct LrintOp<'a, 'c> = LRINT_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static LRINT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5681,9 +5750,9 @@ static LRINT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.lround`.
     pub struct LroundOp<'a, 'c> = LROUND_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static LROUND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5711,11 +5780,11 @@ static LROUND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.scmp`.
     pub struct SCmpOp<'a, 'c> = S_CMP_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5744,11 +5813,11 @@ static S_CMP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ucmp`.
     pub struct UCmpOp<'a, 'c> = U_CMP_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -5777,11 +5846,11 @@ static U_CMP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ctlz`.
     pub struct CountLeadingZerosOp<'a, 'c> = COUNT_LEADING_ZEROS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `is_zero_poison`.
-    required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
+    required is_zero_poison "getIsZeroPoison"(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5807,11 +5876,11 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.cttz`.
     pub struct CountTrailingZerosOp<'a, 'c> = COUNT_TRAILING_ZEROS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `is_zero_poison`.
-    required is_zero_poison(plain 0 -> bool, set_is_zero_poison);
+    required is_zero_poison "getIsZeroPoison"(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5837,11 +5906,11 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.abs`.
     pub struct AbsOp<'a, 'c> = ABS_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `is_int_min_poison`.
-    required is_int_min_poison(plain 0 -> bool, set_is_int_min_poison);
+    required is_int_min_poison "getIsIntMinPoison"(plain 0 -> bool, set_is_int_min_poison);
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5866,11 +5935,11 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.is.fpclass`.
     pub struct IsFPClass<'a, 'c> = IS_FP_CLASS;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `bit`.
-    required bit(plain 0 -> i32, set_bit = int(0, 32));
+    required bit "getBit"(plain 0 -> i32, set_bit = int(0, 32));
 }
 static IS_FP_CLASS: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5895,7 +5964,7 @@ static IS_FP_CLASS: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.sadd.with.overflow`.
     pub struct SAddWithOverflowOp<'a, 'c> = S_ADD_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5920,7 +5989,7 @@ static S_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.smul.with.overflow`.
     pub struct SMulWithOverflowOp<'a, 'c> = S_MUL_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5945,7 +6014,7 @@ static S_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ssub.with.overflow`.
     pub struct SSubWithOverflowOp<'a, 'c> = S_SUB_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5970,7 +6039,7 @@ static S_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.uadd.with.overflow`.
     pub struct UAddWithOverflowOp<'a, 'c> = U_ADD_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -5995,7 +6064,7 @@ static U_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.umul.with.overflow`.
     pub struct UMulWithOverflowOp<'a, 'c> = U_MUL_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6020,7 +6089,7 @@ static U_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.usub.with.overflow`.
     pub struct USubWithOverflowOp<'a, 'c> = U_SUB_WITH_OVERFLOW_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6045,11 +6114,14 @@ static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.experimental.constrained.fpext`.
     pub struct ConstrainedFPExtIntr<'a, 'c> = CONSTRAINED_FP_EXT_INTR;
     /// The operand `arg_0`.
-    operand arg_0(0, set_arg_0);
+    operand arg_0 "getArg0"(0, set_arg_0);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(case 0 -> FPExceptionBehavior, set_fp_exception_behavior = case(0, 64));
+    required fp_exception_behavior "getFpExceptionBehavior"(
+        case 0 -> FPExceptionBehavior,
+        set_fp_exception_behavior = case(0, 64)
+    );
 }
 static CONSTRAINED_FP_EXT_INTR: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6088,13 +6160,16 @@ impl<'a, 'c> FPExceptionBehaviorOpInterface<'a, 'c> for ConstrainedFPExtIntr<'a,
     /// The intrinsic `llvm.experimental.constrained.fptrunc`.
     pub struct ConstrainedFPTruncIntr<'a, 'c> = CONSTRAINED_FP_TRUNC_INTR;
     /// The operand `arg_0`.
-    operand arg_0(0, set_arg_0);
+    operand arg_0 "getArg0"(0, set_arg_0);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
+    required roundingmode "getRoundingmode"(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
+    required fp_exception_behavior "getFpExceptionBehavior"(
+        case 1 -> FPExceptionBehavior,
+        set_fp_exception_behavior = case(1, 64)
+    );
 }
 static CONSTRAINED_FP_TRUNC_INTR: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6142,13 +6217,16 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedFPTruncIntr<'a, 'c> 
     /// The intrinsic `llvm.experimental.constrained.sitofp`.
     pub struct ConstrainedSIToFP<'a, 'c> = CONSTRAINED_SI_TO_FP;
     /// The operand `arg_0`.
-    operand arg_0(0, set_arg_0);
+    operand arg_0 "getArg0"(0, set_arg_0);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
+    required roundingmode "getRoundingmode"(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
+    required fp_exception_behavior "getFpExceptionBehavior"(
+        case 1 -> FPExceptionBehavior,
+        set_fp_exception_behavior = case(1, 64)
+    );
 }
 static CONSTRAINED_SI_TO_FP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6196,13 +6274,16 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedSIToFP<'a, 'c> {}
     /// The intrinsic `llvm.experimental.constrained.uitofp`.
     pub struct ConstrainedUIToFP<'a, 'c> = CONSTRAINED_UI_TO_FP;
     /// The operand `arg_0`.
-    operand arg_0(0, set_arg_0);
+    operand arg_0 "getArg0"(0, set_arg_0);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `roundingmode`.
-    required roundingmode(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
+    required roundingmode "getRoundingmode"(case 0 -> RoundingMode, set_roundingmode = case(0, 64));
     /// The attribute `fpExceptionBehavior`.
-    required fp_exception_behavior(case 1 -> FPExceptionBehavior, set_fp_exception_behavior = case(1, 64));
+    required fp_exception_behavior "getFpExceptionBehavior"(
+        case 1 -> FPExceptionBehavior,
+        set_fp_exception_behavior = case(1, 64)
+    );
 }
 static CONSTRAINED_UI_TO_FP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -6250,28 +6331,40 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedUIToFP<'a, 'c> {}
     /// The intrinsic `llvm.memcpy`.
     pub struct MemcpyOp<'a, 'c> = MEMCPY_OP;
     /// The operand `dst`.
-    operand dst(0, set_dst);
+    operand dst "getDst"(0, set_dst);
     /// The operand `src`.
-    operand src(1, set_src);
+    operand src "getSrc"(1, set_src);
     /// The operand `len`.
-    operand len(2, set_len);
+    operand len "getLen"(2, set_len);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 0 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
+    optional access_groups "getAccessGroups"(
+        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(1)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
+    optional alias_scopes "getAliasScopes"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(2)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
+    optional tbaa "getTbaa"(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
+    optional arg_attrs "getArgAttrs"(
+        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(5)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
+    optional res_attrs "getResAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(6)
+    );
 }
 static MEMCPY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6336,28 +6429,40 @@ for MemcpyOp<'a, 'c> {}
     /// The intrinsic `llvm.memmove`.
     pub struct MemmoveOp<'a, 'c> = MEMMOVE_OP;
     /// The operand `dst`.
-    operand dst(0, set_dst);
+    operand dst "getDst"(0, set_dst);
     /// The operand `src`.
-    operand src(1, set_src);
+    operand src "getSrc"(1, set_src);
     /// The operand `len`.
-    operand len(2, set_len);
+    operand len "getLen"(2, set_len);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 0 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
+    optional access_groups "getAccessGroups"(
+        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(1)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
+    optional alias_scopes "getAliasScopes"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(2)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
+    optional tbaa "getTbaa"(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
+    optional arg_attrs "getArgAttrs"(
+        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(5)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
+    optional res_attrs "getResAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(6)
+    );
 }
 static MEMMOVE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6422,28 +6527,40 @@ for MemmoveOp<'a, 'c> {}
     /// The intrinsic `llvm.memcpy.inline`.
     pub struct MemcpyInlineOp<'a, 'c> = MEMCPY_INLINE_OP;
     /// The operand `dst`.
-    operand dst(0, set_dst);
+    operand dst "getDst"(0, set_dst);
     /// The operand `src`.
-    operand src(1, set_src);
+    operand src "getSrc"(1, set_src);
     /// The attribute `len`.
-    required len(handle 0 -> ::isogloss::builtin::IntegerAttr<'c>, set_len);
+    required len "getLen"(handle 0 -> ::isogloss::builtin::IntegerAttr<'c>, set_len);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 1 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 1 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(2));
+    optional access_groups "getAccessGroups"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(2)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(3));
+    optional alias_scopes "getAliasScopes"(
+        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(3)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(4)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
+    optional tbaa "getTbaa"(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(6));
+    optional arg_attrs "getArgAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(6)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(7));
+    optional res_attrs "getResAttrs"(
+        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(7)
+    );
 }
 static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6513,28 +6630,40 @@ for MemcpyInlineOp<'a, 'c> {}
     /// The intrinsic `llvm.memset`.
     pub struct MemsetOp<'a, 'c> = MEMSET_OP;
     /// The operand `dst`.
-    operand dst(0, set_dst);
+    operand dst "getDst"(0, set_dst);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `len`.
-    operand len(2, set_len);
+    operand len "getLen"(2, set_len);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 0 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 0 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(1));
+    optional access_groups "getAccessGroups"(
+        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(1)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(2));
+    optional alias_scopes "getAliasScopes"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(2)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(3)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
+    optional tbaa "getTbaa"(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(4));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(5));
+    optional arg_attrs "getArgAttrs"(
+        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(5)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(6));
+    optional res_attrs "getResAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(6)
+    );
 }
 static MEMSET_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6596,28 +6725,40 @@ for MemsetOp<'a, 'c> {}
     /// The intrinsic `llvm.memset.inline`.
     pub struct MemsetInlineOp<'a, 'c> = MEMSET_INLINE_OP;
     /// The operand `dst`.
-    operand dst(0, set_dst);
+    operand dst "getDst"(0, set_dst);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The attribute `len`.
-    required len(handle 0 -> ::isogloss::builtin::IntegerAttr<'c>, set_len);
+    required len "getLen"(handle 0 -> ::isogloss::builtin::IntegerAttr<'c>, set_len);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 1 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 1 -> bool, set_is_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(2));
+    optional access_groups "getAccessGroups"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(2)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(3));
+    optional alias_scopes "getAliasScopes"(
+        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(3)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(4)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
+    optional tbaa "getTbaa"(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(5));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(6));
+    optional arg_attrs "getArgAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(6)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(7));
+    optional res_attrs "getResAttrs"(
+        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(7)
+    );
 }
 static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6684,13 +6825,13 @@ for MemsetInlineOp<'a, 'c> {}
     /// The intrinsic `llvm.prefetch`.
     pub struct Prefetch<'a, 'c> = PREFETCH;
     /// The operand `addr`.
-    operand addr(0, set_addr);
+    operand addr "getAddr"(0, set_addr);
     /// The attribute `rw`.
-    required rw(plain 0 -> i32, set_rw = int(0, 32));
+    required rw "getRw"(plain 0 -> i32, set_rw = int(0, 32));
     /// The attribute `hint`.
-    required hint(plain 1 -> i32, set_hint = int(1, 32));
+    required hint "getHint"(plain 1 -> i32, set_hint = int(1, 32));
     /// The attribute `cache`.
-    required cache(plain 2 -> i32, set_cache = int(2, 32));
+    required cache "getCache"(plain 2 -> i32, set_cache = int(2, 32));
 }
 static PREFETCH: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -6719,7 +6860,7 @@ static PREFETCH: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.experimental.noalias.scope.decl`.
     pub struct NoAliasScopeDeclOp<'a, 'c> = NO_ALIAS_SCOPE_DECL_OP;
     /// The attribute `scope`.
-    required scope(handle 0 -> AliasScopeAttr<'c>, set_scope);
+    required scope "getScope"(handle 0 -> AliasScopeAttr<'c>, set_scope);
 }
 static NO_ALIAS_SCOPE_DECL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6742,11 +6883,11 @@ static NO_ALIAS_SCOPE_DECL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ptrmask`.
     pub struct PtrMaskOp<'a, 'c> = PTR_MASK_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static PTR_MASK_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -6781,7 +6922,7 @@ static PTR_MASK_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.lifetime.start`.
     pub struct LifetimeStartOp<'a, 'c> = LIFETIME_START_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
 }
 static LIFETIME_START_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6801,7 +6942,7 @@ static LIFETIME_START_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.lifetime.end`.
     pub struct LifetimeEndOp<'a, 'c> = LIFETIME_END_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
 }
 static LIFETIME_END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6821,7 +6962,7 @@ static LIFETIME_END_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.stackrestore`.
     pub struct StackRestoreOp<'a, 'c> = STACK_RESTORE_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
 }
 static STACK_RESTORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6841,7 +6982,7 @@ static STACK_RESTORE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.stacksave`.
     pub struct StackSaveOp<'a, 'c> = STACK_SAVE_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static STACK_SAVE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6861,11 +7002,11 @@ static STACK_SAVE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.invariant.start`.
     pub struct InvariantStartOp<'a, 'c> = INVARIANT_START_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `size`.
-    required size(plain 0 -> i64, set_size = int(0, 64));
+    required size "getSize"(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6890,11 +7031,11 @@ static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.invariant.end`.
     pub struct InvariantEndOp<'a, 'c> = INVARIANT_END_OP;
     /// The operand `start`.
-    operand start(0, set_start);
+    operand start "getStart"(0, set_start);
     /// The operand `ptr`.
-    operand ptr(1, set_ptr);
+    operand ptr "getPtr"(1, set_ptr);
     /// The attribute `size`.
-    required size(plain 0 -> i64, set_size = int(0, 64));
+    required size "getSize"(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6921,9 +7062,9 @@ static INVARIANT_END_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.launder.invariant.group`.
     pub struct LaunderInvariantGroupOp<'a, 'c> = LAUNDER_INVARIANT_GROUP_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static LAUNDER_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6945,9 +7086,9 @@ static LAUNDER_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.strip.invariant.group`.
     pub struct StripInvariantGroupOp<'a, 'c> = STRIP_INVARIANT_GROUP_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static STRIP_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -6969,9 +7110,9 @@ static STRIP_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.threadlocal.address`.
     pub struct ThreadlocalAddressOp<'a, 'c> = THREADLOCAL_ADDRESS_OP;
     /// The operand `global`.
-    operand global(0, set_global);
+    operand global "getGlobal"(0, set_global);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static THREADLOCAL_ADDRESS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -6995,13 +7136,16 @@ static THREADLOCAL_ADDRESS_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.assume`.
     pub struct AssumeOp<'a, 'c> = ASSUME_OP;
     /// The operand `cond`.
-    operand cond(0, set_cond);
+    operand cond "getCond"(0, set_cond);
     /// The operand `op_bundle_operands`.
-    operand_groups op_bundle_operands(1, set_op_bundle_operands);
+    operand_groups op_bundle_operands "getOpBundleOperands"(1, set_op_bundle_operands);
     /// The attribute `op_bundle_sizes`.
-    required op_bundle_sizes(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
+    required op_bundle_sizes "getOpBundleSizes"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_op_bundle_sizes
+    );
     /// The attribute `op_bundle_tags`.
-    optional op_bundle_tags(
+    optional op_bundle_tags "getOpBundleTags"(
         handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_op_bundle_tags = maybe_set(1)
     );
@@ -7062,9 +7206,9 @@ pub trait AssumeOpVerify {
     /// The intrinsic `llvm.ssa.copy`.
     pub struct SSACopyOp<'a, 'c> = SSA_COPY_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static SSA_COPY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -7090,9 +7234,9 @@ static SSA_COPY_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.is.constant`.
     pub struct IsConstantOp<'a, 'c> = IS_CONSTANT_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static IS_CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -7116,11 +7260,11 @@ static IS_CONSTANT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.expect`.
     pub struct ExpectOp<'a, 'c> = EXPECT_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `expected`.
-    operand expected(1, set_expected);
+    operand expected "getExpected"(1, set_expected);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static EXPECT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -7151,13 +7295,13 @@ static EXPECT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.expect.with.probability`.
     pub struct ExpectWithProbabilityOp<'a, 'c> = EXPECT_WITH_PROBABILITY_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `expected`.
-    operand expected(1, set_expected);
+    operand expected "getExpected"(1, set_expected);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `prob`.
-    required prob(handle 0 -> ::isogloss::builtin::FloatAttr<'c>, set_prob);
+    required prob "getProb"(handle 0 -> ::isogloss::builtin::FloatAttr<'c>, set_prob);
 }
 static EXPECT_WITH_PROBABILITY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -7205,7 +7349,7 @@ static EXPECT_WITH_PROBABILITY_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vastart`.
     pub struct VaStartOp<'a, 'c> = VA_START_OP;
     /// The operand `arg_list`.
-    operand arg_list(0, set_arg_list);
+    operand arg_list "getArgList"(0, set_arg_list);
 }
 static VA_START_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7225,7 +7369,7 @@ static VA_START_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vaend`.
     pub struct VaEndOp<'a, 'c> = VA_END_OP;
     /// The operand `arg_list`.
-    operand arg_list(0, set_arg_list);
+    operand arg_list "getArgList"(0, set_arg_list);
 }
 static VA_END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7245,9 +7389,9 @@ static VA_END_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vacopy`.
     pub struct VaCopyOp<'a, 'c> = VA_COPY_OP;
     /// The operand `dest_list`.
-    operand dest_list(0, set_dest_list);
+    operand dest_list "getDestList"(0, set_dest_list);
     /// The operand `src_list`.
-    operand src_list(1, set_src_list);
+    operand src_list "getSrcList"(1, set_src_list);
 }
 static VA_COPY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7272,9 +7416,9 @@ static VA_COPY_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.eh.typeid.for`.
     pub struct EhTypeidForOp<'a, 'c> = EH_TYPEID_FOR_OP;
     /// The operand `type_info`.
-    operand type_info(0, set_type_info);
+    operand type_info "getTypeInfo"(0, set_type_info);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static EH_TYPEID_FOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7298,15 +7442,15 @@ static EH_TYPEID_FOR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.var.annotation`.
     pub struct VarAnnotation<'a, 'c> = VAR_ANNOTATION;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `annotation`.
-    operand annotation(1, set_annotation);
+    operand annotation "getAnnotation"(1, set_annotation);
     /// The operand `fileName`.
-    operand file_name(2, set_file_name);
+    operand file_name "getFileName"(2, set_file_name);
     /// The operand `line`.
-    operand line(3, set_line);
+    operand line "getLine"(3, set_line);
     /// The operand `attr`.
-    operand attr(4, set_attr);
+    operand attr "getAttr"(4, set_attr);
 }
 static VAR_ANNOTATION: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c};
@@ -7343,17 +7487,17 @@ static VAR_ANNOTATION: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ptr.annotation`.
     pub struct PtrAnnotation<'a, 'c> = PTR_ANNOTATION;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `annotation`.
-    operand annotation(1, set_annotation);
+    operand annotation "getAnnotation"(1, set_annotation);
     /// The operand `fileName`.
-    operand file_name(2, set_file_name);
+    operand file_name "getFileName"(2, set_file_name);
     /// The operand `line`.
-    operand line(3, set_line);
+    operand line "getLine"(3, set_line);
     /// The operand `attr`.
-    operand attr(4, set_attr);
+    operand attr "getAttr"(4, set_attr);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static PTR_ANNOTATION: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c};
@@ -7400,15 +7544,15 @@ static PTR_ANNOTATION: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.annotation`.
     pub struct Annotation<'a, 'c> = ANNOTATION;
     /// The operand `integer`.
-    operand integer(0, set_integer);
+    operand integer "getInteger"(0, set_integer);
     /// The operand `annotation`.
-    operand annotation(1, set_annotation);
+    operand annotation "getAnnotation"(1, set_annotation);
     /// The operand `fileName`.
-    operand file_name(2, set_file_name);
+    operand file_name "getFileName"(2, set_file_name);
     /// The operand `line`.
-    operand line(3, set_line);
+    operand line "getLine"(3, set_line);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static ANNOTATION: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c};
@@ -7482,7 +7626,7 @@ static DEBUG_TRAP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.ubsantrap`.
     pub struct UBSanTrap<'a, 'c> = UB_SAN_TRAP;
     /// The attribute `failureKind`.
-    required failure_kind(plain 0 -> i8, set_failure_kind = int(0, 8));
+    required failure_kind "getFailureKind"(plain 0 -> i8, set_failure_kind = int(0, 8));
 }
 static UB_SAN_TRAP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7503,11 +7647,14 @@ static UB_SAN_TRAP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.dbg.declare`.
     pub struct DbgDeclareOp<'a, 'c> = DBG_DECLARE_OP;
     /// The operand `addr`.
-    operand addr(0, set_addr);
+    operand addr "getAddr"(0, set_addr);
     /// The attribute `varInfo`.
-    required var_info(handle 0 -> ::isogloss::llvm::DILocalVariableAttr<'c>, set_var_info);
+    required var_info "getVarInfo"(handle 0 -> ::isogloss::llvm::DILocalVariableAttr<'c>, set_var_info);
     /// The attribute `locationExpr`.
-    required location_expr(handle 1 -> ::isogloss::llvm::DIExpressionAttr<'c>, set_location_expr);
+    required location_expr "getLocationExpr"(
+        handle 1 -> ::isogloss::llvm::DIExpressionAttr<'c>,
+        set_location_expr
+    );
 }
 static DBG_DECLARE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7541,11 +7688,14 @@ static DBG_DECLARE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.dbg.value`.
     pub struct DbgValueOp<'a, 'c> = DBG_VALUE_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The attribute `varInfo`.
-    required var_info(handle 0 -> ::isogloss::llvm::DILocalVariableAttr<'c>, set_var_info);
+    required var_info "getVarInfo"(handle 0 -> ::isogloss::llvm::DILocalVariableAttr<'c>, set_var_info);
     /// The attribute `locationExpr`.
-    required location_expr(handle 1 -> ::isogloss::llvm::DIExpressionAttr<'c>, set_location_expr);
+    required location_expr "getLocationExpr"(
+        handle 1 -> ::isogloss::llvm::DIExpressionAttr<'c>,
+        set_location_expr
+    );
 }
 static DBG_VALUE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7579,7 +7729,7 @@ static DBG_VALUE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.dbg.label`.
     pub struct DbgLabelOp<'a, 'c> = DBG_LABEL_OP;
     /// The attribute `label`.
-    required label(handle 0 -> ::isogloss::llvm::DILabelAttr<'c>, set_label);
+    required label "getLabel"(handle 0 -> ::isogloss::llvm::DILabelAttr<'c>, set_label);
 }
 static DBG_LABEL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7602,15 +7752,15 @@ static DBG_LABEL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.id`.
     pub struct CoroIdOp<'a, 'c> = CORO_ID_OP;
     /// The operand `align`.
-    operand align(0, set_align);
+    operand align "getAlign"(0, set_align);
     /// The operand `promise`.
-    operand promise(1, set_promise);
+    operand promise "getPromise"(1, set_promise);
     /// The operand `coroaddr`.
-    operand coroaddr(2, set_coroaddr);
+    operand coroaddr "getCoroaddr"(2, set_coroaddr);
     /// The operand `fnaddrs`.
-    operand fnaddrs(3, set_fnaddrs);
+    operand fnaddrs "getFnaddrs"(3, set_fnaddrs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_ID_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7643,11 +7793,11 @@ static CORO_ID_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.begin`.
     pub struct CoroBeginOp<'a, 'c> = CORO_BEGIN_OP;
     /// The operand `token`.
-    operand token(0, set_token);
+    operand token "getToken"(0, set_token);
     /// The operand `mem`.
-    operand mem(1, set_mem);
+    operand mem "getMem"(1, set_mem);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_BEGIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7671,7 +7821,7 @@ static CORO_BEGIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.size`.
     pub struct CoroSizeOp<'a, 'c> = CORO_SIZE_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_SIZE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7691,7 +7841,7 @@ static CORO_SIZE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.align`.
     pub struct CoroAlignOp<'a, 'c> = CORO_ALIGN_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_ALIGN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7711,9 +7861,9 @@ static CORO_ALIGN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.save`.
     pub struct CoroSaveOp<'a, 'c> = CORO_SAVE_OP;
     /// The operand `handle`.
-    operand handle(0, set_handle);
+    operand handle "getHandle"(0, set_handle);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_SAVE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7737,11 +7887,11 @@ static CORO_SAVE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.suspend`.
     pub struct CoroSuspendOp<'a, 'c> = CORO_SUSPEND_OP;
     /// The operand `save`.
-    operand save(0, set_save);
+    operand save "getSave"(0, set_save);
     /// The operand `final`.
-    operand r#final(1, set_final);
+    operand r#final "getFinal"(1, set_final);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_SUSPEND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7767,13 +7917,13 @@ static CORO_SUSPEND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.end`.
     pub struct CoroEndOp<'a, 'c> = CORO_END_OP;
     /// The operand `handle`.
-    operand handle(0, set_handle);
+    operand handle "getHandle"(0, set_handle);
     /// The operand `unwind`.
-    operand unwind(1, set_unwind);
+    operand unwind "getUnwind"(1, set_unwind);
     /// The operand `retvals`.
-    operand retvals(2, set_retvals);
+    operand retvals "getRetvals"(2, set_retvals);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_END_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7800,11 +7950,11 @@ static CORO_END_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.free`.
     pub struct CoroFreeOp<'a, 'c> = CORO_FREE_OP;
     /// The operand `id`.
-    operand id(0, set_id);
+    operand id "getId"(0, set_id);
     /// The operand `handle`.
-    operand handle(1, set_handle);
+    operand handle "getHandle"(1, set_handle);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_FREE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7828,7 +7978,7 @@ static CORO_FREE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.resume`.
     pub struct CoroResumeOp<'a, 'c> = CORO_RESUME_OP;
     /// The operand `handle`.
-    operand handle(0, set_handle);
+    operand handle "getHandle"(0, set_handle);
 }
 static CORO_RESUME_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7848,13 +7998,13 @@ static CORO_RESUME_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.coro.promise`.
     pub struct CoroPromiseOp<'a, 'c> = CORO_PROMISE_OP;
     /// The operand `handle`.
-    operand handle(0, set_handle);
+    operand handle "getHandle"(0, set_handle);
     /// The operand `align`.
-    operand align(1, set_align);
+    operand align "getAlign"(1, set_align);
     /// The operand `from`.
-    operand from(2, set_from);
+    operand from "getFrom"(2, set_from);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static CORO_PROMISE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -7881,9 +8031,9 @@ static CORO_PROMISE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.add`.
     pub struct VectorReduceAddOp<'a, 'c> = VECTOR_REDUCE_ADD_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -7908,9 +8058,9 @@ static VECTOR_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.and`.
     pub struct VectorReduceAndOp<'a, 'c> = VECTOR_REDUCE_AND_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -7935,9 +8085,9 @@ static VECTOR_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.mul`.
     pub struct VectorReduceMulOp<'a, 'c> = VECTOR_REDUCE_MUL_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -7962,9 +8112,9 @@ static VECTOR_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.or`.
     pub struct VectorReduceOrOp<'a, 'c> = VECTOR_REDUCE_OR_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -7989,9 +8139,9 @@ static VECTOR_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.smax`.
     pub struct VectorReduceSmaxOp<'a, 'c> = VECTOR_REDUCE_SMAX_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_SMAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8016,9 +8166,9 @@ static VECTOR_REDUCE_SMAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.smin`.
     pub struct VectorReduceSminOp<'a, 'c> = VECTOR_REDUCE_SMIN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_SMIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8043,9 +8193,9 @@ static VECTOR_REDUCE_SMIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.umax`.
     pub struct VectorReduceUmaxOp<'a, 'c> = VECTOR_REDUCE_UMAX_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_UMAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8070,9 +8220,9 @@ static VECTOR_REDUCE_UMAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.umin`.
     pub struct VectorReduceUminOp<'a, 'c> = VECTOR_REDUCE_UMIN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_UMIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8097,9 +8247,9 @@ static VECTOR_REDUCE_UMIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.xor`.
     pub struct VectorReduceXorOp<'a, 'c> = VECTOR_REDUCE_XOR_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8124,11 +8274,11 @@ static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.reduce.fmax`.
     pub struct VectorReduceFmaxOp<'a, 'c> = VECTOR_REDUCE_FMAX_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8166,11 +8316,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaxOp<'a, 'c> {}
     /// The intrinsic `llvm.vector.reduce.fmaximum`.
     pub struct VectorReduceFmaximumOp<'a, 'c> = VECTOR_REDUCE_FMAXIMUM_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8208,11 +8358,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaximumOp<'a, 'c> {
     /// The intrinsic `llvm.vector.reduce.fmin`.
     pub struct VectorReduceFminOp<'a, 'c> = VECTOR_REDUCE_FMIN_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8250,11 +8400,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminOp<'a, 'c> {}
     /// The intrinsic `llvm.vector.reduce.fminimum`.
     pub struct VectorReduceFminimumOp<'a, 'c> = VECTOR_REDUCE_FMINIMUM_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8292,13 +8442,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminimumOp<'a, 'c> {
     /// The intrinsic `llvm.vector.reduce.fadd`.
     pub struct VectorReduceFaddOp<'a, 'c> = VECTOR_REDUCE_FADD_OP;
     /// The operand `start_value`.
-    operand start_value(0, set_start_value);
+    operand start_value "getStartValue"(0, set_start_value);
     /// The operand `input`.
-    operand input(1, set_input);
+    operand input "getInput"(1, set_input);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8332,13 +8482,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFaddOp<'a, 'c> {}
     /// The intrinsic `llvm.vector.reduce.fmul`.
     pub struct VectorReduceFmulOp<'a, 'c> = VECTOR_REDUCE_FMUL_OP;
     /// The operand `start_value`.
-    operand start_value(0, set_start_value);
+    operand start_value "getStartValue"(0, set_start_value);
     /// The operand `input`.
-    operand input(1, set_input);
+    operand input "getInput"(1, set_input);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -8372,17 +8522,17 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
     /// The intrinsic `llvm.matrix.column.major.load`.
     pub struct MatrixColumnMajorLoadOp<'a, 'c> = MATRIX_COLUMN_MAJOR_LOAD_OP;
     /// The operand `data`.
-    operand data(0, set_data);
+    operand data "getData"(0, set_data);
     /// The operand `stride`.
-    operand stride(1, set_stride);
+    operand stride "getStride"(1, set_stride);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 0 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 0 -> bool, set_is_volatile);
     /// The attribute `rows`.
-    required rows(plain 1 -> i32, set_rows = int(1, 32));
+    required rows "getRows"(plain 1 -> i32, set_rows = int(1, 32));
     /// The attribute `columns`.
-    required columns(plain 2 -> i32, set_columns = int(2, 32));
+    required columns "getColumns"(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8421,17 +8571,17 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.matrix.column.major.store`.
     pub struct MatrixColumnMajorStoreOp<'a, 'c> = MATRIX_COLUMN_MAJOR_STORE_OP;
     /// The operand `matrix`.
-    operand matrix(0, set_matrix);
+    operand matrix "getMatrix"(0, set_matrix);
     /// The operand `data`.
-    operand data(1, set_data);
+    operand data "getData"(1, set_data);
     /// The operand `stride`.
-    operand stride(2, set_stride);
+    operand stride "getStride"(2, set_stride);
     /// The attribute `isVolatile`.
-    required is_volatile(plain 0 -> bool, set_is_volatile);
+    required is_volatile "getIsVolatile"(plain 0 -> bool, set_is_volatile);
     /// The attribute `rows`.
-    required rows(plain 1 -> i32, set_rows = int(1, 32));
+    required rows "getRows"(plain 1 -> i32, set_rows = int(1, 32));
     /// The attribute `columns`.
-    required columns(plain 2 -> i32, set_columns = int(2, 32));
+    required columns "getColumns"(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8470,17 +8620,17 @@ static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.matrix.multiply`.
     pub struct MatrixMultiplyOp<'a, 'c> = MATRIX_MULTIPLY_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `lhs_rows`.
-    required lhs_rows(plain 0 -> i32, set_lhs_rows = int(0, 32));
+    required lhs_rows "getLhsRows"(plain 0 -> i32, set_lhs_rows = int(0, 32));
     /// The attribute `lhs_columns`.
-    required lhs_columns(plain 1 -> i32, set_lhs_columns = int(1, 32));
+    required lhs_columns "getLhsColumns"(plain 1 -> i32, set_lhs_columns = int(1, 32));
     /// The attribute `rhs_columns`.
-    required rhs_columns(plain 2 -> i32, set_rhs_columns = int(2, 32));
+    required rhs_columns "getRhsColumns"(plain 2 -> i32, set_rhs_columns = int(2, 32));
 }
 static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8517,13 +8667,13 @@ static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.matrix.transpose`.
     pub struct MatrixTransposeOp<'a, 'c> = MATRIX_TRANSPOSE_OP;
     /// The operand `matrix`.
-    operand matrix(0, set_matrix);
+    operand matrix "getMatrix"(0, set_matrix);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `rows`.
-    required rows(plain 0 -> i32, set_rows = int(0, 32));
+    required rows "getRows"(plain 0 -> i32, set_rows = int(0, 32));
     /// The attribute `columns`.
-    required columns(plain 1 -> i32, set_columns = int(1, 32));
+    required columns "getColumns"(plain 1 -> i32, set_columns = int(1, 32));
 }
 static MATRIX_TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8556,11 +8706,11 @@ static MATRIX_TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.get.active.lane.mask`.
     pub struct GetActiveLaneMaskOp<'a, 'c> = GET_ACTIVE_LANE_MASK_OP;
     /// The operand `base`.
-    operand base(0, set_base);
+    operand base "getBase"(0, set_base);
     /// The operand `n`.
-    operand n(1, set_n);
+    operand n "getN"(1, set_n);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static GET_ACTIVE_LANE_MASK_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8590,17 +8740,17 @@ static GET_ACTIVE_LANE_MASK_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.masked.load`.
     pub struct MaskedLoadOp<'a, 'c> = MASKED_LOAD_OP;
     /// The operand `data`.
-    operand data(0, set_data);
+    operand data "getData"(0, set_data);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `pass_thru`.
-    optional_operand pass_thru(2, set_pass_thru);
+    optional_operand pass_thru "getPassThru"(2, set_pass_thru);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
+    required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
     /// The attribute `nontemporal`.
-    unit nontemporal(1, set_nontemporal);
+    unit nontemporal "getNontemporal"(1, set_nontemporal);
 }
 static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8632,13 +8782,13 @@ static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.masked.store`.
     pub struct MaskedStoreOp<'a, 'c> = MASKED_STORE_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `data`.
-    operand data(1, set_data);
+    operand data "getData"(1, set_data);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
+    required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8666,15 +8816,15 @@ static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.masked.gather`.
     pub struct MaskedGatherOp<'a, 'c> = MASKED_GATHER_OP;
     /// The operand `ptrs`.
-    operand ptrs(0, set_ptrs);
+    operand ptrs "getPtrs"(0, set_ptrs);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `pass_thru`.
-    operands pass_thru(2, set_pass_thru);
+    operands pass_thru "getPassThru"(2, set_pass_thru);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
+    required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_GATHER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8728,13 +8878,13 @@ pub trait MaskedGatherOpVerify {
     /// The intrinsic `llvm.masked.scatter`.
     pub struct MaskedScatterOp<'a, 'c> = MASKED_SCATTER_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `ptrs`.
-    operand ptrs(1, set_ptrs);
+    operand ptrs "getPtrs"(1, set_ptrs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
+    required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_SCATTER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -8782,17 +8932,23 @@ pub trait MaskedScatterOpVerify {
     /// The intrinsic `llvm.masked.expandload`.
     pub struct MaskedExpandloadOp<'a, 'c> = MASKED_EXPANDLOAD_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `passthru`.
-    operand passthru(2, set_passthru);
+    operand passthru "getPassthru"(2, set_passthru);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
+    optional arg_attrs "getArgAttrs"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(0)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
+    optional res_attrs "getResAttrs"(
+        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(1)
+    );
 }
 static MASKED_EXPANDLOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8830,15 +8986,21 @@ for MaskedExpandloadOp<'a, 'c> {}
     /// The intrinsic `llvm.masked.compressstore`.
     pub struct MaskedCompressstoreOp<'a, 'c> = MASKED_COMPRESSSTORE_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `ptr`.
-    operand ptr(1, set_ptr);
+    operand ptr "getPtr"(1, set_ptr);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
+    optional arg_attrs "getArgAttrs"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(0)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
+    optional res_attrs "getResAttrs"(
+        handle 1 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(1)
+    );
 }
 static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -8875,7 +9037,7 @@ for MaskedCompressstoreOp<'a, 'c> {}
     /// The intrinsic `llvm.vscale`.
     pub struct VscaleOp<'a, 'c> = VSCALE_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VSCALE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -8894,7 +9056,7 @@ static VSCALE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.stepvector`.
     pub struct StepVectorOp<'a, 'c> = STEP_VECTOR_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static STEP_VECTOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8918,13 +9080,13 @@ static STEP_VECTOR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.insert`.
     pub struct VectorInsertOp<'a, 'c> = VECTOR_INSERT_OP;
     /// The operand `dstvec`.
-    operand dstvec(0, set_dstvec);
+    operand dstvec "getDstvec"(0, set_dstvec);
     /// The operand `srcvec`.
-    operand srcvec(1, set_srcvec);
+    operand srcvec "getSrcvec"(1, set_srcvec);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `pos`.
-    required pos(plain 0 -> i64, set_pos = int(0, 64));
+    required pos "getPos"(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -8965,11 +9127,11 @@ static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.extract`.
     pub struct VectorExtractOp<'a, 'c> = VECTOR_EXTRACT_OP;
     /// The operand `srcvec`.
-    operand srcvec(0, set_srcvec);
+    operand srcvec "getSrcvec"(0, set_srcvec);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `pos`.
-    required pos(plain 0 -> i64, set_pos = int(0, 64));
+    required pos "getPos"(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_EXTRACT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -8999,11 +9161,11 @@ static VECTOR_EXTRACT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.interleave2`.
     pub struct VectorInterleave2Op<'a, 'c> = VECTOR_INTERLEAVE2_OP;
     /// The operand `vec1`.
-    operand vec1(0, set_vec1);
+    operand vec1 "getVec1"(0, set_vec1);
     /// The operand `vec2`.
-    operand vec2(1, set_vec2);
+    operand vec2 "getVec2"(1, set_vec2);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -9060,9 +9222,9 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vector.deinterleave2`.
     pub struct VectorDeinterleave2Op<'a, 'c> = VECTOR_DEINTERLEAVE2_OP;
     /// The operand `vec`.
-    operand vec(0, set_vec);
+    operand vec "getVec"(0, set_vec);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VECTOR_DEINTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9086,15 +9248,15 @@ static VECTOR_DEINTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.add`.
     pub struct VPAddOp<'a, 'c> = VP_ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9121,15 +9283,15 @@ static VP_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.sub`.
     pub struct VPSubOp<'a, 'c> = VP_SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_SUB_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9156,15 +9318,15 @@ static VP_SUB_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.mul`.
     pub struct VPMulOp<'a, 'c> = VP_MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9191,15 +9353,15 @@ static VP_MUL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.sdiv`.
     pub struct VPSDivOp<'a, 'c> = VPS_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPS_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9226,15 +9388,15 @@ static VPS_DIV_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.udiv`.
     pub struct VPUDivOp<'a, 'c> = VPU_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPU_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9261,15 +9423,15 @@ static VPU_DIV_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.srem`.
     pub struct VPSRemOp<'a, 'c> = VPS_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPS_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9296,15 +9458,15 @@ static VPS_REM_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.urem`.
     pub struct VPURemOp<'a, 'c> = VPU_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPU_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9331,15 +9493,15 @@ static VPU_REM_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.ashr`.
     pub struct VPAShrOp<'a, 'c> = VPA_SHR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPA_SHR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9366,15 +9528,15 @@ static VPA_SHR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.lshr`.
     pub struct VPLShrOp<'a, 'c> = VPL_SHR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPL_SHR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9401,15 +9563,15 @@ static VPL_SHR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.shl`.
     pub struct VPShlOp<'a, 'c> = VP_SHL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_SHL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9436,15 +9598,15 @@ static VP_SHL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.or`.
     pub struct VPOrOp<'a, 'c> = VP_OR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9471,15 +9633,15 @@ static VP_OR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.and`.
     pub struct VPAndOp<'a, 'c> = VP_AND_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_AND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9506,15 +9668,15 @@ static VP_AND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.xor`.
     pub struct VPXorOp<'a, 'c> = VP_XOR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_XOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9541,15 +9703,15 @@ static VP_XOR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.smax`.
     pub struct VPSMaxOp<'a, 'c> = VPS_MAX_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPS_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9576,15 +9738,15 @@ static VPS_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.smin`.
     pub struct VPSMinOp<'a, 'c> = VPS_MIN_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPS_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9611,15 +9773,15 @@ static VPS_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.umax`.
     pub struct VPUMaxOp<'a, 'c> = VPU_MAX_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPU_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9646,15 +9808,15 @@ static VPU_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.umin`.
     pub struct VPUMinOp<'a, 'c> = VPU_MIN_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPU_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9681,15 +9843,15 @@ static VPU_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fadd`.
     pub struct VPFAddOp<'a, 'c> = VPF_ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9716,15 +9878,15 @@ static VPF_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fsub`.
     pub struct VPFSubOp<'a, 'c> = VPF_SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_SUB_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9751,15 +9913,15 @@ static VPF_SUB_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fmul`.
     pub struct VPFMulOp<'a, 'c> = VPF_MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9786,15 +9948,15 @@ static VPF_MUL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fdiv`.
     pub struct VPFDivOp<'a, 'c> = VPF_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9821,15 +9983,15 @@ static VPF_DIV_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.frem`.
     pub struct VPFRemOp<'a, 'c> = VPF_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9856,13 +10018,13 @@ static VPF_REM_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fneg`.
     pub struct VPFNegOp<'a, 'c> = VPF_NEG_OP;
     /// The operand `op`.
-    operand op(0, set_op);
+    operand op "getOp"(0, set_op);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_NEG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9888,17 +10050,17 @@ static VPF_NEG_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fmuladd`.
     pub struct VPFMulAddOp<'a, 'c> = VPF_MUL_ADD_OP;
     /// The operand `op1`.
-    operand op1(0, set_op1);
+    operand op1 "getOp1"(0, set_op1);
     /// The operand `op2`.
-    operand op2(1, set_op2);
+    operand op2 "getOp2"(1, set_op2);
     /// The operand `op3`.
-    operand op3(2, set_op3);
+    operand op3 "getOp3"(2, set_op3);
     /// The operand `mask`.
-    operand mask(3, set_mask);
+    operand mask "getMask"(3, set_mask);
     /// The operand `evl`.
-    operand evl(4, set_evl);
+    operand evl "getEvl"(4, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPF_MUL_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9932,17 +10094,17 @@ static VPF_MUL_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fma`.
     pub struct VPFmaOp<'a, 'c> = VP_FMA_OP;
     /// The operand `op1`.
-    operand op1(0, set_op1);
+    operand op1 "getOp1"(0, set_op1);
     /// The operand `op2`.
-    operand op2(1, set_op2);
+    operand op2 "getOp2"(1, set_op2);
     /// The operand `op3`.
-    operand op3(2, set_op3);
+    operand op3 "getOp3"(2, set_op3);
     /// The operand `mask`.
-    operand mask(3, set_mask);
+    operand mask "getMask"(3, set_mask);
     /// The operand `evl`.
-    operand evl(4, set_evl);
+    operand evl "getEvl"(4, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_FMA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -9976,15 +10138,15 @@ static VP_FMA_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.add`.
     pub struct VPReduceAddOp<'a, 'c> = VP_REDUCE_ADD_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10017,15 +10179,15 @@ static VP_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.mul`.
     pub struct VPReduceMulOp<'a, 'c> = VP_REDUCE_MUL_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10058,15 +10220,15 @@ static VP_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.and`.
     pub struct VPReduceAndOp<'a, 'c> = VP_REDUCE_AND_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10099,15 +10261,15 @@ static VP_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.or`.
     pub struct VPReduceOrOp<'a, 'c> = VP_REDUCE_OR_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10140,15 +10302,15 @@ static VP_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.xor`.
     pub struct VPReduceXorOp<'a, 'c> = VP_REDUCE_XOR_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10181,15 +10343,15 @@ static VP_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.smax`.
     pub struct VPReduceSMaxOp<'a, 'c> = VP_REDUCE_S_MAX_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_S_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10222,15 +10384,15 @@ static VP_REDUCE_S_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.smin`.
     pub struct VPReduceSMinOp<'a, 'c> = VP_REDUCE_S_MIN_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_S_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10263,15 +10425,15 @@ static VP_REDUCE_S_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.umax`.
     pub struct VPReduceUMaxOp<'a, 'c> = VP_REDUCE_U_MAX_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_U_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10304,15 +10466,15 @@ static VP_REDUCE_U_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.umin`.
     pub struct VPReduceUMinOp<'a, 'c> = VP_REDUCE_U_MIN_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_U_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10345,15 +10507,15 @@ static VP_REDUCE_U_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.fadd`.
     pub struct VPReduceFAddOp<'a, 'c> = VP_REDUCE_F_ADD_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_F_ADD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10386,15 +10548,15 @@ static VP_REDUCE_F_ADD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.fmul`.
     pub struct VPReduceFMulOp<'a, 'c> = VP_REDUCE_F_MUL_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_F_MUL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10427,15 +10589,15 @@ static VP_REDUCE_F_MUL_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.fmax`.
     pub struct VPReduceFMaxOp<'a, 'c> = VP_REDUCE_F_MAX_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_F_MAX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10468,15 +10630,15 @@ static VP_REDUCE_F_MAX_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.reduce.fmin`.
     pub struct VPReduceFMinOp<'a, 'c> = VP_REDUCE_F_MIN_OP;
     /// The operand `satrt_value`.
-    operand satrt_value(0, set_satrt_value);
+    operand satrt_value "getSatrtValue"(0, set_satrt_value);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_REDUCE_F_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10509,15 +10671,15 @@ static VP_REDUCE_F_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.select`.
     pub struct VPSelectMinOp<'a, 'c> = VP_SELECT_MIN_OP;
     /// The operand `cond`.
-    operand cond(0, set_cond);
+    operand cond "getCond"(0, set_cond);
     /// The operand `true_val`.
-    operand true_val(1, set_true_val);
+    operand true_val "getTrueVal"(1, set_true_val);
     /// The operand `false_val`.
-    operand false_val(2, set_false_val);
+    operand false_val "getFalseVal"(2, set_false_val);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_SELECT_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10550,15 +10712,15 @@ static VP_SELECT_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.merge`.
     pub struct VPMergeMinOp<'a, 'c> = VP_MERGE_MIN_OP;
     /// The operand `cond`.
-    operand cond(0, set_cond);
+    operand cond "getCond"(0, set_cond);
     /// The operand `true_val`.
-    operand true_val(1, set_true_val);
+    operand true_val "getTrueVal"(1, set_true_val);
     /// The operand `false_val`.
-    operand false_val(2, set_false_val);
+    operand false_val "getFalseVal"(2, set_false_val);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_MERGE_MIN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10591,13 +10753,13 @@ static VP_MERGE_MIN_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.load`.
     pub struct VPLoadOp<'a, 'c> = VP_LOAD_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -10620,13 +10782,13 @@ static VP_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.store`.
     pub struct VPStoreOp<'a, 'c> = VP_STORE_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `ptr`.
-    operand ptr(1, set_ptr);
+    operand ptr "getPtr"(1, set_ptr);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
 }
 static VP_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -10648,15 +10810,15 @@ static VP_STORE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.experimental.vp.strided.load`.
     pub struct VPStridedLoadOp<'a, 'c> = VP_STRIDED_LOAD_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `stride`.
-    operand stride(1, set_stride);
+    operand stride "getStride"(1, set_stride);
     /// The operand `mask`.
-    operand mask(2, set_mask);
+    operand mask "getMask"(2, set_mask);
     /// The operand `evl`.
-    operand evl(3, set_evl);
+    operand evl "getEvl"(3, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_STRIDED_LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -10685,15 +10847,15 @@ static VP_STRIDED_LOAD_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.experimental.vp.strided.store`.
     pub struct VPStridedStoreOp<'a, 'c> = VP_STRIDED_STORE_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The operand `ptr`.
-    operand ptr(1, set_ptr);
+    operand ptr "getPtr"(1, set_ptr);
     /// The operand `stride`.
-    operand stride(2, set_stride);
+    operand stride "getStride"(2, set_stride);
     /// The operand `mask`.
-    operand mask(3, set_mask);
+    operand mask "getMask"(3, set_mask);
     /// The operand `evl`.
-    operand evl(4, set_evl);
+    operand evl "getEvl"(4, set_evl);
 }
 static VP_STRIDED_STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -10722,13 +10884,13 @@ static VP_STRIDED_STORE_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.trunc`.
     pub struct VPTruncOp<'a, 'c> = VP_TRUNC_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_TRUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10754,13 +10916,13 @@ static VP_TRUNC_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.zext`.
     pub struct VPZExtOp<'a, 'c> = VPZ_EXT_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPZ_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10786,13 +10948,13 @@ static VPZ_EXT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.sext`.
     pub struct VPSExtOp<'a, 'c> = VPS_EXT_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPS_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10818,13 +10980,13 @@ static VPS_EXT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fptrunc`.
     pub struct VPFPTruncOp<'a, 'c> = VPFP_TRUNC_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPFP_TRUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10850,13 +11012,13 @@ static VPFP_TRUNC_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fpext`.
     pub struct VPFPExtOp<'a, 'c> = VPFP_EXT_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPFP_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10882,13 +11044,13 @@ static VPFP_EXT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fptoui`.
     pub struct VPFPToUIOp<'a, 'c> = VPFP_TO_UI_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPFP_TO_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10914,13 +11076,13 @@ static VPFP_TO_UI_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.fptosi`.
     pub struct VPFPToSIOp<'a, 'c> = VPFP_TO_SI_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPFP_TO_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10946,13 +11108,13 @@ static VPFP_TO_SI_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.uitofp`.
     pub struct VPUIToFPOp<'a, 'c> = VPUI_TO_FP_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPUI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -10978,13 +11140,13 @@ static VPUI_TO_FP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.sitofp`.
     pub struct VPSIToFPOp<'a, 'c> = VPSI_TO_FP_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VPSI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -11010,13 +11172,13 @@ static VPSI_TO_FP_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.ptrtoint`.
     pub struct VPPtrToIntOp<'a, 'c> = VP_PTR_TO_INT_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -11042,13 +11204,13 @@ static VP_PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     /// The intrinsic `llvm.vp.inttoptr`.
     pub struct VPIntToPtrOp<'a, 'c> = VP_INT_TO_PTR_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `mask`.
-    operand mask(1, set_mask);
+    operand mask "getMask"(1, set_mask);
     /// The operand `evl`.
-    operand evl(2, set_evl);
+    operand evl "getEvl"(2, set_evl);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VP_INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -11074,9 +11236,9 @@ static VP_INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     /// A constant with the value of an attribute.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
+    required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11123,7 +11285,7 @@ pub trait ConstantOpVerify {
     /// The value whose bits are all zero.
     pub struct ZeroOp<'a, 'c> = ZERO_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static ZERO_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11164,7 +11326,7 @@ pub trait ZeroOpVerify {
     /// A value of which nothing is known.
     pub struct UndefOp<'a, 'c> = UNDEF_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static UNDEF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11189,7 +11351,7 @@ static UNDEF_OP: ::isogloss::ir::OpDef = {
     /// The result of an operation that must not be executed.
     pub struct PoisonOp<'a, 'c> = POISON_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static POISON_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11214,7 +11376,7 @@ static POISON_OP: ::isogloss::ir::OpDef = {
     /// A token that ties nothing together.
     pub struct NoneTokenOp<'a, 'c> = NONE_TOKEN_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static NONE_TOKEN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11238,9 +11400,12 @@ static NONE_TOKEN_OP: ::isogloss::ir::OpDef = {
     /// The address of a global, an alias or a function.
     pub struct AddressOfOp<'a, 'c> = ADDRESS_OF_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `global_name`.
-    required global_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_global_name = symbol(0));
+    required global_name "getGlobalName"(
+        handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_global_name = symbol(0)
+    );
 }
 static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11272,9 +11437,12 @@ static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
     /// The address of a function that acts as another and is in the same unit.
     pub struct DSOLocalEquivalentOp<'a, 'c> = DSO_LOCAL_EQUIVALENT_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `function_name`.
-    required function_name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_function_name = symbol(0));
+    required function_name "getFunctionName"(
+        handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_function_name = symbol(0)
+    );
 }
 static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11306,9 +11474,9 @@ static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
     /// The address of a block that `llvm.blocktag` names.
     pub struct BlockAddressOp<'a, 'c> = BLOCK_ADDRESS_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `block_addr`.
-    required block_addr(handle 0 -> BlockAddressAttr<'c>, set_block_addr);
+    required block_addr "getBlockAddr"(handle 0 -> BlockAddressAttr<'c>, set_block_addr);
 }
 static BLOCK_ADDRESS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11359,7 +11527,7 @@ pub trait BlockAddressOpVerify {
     /// The name of the block that contains it.
     pub struct BlockTagOp<'a, 'c> = BLOCK_TAG_OP;
     /// The attribute `tag`.
-    required tag(handle 0 -> BlockTagAttr<'c>, set_tag);
+    required tag "getTag"(handle 0 -> BlockTagAttr<'c>, set_tag);
 }
 static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -11382,13 +11550,13 @@ static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
     /// The sum of two integers.
     pub struct AddOp<'a, 'c> = ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = case(0, 32)
     );
@@ -11430,13 +11598,13 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for AddOp<'a, 'c> {}
     /// The difference of two integers.
     pub struct SubOp<'a, 'c> = SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = case(0, 32)
     );
@@ -11478,13 +11646,13 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for SubOp<'a, 'c> {}
     /// The product of two integers.
     pub struct MulOp<'a, 'c> = MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = case(0, 32)
     );
@@ -11526,13 +11694,13 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for MulOp<'a, 'c> {}
     /// The quotient of two unsigned integers.
     pub struct UDivOp<'a, 'c> = U_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static U_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11568,13 +11736,13 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for UDivOp<'a, 'c> {}
     /// The quotient of two signed integers.
     pub struct SDivOp<'a, 'c> = S_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static S_DIV_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11610,11 +11778,11 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for SDivOp<'a, 'c> {}
     /// The remainder of the division of two unsigned integers.
     pub struct URemOp<'a, 'c> = U_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static U_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11645,11 +11813,11 @@ static U_REM_OP: ::isogloss::ir::OpDef = {
     /// The remainder of the division of two signed integers.
     pub struct SRemOp<'a, 'c> = S_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_REM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11680,11 +11848,11 @@ static S_REM_OP: ::isogloss::ir::OpDef = {
     /// The bits that both integers have.
     pub struct AndOp<'a, 'c> = AND_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static AND_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11715,13 +11883,13 @@ static AND_OP: ::isogloss::ir::OpDef = {
     /// The bits that either integer has.
     pub struct OrOp<'a, 'c> = OR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isDisjoint`.
-    unit is_disjoint(0, set_is_disjoint);
+    unit is_disjoint "getIsDisjoint"(0, set_is_disjoint);
 }
 static OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11758,11 +11926,11 @@ impl<'a, 'c> DisjointFlagInterface<'a, 'c> for OrOp<'a, 'c> {}
     /// The bits that exactly one of two integers has.
     pub struct XOrOp<'a, 'c> = X_OR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static X_OR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11793,13 +11961,13 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
     /// An integer shifted to the left.
     pub struct ShlOp<'a, 'c> = SHL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = case(0, 32)
     );
@@ -11842,13 +12010,13 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for ShlOp<'a, 'c> {}
     /// An unsigned integer shifted to the right.
     pub struct LShrOp<'a, 'c> = L_SHR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static L_SHR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11884,13 +12052,13 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for LShrOp<'a, 'c> {}
     /// A signed integer shifted to the right.
     pub struct AShrOp<'a, 'c> = A_SHR_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `isExact`.
-    unit is_exact(0, set_is_exact);
+    unit is_exact "getIsExact"(0, set_is_exact);
 }
 static A_SHR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -11926,13 +12094,13 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for AShrOp<'a, 'c> {}
     /// The sum of two floats.
     pub struct FAddOp<'a, 'c> = F_ADD_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -11972,13 +12140,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAddOp<'a, 'c> {}
     /// The difference of two floats.
     pub struct FSubOp<'a, 'c> = F_SUB_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12018,13 +12186,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FSubOp<'a, 'c> {}
     /// The product of two floats.
     pub struct FMulOp<'a, 'c> = F_MUL_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12064,13 +12232,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulOp<'a, 'c> {}
     /// The quotient of two floats.
     pub struct FDivOp<'a, 'c> = F_DIV_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12110,13 +12278,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FDivOp<'a, 'c> {}
     /// The remainder of the division of two floats.
     pub struct FRemOp<'a, 'c> = F_REM_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12156,11 +12324,11 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FRemOp<'a, 'c> {}
     /// A float with the other sign.
     pub struct FNegOp<'a, 'c> = F_NEG_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12196,13 +12364,13 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FNegOp<'a, 'c> {}
     /// Compares two integers or pointers.
     pub struct ICmpOp<'a, 'c> = I_CMP_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> ICmpPredicate, set_predicate = case(0, 64));
+    required predicate "getPredicate"(case 0 -> ICmpPredicate, set_predicate = case(0, 64));
 }
 static I_CMP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -12256,15 +12424,15 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
     /// Compares two floats.
     pub struct FCmpOp<'a, 'c> = F_CMP_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `predicate`.
-    required predicate(case 0 -> FCmpPredicate, set_predicate = case(0, 64));
+    required predicate "getPredicate"(case 0 -> FCmpPredicate, set_predicate = case(0, 64));
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 1 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(1, FastmathFlagsAttr::get)
     );
@@ -12327,15 +12495,15 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCmpOp<'a, 'c> {}
     /// One of two values, or of their elements.
     pub struct SelectOp<'a, 'c> = SELECT_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The operand `trueValue`.
-    operand true_value(1, set_true_value);
+    operand true_value "getTrueValue"(1, set_true_value);
     /// The operand `falseValue`.
-    operand false_value(2, set_false_value);
+    operand false_value "getFalseValue"(2, set_false_value);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 0 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(0, FastmathFlagsAttr::get)
     );
@@ -12385,9 +12553,9 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SelectOp<'a, 'c> {}
     /// The value, or some other value if it is undefined or poison.
     pub struct FreezeOp<'a, 'c> = FREEZE_OP;
     /// The operand `val`.
-    operand val(0, set_val);
+    operand val "getVal"(0, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FREEZE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12413,9 +12581,9 @@ static FREEZE_OP: ::isogloss::ir::OpDef = {
     /// The bits as another type.
     pub struct BitcastOp<'a, 'c> = BITCAST_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12460,9 +12628,9 @@ pub trait BitcastOpVerify {
     /// A pointer into another address space.
     pub struct AddrSpaceCastOp<'a, 'c> = ADDR_SPACE_CAST_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static ADDR_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12495,11 +12663,14 @@ for AddrSpaceCastOp<'a, 'c> {}
     /// An integer as an address.
     pub struct IntToPtrOp<'a, 'c> = INT_TO_PTR_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `dereferenceable`.
-    optional dereferenceable(handle 0 -> DereferenceableAttr<'c>, set_dereferenceable = maybe_set(0));
+    optional dereferenceable "getDereferenceable"(
+        handle 0 -> DereferenceableAttr<'c>,
+        set_dereferenceable = maybe_set(0)
+    );
 }
 static INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12536,9 +12707,9 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for IntToPtrOp<'a, 'c> {}
     /// An address as an integer.
     pub struct PtrToIntOp<'a, 'c> = PTR_TO_INT_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12566,9 +12737,9 @@ static PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     /// A wider signed integer.
     pub struct SExtOp<'a, 'c> = S_EXT_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static S_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12612,11 +12783,11 @@ pub trait SExtOpVerify {
     /// A wider unsigned integer.
     pub struct ZExtOp<'a, 'c> = Z_EXT_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `nonNeg`.
-    unit non_neg(0, set_non_neg);
+    unit non_neg "getNonNeg"(0, set_non_neg);
 }
 static Z_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12666,11 +12837,11 @@ impl<'a, 'c> NonNegFlagInterface<'a, 'c> for ZExtOp<'a, 'c> {}
     /// The low bits of an integer.
     pub struct TruncOp<'a, 'c> = TRUNC_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `overflowFlags`.
-    default overflow_flags(
+    default overflow_flags "getOverflowFlags"(
         case 0 -> IntegerOverflowFlags = IntegerOverflowFlags::NONE,
         set_overflow_flags = case(0, 32)
     );
@@ -12709,9 +12880,9 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for TruncOp<'a, 'c> {}
     /// A signed integer as a float.
     pub struct SIToFPOp<'a, 'c> = SI_TO_FP_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12739,11 +12910,11 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     /// An unsigned integer as a float.
     pub struct UIToFPOp<'a, 'c> = UI_TO_FP_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `nonNeg`.
-    unit non_neg(0, set_non_neg);
+    unit non_neg "getNonNeg"(0, set_non_neg);
 }
 static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12776,9 +12947,9 @@ impl<'a, 'c> NonNegFlagInterface<'a, 'c> for UIToFPOp<'a, 'c> {}
     /// A float as a signed integer.
     pub struct FPToSIOp<'a, 'c> = FP_TO_SI_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12806,9 +12977,9 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     /// A float as an unsigned integer.
     pub struct FPToUIOp<'a, 'c> = FP_TO_UI_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12836,9 +13007,9 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     /// A wider float.
     pub struct FPExtOp<'a, 'c> = FP_EXT_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FP_EXT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12866,9 +13037,9 @@ static FP_EXT_OP: ::isogloss::ir::OpDef = {
     /// A narrower float.
     pub struct FPTruncOp<'a, 'c> = FP_TRUNC_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static FP_TRUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -12896,15 +13067,15 @@ static FP_TRUNC_OP: ::isogloss::ir::OpDef = {
     /// Memory that lasts until the function returns.
     pub struct AllocaOp<'a, 'c> = ALLOCA_OP;
     /// The operand `arraySize`.
-    operand array_size(0, set_array_size);
+    operand array_size "getArraySize"(0, set_array_size);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `elem_type`.
-    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
+    required elem_type "getElemType"(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
     /// The attribute `inalloca`.
-    unit inalloca(2, set_inalloca);
+    unit inalloca "getInalloca"(2, set_inalloca);
 }
 static ALLOCA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -12952,20 +13123,23 @@ pub trait AllocaOpVerify {
     /// The address of a part of a value in memory.
     pub struct GEPOp<'a, 'c> = GEP_OP;
     /// The operand `base`.
-    operand base(0, set_base);
+    operand base "getBase"(0, set_base);
     /// The operand `dynamicIndices`.
-    operands dynamic_indices(1, set_dynamic_indices);
+    operands dynamic_indices "getDynamicIndices"(1, set_dynamic_indices);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `rawConstantIndices`.
-    required raw_constant_indices(
+    required raw_constant_indices "getRawConstantIndices"(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_raw_constant_indices
     );
     /// The attribute `elem_type`.
-    required elem_type(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
+    required elem_type "getElemType"(plain 1 -> ::isogloss::Type<'c>, set_elem_type = ty(1));
     /// The attribute `noWrapFlags`.
-    default no_wrap_flags(case 2 -> GEPNoWrapFlags = GEPNoWrapFlags::NONE, set_no_wrap_flags = case(2, 32));
+    default no_wrap_flags "getNoWrapFlags"(
+        case 2 -> GEPNoWrapFlags = GEPNoWrapFlags::NONE,
+        set_no_wrap_flags = case(2, 32)
+    );
 }
 static GEP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13033,36 +13207,51 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'
     /// A value from memory.
     pub struct LoadOp<'a, 'c> = LOAD_OP;
     /// The operand `addr`.
-    operand addr(0, set_addr);
+    operand addr "getAddr"(0, set_addr);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `volatile_`.
-    unit volatile(1, set_volatile);
+    unit volatile "getVolatile"(1, set_volatile);
     /// The attribute `nontemporal`.
-    unit nontemporal(2, set_nontemporal);
+    unit nontemporal "getNontemporal"(2, set_nontemporal);
     /// The attribute `invariant`.
-    unit invariant(3, set_invariant);
+    unit invariant "getInvariant"(3, set_invariant);
     /// The attribute `invariantGroup`.
-    unit invariant_group(4, set_invariant_group);
+    unit invariant_group "getInvariantGroup"(4, set_invariant_group);
     /// The attribute `ordering`.
-    default ordering(case 5 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(5, 64));
+    default ordering "getOrdering"(
+        case 5 -> AtomicOrdering = AtomicOrdering::NotAtomic,
+        set_ordering = case(5, 64)
+    );
     /// The attribute `syncscope`.
-    optional syncscope(handle 6 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(6));
+    optional syncscope "getSyncscope"(
+        handle 6 -> ::isogloss::builtin::StringAttr<'c>,
+        set_syncscope = maybe_text(6)
+    );
     /// The attribute `dereferenceable`.
-    optional dereferenceable(handle 7 -> DereferenceableAttr<'c>, set_dereferenceable = maybe_set(7));
+    optional dereferenceable "getDereferenceable"(
+        handle 7 -> DereferenceableAttr<'c>,
+        set_dereferenceable = maybe_set(7)
+    );
     /// The attribute `access_groups`.
-    optional access_groups(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(8));
+    optional access_groups "getAccessGroups"(
+        handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(8)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(9));
+    optional alias_scopes "getAliasScopes"(
+        handle 9 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(9)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(10)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(11));
+    optional tbaa "getTbaa"(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(11));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -13164,32 +13353,44 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
     /// Puts a value into memory.
     pub struct StoreOp<'a, 'c> = STORE_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `addr`.
-    operand addr(1, set_addr);
+    operand addr "getAddr"(1, set_addr);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
     /// The attribute `volatile_`.
-    unit volatile(1, set_volatile);
+    unit volatile "getVolatile"(1, set_volatile);
     /// The attribute `nontemporal`.
-    unit nontemporal(2, set_nontemporal);
+    unit nontemporal "getNontemporal"(2, set_nontemporal);
     /// The attribute `invariantGroup`.
-    unit invariant_group(3, set_invariant_group);
+    unit invariant_group "getInvariantGroup"(3, set_invariant_group);
     /// The attribute `ordering`.
-    default ordering(case 4 -> AtomicOrdering = AtomicOrdering::NotAtomic, set_ordering = case(4, 64));
+    default ordering "getOrdering"(
+        case 4 -> AtomicOrdering = AtomicOrdering::NotAtomic,
+        set_ordering = case(4, 64)
+    );
     /// The attribute `syncscope`.
-    optional syncscope(handle 5 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(5));
+    optional syncscope "getSyncscope"(
+        handle 5 -> ::isogloss::builtin::StringAttr<'c>,
+        set_syncscope = maybe_text(5)
+    );
     /// The attribute `access_groups`.
-    optional access_groups(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(6));
+    optional access_groups "getAccessGroups"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(6)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(7));
+    optional alias_scopes "getAliasScopes"(
+        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(7)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(8)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
+    optional tbaa "getTbaa"(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -13283,32 +13484,41 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for StoreOp<'a, 'c> {}
     /// Changes a value in memory in one step.
     pub struct AtomicRMWOp<'a, 'c> = ATOMIC_RMW_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `val`.
-    operand val(1, set_val);
+    operand val "getVal"(1, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `bin_op`.
-    required bin_op(case 0 -> AtomicBinOp, set_bin_op = case(0, 64));
+    required bin_op "getBinOp"(case 0 -> AtomicBinOp, set_bin_op = case(0, 64));
     /// The attribute `ordering`.
-    required ordering(case 1 -> AtomicOrdering, set_ordering = case(1, 64));
+    required ordering "getOrdering"(case 1 -> AtomicOrdering, set_ordering = case(1, 64));
     /// The attribute `syncscope`.
-    optional syncscope(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(2));
+    optional syncscope "getSyncscope"(
+        handle 2 -> ::isogloss::builtin::StringAttr<'c>,
+        set_syncscope = maybe_text(2)
+    );
     /// The attribute `alignment`.
-    optional alignment(plain 3 -> i64, set_alignment = maybe_int(3, 64));
+    optional alignment "getAlignment"(plain 3 -> i64, set_alignment = maybe_int(3, 64));
     /// The attribute `volatile_`.
-    unit volatile(4, set_volatile);
+    unit volatile "getVolatile"(4, set_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(5));
+    optional access_groups "getAccessGroups"(
+        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(5)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(6));
+    optional alias_scopes "getAliasScopes"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(6)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(7)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(8));
+    optional tbaa "getTbaa"(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(8));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -13406,36 +13616,51 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicRMWOp<'a, 'c> {}
     /// Replaces a value in memory if it is the expected one.
     pub struct AtomicCmpXchgOp<'a, 'c> = ATOMIC_CMP_XCHG_OP;
     /// The operand `ptr`.
-    operand ptr(0, set_ptr);
+    operand ptr "getPtr"(0, set_ptr);
     /// The operand `cmp`.
-    operand cmp(1, set_cmp);
+    operand cmp "getCmp"(1, set_cmp);
     /// The operand `val`.
-    operand val(2, set_val);
+    operand val "getVal"(2, set_val);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `success_ordering`.
-    required success_ordering(case 0 -> AtomicOrdering, set_success_ordering = case(0, 64));
+    required success_ordering "getSuccessOrdering"(
+        case 0 -> AtomicOrdering,
+        set_success_ordering = case(0, 64)
+    );
     /// The attribute `failure_ordering`.
-    required failure_ordering(case 1 -> AtomicOrdering, set_failure_ordering = case(1, 64));
+    required failure_ordering "getFailureOrdering"(
+        case 1 -> AtomicOrdering,
+        set_failure_ordering = case(1, 64)
+    );
     /// The attribute `syncscope`.
-    optional syncscope(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(2));
+    optional syncscope "getSyncscope"(
+        handle 2 -> ::isogloss::builtin::StringAttr<'c>,
+        set_syncscope = maybe_text(2)
+    );
     /// The attribute `alignment`.
-    optional alignment(plain 3 -> i64, set_alignment = maybe_int(3, 64));
+    optional alignment "getAlignment"(plain 3 -> i64, set_alignment = maybe_int(3, 64));
     /// The attribute `weak`.
-    unit weak(4, set_weak);
+    unit weak "getWeak"(4, set_weak);
     /// The attribute `volatile_`.
-    unit volatile(5, set_volatile);
+    unit volatile "getVolatile"(5, set_volatile);
     /// The attribute `access_groups`.
-    optional access_groups(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_access_groups = maybe_set(6));
+    optional access_groups "getAccessGroups"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_access_groups = maybe_set(6)
+    );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 7 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(7));
+    optional alias_scopes "getAliasScopes"(
+        handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(7)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 8 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(8)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
+    optional tbaa "getTbaa"(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f};
@@ -13554,9 +13779,12 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicCmpXchgOp<'a, 'c> {}
     /// An order between accesses to memory.
     pub struct FenceOp<'a, 'c> = FENCE_OP;
     /// The attribute `ordering`.
-    required ordering(case 0 -> AtomicOrdering, set_ordering = case(0, 64));
+    required ordering "getOrdering"(case 0 -> AtomicOrdering, set_ordering = case(0, 64));
     /// The attribute `syncscope`.
-    optional syncscope(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_syncscope = maybe_text(1));
+    optional syncscope "getSyncscope"(
+        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
+        set_syncscope = maybe_text(1)
+    );
 }
 static FENCE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -13601,9 +13829,9 @@ pub trait FenceOpVerify {
     /// The next argument of a variadic function.
     pub struct VaArgOp<'a, 'c> = VA_ARG_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static VA_ARG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -13627,11 +13855,11 @@ static VA_ARG_OP: ::isogloss::ir::OpDef = {
     /// An element of a vector.
     pub struct ExtractElementOp<'a, 'c> = EXTRACT_ELEMENT_OP;
     /// The operand `vector`.
-    operand vector(0, set_vector);
+    operand vector "getVector"(0, set_vector);
     /// The operand `position`.
-    operand position(1, set_position);
+    operand position "getPosition"(1, set_position);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static EXTRACT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13670,13 +13898,13 @@ static EXTRACT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     /// A vector with another element.
     pub struct InsertElementOp<'a, 'c> = INSERT_ELEMENT_OP;
     /// The operand `vector`.
-    operand vector(0, set_vector);
+    operand vector "getVector"(0, set_vector);
     /// The operand `value`.
-    operand value(1, set_value);
+    operand value "getValue"(1, set_value);
     /// The operand `position`.
-    operand position(2, set_position);
+    operand position "getPosition"(2, set_position);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
 }
 static INSERT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13725,13 +13953,13 @@ static INSERT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     /// A vector of elements of two vectors.
     pub struct ShuffleVectorOp<'a, 'c> = SHUFFLE_VECTOR_OP;
     /// The operand `v1`.
-    operand v1(0, set_v1);
+    operand v1 "getV1"(0, set_v1);
     /// The operand `v2`.
-    operand v2(1, set_v2);
+    operand v2 "getV2"(1, set_v2);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `mask`.
-    required mask(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_mask);
+    required mask "getMask"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_mask);
 }
 static SHUFFLE_VECTOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13806,11 +14034,11 @@ pub trait ShuffleVectorOpVerify {
     /// A part of a struct or an array.
     pub struct ExtractValueOp<'a, 'c> = EXTRACT_VALUE_OP;
     /// The operand `container`.
-    operand container(0, set_container);
+    operand container "getContainer"(0, set_container);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `position`.
-    required position(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
+    required position "getPosition"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
 }
 static EXTRACT_VALUE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13874,13 +14102,13 @@ pub trait ExtractValueOpVerify {
     /// A struct or an array with another part.
     pub struct InsertValueOp<'a, 'c> = INSERT_VALUE_OP;
     /// The operand `container`.
-    operand container(0, set_container);
+    operand container "getContainer"(0, set_container);
     /// The operand `value`.
-    operand value(1, set_value);
+    operand value "getValue"(1, set_value);
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `position`.
-    required position(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
+    required position "getPosition"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
 }
 static INSERT_VALUE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -13952,14 +14180,14 @@ pub trait InsertValueOpVerify {
     /// A branch to a block.
     pub struct BrOp<'a, 'c> = BR_OP;
     /// The operand `destOperands`.
-    operands dest_operands(0, set_dest_operands);
+    operands dest_operands "getDestOperands"(0, set_dest_operands);
     /// The attribute `loop_annotation`.
-    optional loop_annotation(
+    optional loop_annotation "getLoopAnnotation"(
         handle 0 -> ::isogloss::llvm::LoopAnnotationAttr<'c>,
         set_loop_annotation = maybe_set(0)
     );
     /// The successor `dest`.
-    successor dest(0, set_dest);
+    successor dest "getDest"(0, set_dest);
 }
 static BR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -13998,25 +14226,25 @@ static BR_OP: ::isogloss::ir::OpDef = {
     /// A branch to one of two blocks.
     pub struct CondBrOp<'a, 'c> = COND_BR_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The operand `trueDestOperands`.
-    operands true_dest_operands(1, set_true_dest_operands);
+    operands true_dest_operands "getTrueDestOperands"(1, set_true_dest_operands);
     /// The operand `falseDestOperands`.
-    operands false_dest_operands(2, set_false_dest_operands);
+    operands false_dest_operands "getFalseDestOperands"(2, set_false_dest_operands);
     /// The attribute `branch_weights`.
-    optional branch_weights(
+    optional branch_weights "getBranchWeights"(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_branch_weights = maybe_set(0)
     );
     /// The attribute `loop_annotation`.
-    optional loop_annotation(
+    optional loop_annotation "getLoopAnnotation"(
         handle 1 -> ::isogloss::llvm::LoopAnnotationAttr<'c>,
         set_loop_annotation = maybe_set(1)
     );
     /// The successor `trueDest`.
-    successor true_dest(0, set_true_dest);
+    successor true_dest "getTrueDest"(0, set_true_dest);
     /// The successor `falseDest`.
-    successor false_dest(1, set_false_dest);
+    successor false_dest "getFalseDest"(1, set_false_dest);
 }
 static COND_BR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -14088,30 +14316,30 @@ for CondBrOp<'a, 'c> {}
     /// A branch to the block of a value, or to a default block.
     pub struct SwitchOp<'a, 'c> = SWITCH_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `defaultOperands`.
-    operands default_operands(1, set_default_operands);
+    operands default_operands "getDefaultOperands"(1, set_default_operands);
     /// The operand `caseOperands`.
-    operand_groups case_operands(2, set_case_operands);
+    operand_groups case_operands "getCaseOperands"(2, set_case_operands);
     /// The attribute `case_values`.
-    optional case_values(
+    optional case_values "getCaseValues"(
         handle 0 -> ::isogloss::builtin::DenseElementsAttr<'c>,
         set_case_values = maybe_set(0)
     );
     /// The attribute `case_operand_segments`.
-    required case_operand_segments(
+    required case_operand_segments "getCaseOperandSegments"(
         handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_case_operand_segments
     );
     /// The attribute `branch_weights`.
-    optional branch_weights(
+    optional branch_weights "getBranchWeights"(
         handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_branch_weights = maybe_set(2)
     );
     /// The successor `defaultDestination`.
-    successor default_destination(0, set_default_destination);
+    successor default_destination "getDefaultDestination"(0, set_default_destination);
     /// The successor `caseDestinations`.
-    successors case_destinations(1, set_case_destinations);
+    successors case_destinations "getCaseDestinations"(1, set_case_destinations);
 }
 static SWITCH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -14202,16 +14430,16 @@ for SwitchOp<'a, 'c> {}
     /// A branch to an address of a block.
     pub struct IndirectBrOp<'a, 'c> = INDIRECT_BR_OP;
     /// The operand `addr`.
-    operand addr(0, set_addr);
+    operand addr "getAddr"(0, set_addr);
     /// The operand `succOperands`.
-    operand_groups succ_operands(1, set_succ_operands);
+    operand_groups succ_operands "getSuccOperands"(1, set_succ_operands);
     /// The attribute `indbr_operand_segments`.
-    required indbr_operand_segments(
+    required indbr_operand_segments "getIndbrOperandSegments"(
         handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_indbr_operand_segments
     );
     /// The successor `successors`.
-    successors successors(0, set_successors);
+    successors successors "getSuccessors"(0, set_successors);
 }
 static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -14256,7 +14484,7 @@ static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
     /// The end of a function, or of an initializer, with its value.
     pub struct ReturnOp<'a, 'c> = RETURN_OP;
     /// The operand `arg`.
-    optional_operand arg(0, set_arg);
+    optional_operand arg "getArg"(0, set_arg);
 }
 static RETURN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -14303,7 +14531,7 @@ pub trait ReturnOpVerify {
     /// Goes on with an exception.
     pub struct ResumeOp<'a, 'c> = RESUME_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
 }
 static RESUME_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -14344,66 +14572,87 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     /// A call of a function by its name or by its address.
     pub struct CallOp<'a, 'c> = CALL_OP;
     /// The operand `callee_operands`.
-    operands callee_operands(0, set_callee_operands);
+    operands callee_operands "getCalleeOperands"(0, set_callee_operands);
     /// The operand `op_bundle_operands`.
-    operand_groups op_bundle_operands(1, set_op_bundle_operands);
+    operand_groups op_bundle_operands "getOpBundleOperands"(1, set_op_bundle_operands);
     /// The result `result`.
-    optional_result result(0);
+    optional_result result "getResult"(0);
     /// The attribute `var_callee_type`.
-    optional var_callee_type(plain 0 -> ::isogloss::Type<'c>, set_var_callee_type = maybe_ty(0));
+    optional var_callee_type "getVarCalleeType"(
+        plain 0 -> ::isogloss::Type<'c>,
+        set_var_callee_type = maybe_ty(0)
+    );
     /// The attribute `callee`.
-    optional callee(handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_callee = maybe_symbol(1));
+    optional callee "getCallee"(
+        handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_callee = maybe_symbol(1)
+    );
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 2 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(2, FastmathFlagsAttr::get)
     );
     /// The attribute `CConv`.
-    default c_conv(inner 3 -> CConv = CConv::C, set_c_conv = wrap(3, CConvAttr::get));
+    default c_conv "getCConv"(inner 3 -> CConv = CConv::C, set_c_conv = wrap(3, CConvAttr::get));
     /// The attribute `TailCallKind`.
-    default tail_call_kind(
+    default tail_call_kind "getTailCallKind"(
         inner 4 -> TailCallKind = TailCallKind::None,
         set_tail_call_kind = wrap(4, TailCallKindAttr::get)
     );
     /// The attribute `memory_effects`.
-    optional memory_effects(handle 5 -> MemoryEffectsAttr<'c>, set_memory_effects = maybe_set(5));
+    optional memory_effects "getMemoryEffects"(
+        handle 5 -> MemoryEffectsAttr<'c>,
+        set_memory_effects = maybe_set(5)
+    );
     /// The attribute `convergent`.
-    unit convergent(6, set_convergent);
+    unit convergent "getConvergent"(6, set_convergent);
     /// The attribute `no_unwind`.
-    unit no_unwind(7, set_no_unwind);
+    unit no_unwind "getNoUnwind"(7, set_no_unwind);
     /// The attribute `will_return`.
-    unit will_return(8, set_will_return);
+    unit will_return "getWillReturn"(8, set_will_return);
     /// The attribute `op_bundle_sizes`.
-    required op_bundle_sizes(handle 9 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
+    required op_bundle_sizes "getOpBundleSizes"(
+        handle 9 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_op_bundle_sizes
+    );
     /// The attribute `op_bundle_tags`.
-    optional op_bundle_tags(
+    optional op_bundle_tags "getOpBundleTags"(
         handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_op_bundle_tags = maybe_set(10)
     );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(11));
+    optional arg_attrs "getArgAttrs"(
+        handle 11 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(11)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 12 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(12));
+    optional res_attrs "getResAttrs"(
+        handle 12 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(12)
+    );
     /// The attribute `no_inline`.
-    unit no_inline(13, set_no_inline);
+    unit no_inline "getNoInline"(13, set_no_inline);
     /// The attribute `always_inline`.
-    unit always_inline(14, set_always_inline);
+    unit always_inline "getAlwaysInline"(14, set_always_inline);
     /// The attribute `inline_hint`.
-    unit inline_hint(15, set_inline_hint);
+    unit inline_hint "getInlineHint"(15, set_inline_hint);
     /// The attribute `access_groups`.
-    optional access_groups(
+    optional access_groups "getAccessGroups"(
         handle 16 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_access_groups = maybe_set(16)
     );
     /// The attribute `alias_scopes`.
-    optional alias_scopes(handle 17 -> ::isogloss::builtin::ArrayAttr<'c>, set_alias_scopes = maybe_set(17));
+    optional alias_scopes "getAliasScopes"(
+        handle 17 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_alias_scopes = maybe_set(17)
+    );
     /// The attribute `noalias_scopes`.
-    optional noalias_scopes(
+    optional noalias_scopes "getNoaliasScopes"(
         handle 18 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_noalias_scopes = maybe_set(18)
     );
     /// The attribute `tbaa`.
-    optional tbaa(handle 19 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(19));
+    optional tbaa "getTbaa"(handle 19 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(19));
 }
 static CALL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -14526,41 +14775,56 @@ for CallOp<'a, 'c> {}
     /// A call with a block for the return and one for an exception.
     pub struct InvokeOp<'a, 'c> = INVOKE_OP;
     /// The operand `callee_operands`.
-    operands callee_operands(0, set_callee_operands);
+    operands callee_operands "getCalleeOperands"(0, set_callee_operands);
     /// The operand `normalDestOperands`.
-    operands normal_dest_operands(1, set_normal_dest_operands);
+    operands normal_dest_operands "getNormalDestOperands"(1, set_normal_dest_operands);
     /// The operand `unwindDestOperands`.
-    operands unwind_dest_operands(2, set_unwind_dest_operands);
+    operands unwind_dest_operands "getUnwindDestOperands"(2, set_unwind_dest_operands);
     /// The operand `op_bundle_operands`.
-    operand_groups op_bundle_operands(3, set_op_bundle_operands);
+    operand_groups op_bundle_operands "getOpBundleOperands"(3, set_op_bundle_operands);
     /// The result `result`.
-    optional_result result(0);
+    optional_result result "getResult"(0);
     /// The attribute `var_callee_type`.
-    optional var_callee_type(plain 0 -> ::isogloss::Type<'c>, set_var_callee_type = maybe_ty(0));
+    optional var_callee_type "getVarCalleeType"(
+        plain 0 -> ::isogloss::Type<'c>,
+        set_var_callee_type = maybe_ty(0)
+    );
     /// The attribute `callee`.
-    optional callee(handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_callee = maybe_symbol(1));
+    optional callee "getCallee"(
+        handle 1 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_callee = maybe_symbol(1)
+    );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(2));
+    optional arg_attrs "getArgAttrs"(
+        handle 2 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(2)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(3));
+    optional res_attrs "getResAttrs"(
+        handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(3)
+    );
     /// The attribute `branch_weights`.
-    optional branch_weights(
+    optional branch_weights "getBranchWeights"(
         handle 4 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_branch_weights = maybe_set(4)
     );
     /// The attribute `CConv`.
-    default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
+    default c_conv "getCConv"(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
     /// The attribute `op_bundle_sizes`.
-    required op_bundle_sizes(handle 6 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
+    required op_bundle_sizes "getOpBundleSizes"(
+        handle 6 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_op_bundle_sizes
+    );
     /// The attribute `op_bundle_tags`.
-    optional op_bundle_tags(
+    optional op_bundle_tags "getOpBundleTags"(
         handle 7 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_op_bundle_tags = maybe_set(7)
     );
     /// The successor `normalDest`.
-    successor normal_dest(0, set_normal_dest);
+    successor normal_dest "getNormalDest"(0, set_normal_dest);
     /// The successor `unwindDest`.
-    successor unwind_dest(1, set_unwind_dest);
+    successor unwind_dest "getUnwindDest"(1, set_unwind_dest);
 }
 static INVOKE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -14661,9 +14925,9 @@ for InvokeOp<'a, 'c> {}
     /// The exception that an unwinding call passes to its block.
     pub struct LandingpadOp<'a, 'c> = LANDINGPAD_OP;
     /// The result `res`.
-    result res(0);
+    result res "getRes"(0);
     /// The attribute `cleanup`.
-    unit cleanup(0, set_cleanup);
+    unit cleanup "getCleanup"(0, set_cleanup);
 }
 static LANDINGPAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -14704,26 +14968,35 @@ pub trait LandingpadOpVerify {
     /// Instructions of the target.
     pub struct InlineAsmOp<'a, 'c> = INLINE_ASM_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
     /// The result `res`.
-    optional_result res(0);
+    optional_result res "getRes"(0);
     /// The attribute `asm_string`.
-    required asm_string(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_asm_string = text(0));
+    required asm_string "getAsmString"(
+        handle 0 -> ::isogloss::builtin::StringAttr<'c>,
+        set_asm_string = text(0)
+    );
     /// The attribute `constraints`.
-    required constraints(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_constraints = text(1));
+    required constraints "getConstraints"(
+        handle 1 -> ::isogloss::builtin::StringAttr<'c>,
+        set_constraints = text(1)
+    );
     /// The attribute `has_side_effects`.
-    unit has_side_effects(2, set_has_side_effects);
+    unit has_side_effects "getHasSideEffects"(2, set_has_side_effects);
     /// The attribute `is_align_stack`.
-    unit is_align_stack(3, set_is_align_stack);
+    unit is_align_stack "getIsAlignStack"(3, set_is_align_stack);
     /// The attribute `tail_call_kind`.
-    default tail_call_kind(
+    default tail_call_kind "getTailCallKind"(
         inner 4 -> TailCallKind = TailCallKind::None,
         set_tail_call_kind = wrap(4, TailCallKindAttr::get)
     );
     /// The attribute `asm_dialect`.
-    optional asm_dialect(case 5 -> AsmDialect, set_asm_dialect = maybe_case(5, 64));
+    optional asm_dialect "getAsmDialect"(case 5 -> AsmDialect, set_asm_dialect = maybe_case(5, 64));
     /// The attribute `operand_attrs`.
-    optional operand_attrs(handle 6 -> ::isogloss::builtin::ArrayAttr<'c>, set_operand_attrs = maybe_set(6));
+    optional operand_attrs "getOperandAttrs"(
+        handle 6 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_operand_attrs = maybe_set(6)
+    );
 }
 static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -14799,29 +15072,38 @@ pub trait InlineAsmOpVerify {
     /// A call of an intrinsic by its name.
     pub struct CallIntrinsicOp<'a, 'c> = CALL_INTRINSIC_OP;
     /// The operand `args`.
-    operands args(0, set_args);
+    operands args "getArgs"(0, set_args);
     /// The operand `op_bundle_operands`.
-    operand_groups op_bundle_operands(1, set_op_bundle_operands);
+    operand_groups op_bundle_operands "getOpBundleOperands"(1, set_op_bundle_operands);
     /// The result `results`.
-    optional_result results_(0);
+    optional_result results_ "getResults"(0);
     /// The attribute `intrin`.
-    required intrin(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_intrin = text(0));
+    required intrin "getIntrin"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_intrin = text(0));
     /// The attribute `fastmathFlags`.
-    default fastmath_flags(
+    default fastmath_flags "getFastmathFlags"(
         inner 1 -> FastmathFlags = FastmathFlags::NONE,
         set_fastmath_flags = wrap(1, FastmathFlagsAttr::get)
     );
     /// The attribute `op_bundle_sizes`.
-    required op_bundle_sizes(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_op_bundle_sizes);
+    required op_bundle_sizes "getOpBundleSizes"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_op_bundle_sizes
+    );
     /// The attribute `op_bundle_tags`.
-    optional op_bundle_tags(
+    optional op_bundle_tags "getOpBundleTags"(
         handle 3 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_op_bundle_tags = maybe_set(3)
     );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 4 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(4));
+    optional arg_attrs "getArgAttrs"(
+        handle 4 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(4)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 5 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(5));
+    optional res_attrs "getResAttrs"(
+        handle 5 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(5)
+    );
 }
 static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -14897,149 +15179,203 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     /// A function: a name, a type and, unless it is only declared, a body.
     pub struct LLVMFuncOp<'a, 'c> = LLVM_FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(
+    optional sym_visibility "getSymVisibility"(
         handle 1 -> ::isogloss::builtin::StringAttr<'c>,
         set_sym_visibility = maybe_text(1)
     );
     /// The attribute `function_type`.
-    required function_type(plain 2 -> ::isogloss::Type<'c>, set_function_type = ty(2));
+    required function_type "getFunctionType"(plain 2 -> ::isogloss::Type<'c>, set_function_type = ty(2));
     /// The attribute `linkage`.
-    default linkage(inner 3 -> Linkage = Linkage::External, set_linkage = wrap(3, LinkageAttr::get));
+    default linkage "getLinkage"(
+        inner 3 -> Linkage = Linkage::External,
+        set_linkage = wrap(3, LinkageAttr::get)
+    );
     /// The attribute `dso_local`.
-    unit dso_local(4, set_dso_local);
+    unit dso_local "getDsoLocal"(4, set_dso_local);
     /// The attribute `CConv`.
-    default c_conv(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
+    default c_conv "getCConv"(inner 5 -> CConv = CConv::C, set_c_conv = wrap(5, CConvAttr::get));
     /// The attribute `comdat`.
-    optional comdat(handle 6 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_comdat = maybe_set(6));
+    optional comdat "getComdat"(
+        handle 6 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_comdat = maybe_set(6)
+    );
     /// The attribute `convergent`.
-    unit convergent(7, set_convergent);
+    unit convergent "getConvergent"(7, set_convergent);
     /// The attribute `personality`.
-    optional personality(
+    optional personality "getPersonality"(
         handle 8 -> ::isogloss::builtin::SymbolRefAttr<'c>,
         set_personality = maybe_symbol(8)
     );
     /// The attribute `garbageCollector`.
-    optional garbage_collector(
+    optional garbage_collector "getGarbageCollector"(
         handle 9 -> ::isogloss::builtin::StringAttr<'c>,
         set_garbage_collector = maybe_text(9)
     );
     /// The attribute `passthrough`.
-    optional passthrough(handle 10 -> ::isogloss::builtin::ArrayAttr<'c>, set_passthrough = maybe_set(10));
+    optional passthrough "getPassthrough"(
+        handle 10 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_passthrough = maybe_set(10)
+    );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(11));
+    optional arg_attrs "getArgAttrs"(
+        handle 11 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_arg_attrs = maybe_set(11)
+    );
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 12 -> ::isogloss::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(12));
+    optional res_attrs "getResAttrs"(
+        handle 12 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_res_attrs = maybe_set(12)
+    );
     /// The attribute `function_entry_count`.
-    optional function_entry_count(plain 13 -> i64, set_function_entry_count = maybe_int(13, 64));
+    optional function_entry_count "getFunctionEntryCount"(
+        plain 13 -> i64,
+        set_function_entry_count = maybe_int(13, 64)
+    );
     /// The attribute `memory_effects`.
-    optional memory_effects(handle 14 -> MemoryEffectsAttr<'c>, set_memory_effects = maybe_set(14));
+    optional memory_effects "getMemoryEffects"(
+        handle 14 -> MemoryEffectsAttr<'c>,
+        set_memory_effects = maybe_set(14)
+    );
     /// The attribute `visibility_`.
-    default visibility(case 15 -> Visibility = Visibility::Default, set_visibility = case(15, 64));
+    default visibility "getVisibility"(
+        case 15 -> Visibility = Visibility::Default,
+        set_visibility = case(15, 64)
+    );
     /// The attribute `arm_streaming`.
-    unit arm_streaming(16, set_arm_streaming);
+    unit arm_streaming "getArmStreaming"(16, set_arm_streaming);
     /// The attribute `arm_locally_streaming`.
-    unit arm_locally_streaming(17, set_arm_locally_streaming);
+    unit arm_locally_streaming "getArmLocallyStreaming"(17, set_arm_locally_streaming);
     /// The attribute `arm_streaming_compatible`.
-    unit arm_streaming_compatible(18, set_arm_streaming_compatible);
+    unit arm_streaming_compatible "getArmStreamingCompatible"(18, set_arm_streaming_compatible);
     /// The attribute `arm_new_za`.
-    unit arm_new_za(19, set_arm_new_za);
+    unit arm_new_za "getArmNewZa"(19, set_arm_new_za);
     /// The attribute `arm_in_za`.
-    unit arm_in_za(20, set_arm_in_za);
+    unit arm_in_za "getArmInZa"(20, set_arm_in_za);
     /// The attribute `arm_out_za`.
-    unit arm_out_za(21, set_arm_out_za);
+    unit arm_out_za "getArmOutZa"(21, set_arm_out_za);
     /// The attribute `arm_inout_za`.
-    unit arm_inout_za(22, set_arm_inout_za);
+    unit arm_inout_za "getArmInoutZa"(22, set_arm_inout_za);
     /// The attribute `arm_preserves_za`.
-    unit arm_preserves_za(23, set_arm_preserves_za);
+    unit arm_preserves_za "getArmPreservesZa"(23, set_arm_preserves_za);
     /// The attribute `section`.
-    optional section(handle 24 -> ::isogloss::builtin::StringAttr<'c>, set_section = maybe_text(24));
+    optional section "getSection"(
+        handle 24 -> ::isogloss::builtin::StringAttr<'c>,
+        set_section = maybe_text(24)
+    );
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(case 25 -> UnnamedAddr, set_unnamed_addr = maybe_case(25, 64));
+    optional unnamed_addr "getUnnamedAddr"(case 25 -> UnnamedAddr, set_unnamed_addr = maybe_case(25, 64));
     /// The attribute `alignment`.
-    optional alignment(plain 26 -> i64, set_alignment = maybe_int(26, 64));
+    optional alignment "getAlignment"(plain 26 -> i64, set_alignment = maybe_int(26, 64));
     /// The attribute `vscale_range`.
-    optional vscale_range(handle 27 -> VScaleRangeAttr<'c>, set_vscale_range = maybe_set(27));
+    optional vscale_range "getVscaleRange"(
+        handle 27 -> VScaleRangeAttr<'c>,
+        set_vscale_range = maybe_set(27)
+    );
     /// The attribute `frame_pointer`.
-    optional frame_pointer(
+    optional frame_pointer "getFramePointer"(
         inner 28 -> FramePointerKind,
         set_frame_pointer = maybe_wrap(28, FramePointerKindAttr::get)
     );
     /// The attribute `target_cpu`.
-    optional target_cpu(handle 29 -> ::isogloss::builtin::StringAttr<'c>, set_target_cpu = maybe_text(29));
+    optional target_cpu "getTargetCpu"(
+        handle 29 -> ::isogloss::builtin::StringAttr<'c>,
+        set_target_cpu = maybe_text(29)
+    );
     /// The attribute `tune_cpu`.
-    optional tune_cpu(handle 30 -> ::isogloss::builtin::StringAttr<'c>, set_tune_cpu = maybe_text(30));
+    optional tune_cpu "getTuneCpu"(
+        handle 30 -> ::isogloss::builtin::StringAttr<'c>,
+        set_tune_cpu = maybe_text(30)
+    );
     /// The attribute `reciprocal_estimates`.
-    optional reciprocal_estimates(
+    optional reciprocal_estimates "getReciprocalEstimates"(
         handle 31 -> ::isogloss::builtin::StringAttr<'c>,
         set_reciprocal_estimates = maybe_text(31)
     );
     /// The attribute `prefer_vector_width`.
-    optional prefer_vector_width(
+    optional prefer_vector_width "getPreferVectorWidth"(
         handle 32 -> ::isogloss::builtin::StringAttr<'c>,
         set_prefer_vector_width = maybe_text(32)
     );
     /// The attribute `target_features`.
-    optional target_features(handle 33 -> TargetFeaturesAttr<'c>, set_target_features = maybe_set(33));
+    optional target_features "getTargetFeatures"(
+        handle 33 -> TargetFeaturesAttr<'c>,
+        set_target_features = maybe_set(33)
+    );
     /// The attribute `no_infs_fp_math`.
-    optional no_infs_fp_math(plain 34 -> bool, set_no_infs_fp_math = maybe_set(34));
+    optional no_infs_fp_math "getNoInfsFpMath"(plain 34 -> bool, set_no_infs_fp_math = maybe_set(34));
     /// The attribute `no_nans_fp_math`.
-    optional no_nans_fp_math(plain 35 -> bool, set_no_nans_fp_math = maybe_set(35));
+    optional no_nans_fp_math "getNoNansFpMath"(plain 35 -> bool, set_no_nans_fp_math = maybe_set(35));
     /// The attribute `no_signed_zeros_fp_math`.
-    optional no_signed_zeros_fp_math(plain 36 -> bool, set_no_signed_zeros_fp_math = maybe_set(36));
+    optional no_signed_zeros_fp_math "getNoSignedZerosFpMath"(
+        plain 36 -> bool,
+        set_no_signed_zeros_fp_math = maybe_set(36)
+    );
     /// The attribute `denormal_fp_math`.
-    optional denormal_fp_math(
+    optional denormal_fp_math "getDenormalFpMath"(
         handle 37 -> ::isogloss::builtin::StringAttr<'c>,
         set_denormal_fp_math = maybe_text(37)
     );
     /// The attribute `denormal_fp_math_f32`.
-    optional denormal_fp_math_f32(
+    optional denormal_fp_math_f32 "getDenormalFpMathF32"(
         handle 38 -> ::isogloss::builtin::StringAttr<'c>,
         set_denormal_fp_math_f32 = maybe_text(38)
     );
     /// The attribute `fp_contract`.
-    optional fp_contract(handle 39 -> ::isogloss::builtin::StringAttr<'c>, set_fp_contract = maybe_text(39));
+    optional fp_contract "getFpContract"(
+        handle 39 -> ::isogloss::builtin::StringAttr<'c>,
+        set_fp_contract = maybe_text(39)
+    );
     /// The attribute `instrument_function_entry`.
-    optional instrument_function_entry(
+    optional instrument_function_entry "getInstrumentFunctionEntry"(
         handle 40 -> ::isogloss::builtin::StringAttr<'c>,
         set_instrument_function_entry = maybe_text(40)
     );
     /// The attribute `instrument_function_exit`.
-    optional instrument_function_exit(
+    optional instrument_function_exit "getInstrumentFunctionExit"(
         handle 41 -> ::isogloss::builtin::StringAttr<'c>,
         set_instrument_function_exit = maybe_text(41)
     );
     /// The attribute `no_inline`.
-    unit no_inline(42, set_no_inline);
+    unit no_inline "getNoInline"(42, set_no_inline);
     /// The attribute `always_inline`.
-    unit always_inline(43, set_always_inline);
+    unit always_inline "getAlwaysInline"(43, set_always_inline);
     /// The attribute `inline_hint`.
-    unit inline_hint(44, set_inline_hint);
+    unit inline_hint "getInlineHint"(44, set_inline_hint);
     /// The attribute `no_unwind`.
-    unit no_unwind(45, set_no_unwind);
+    unit no_unwind "getNoUnwind"(45, set_no_unwind);
     /// The attribute `will_return`.
-    unit will_return(46, set_will_return);
+    unit will_return "getWillReturn"(46, set_will_return);
     /// The attribute `optimize_none`.
-    unit optimize_none(47, set_optimize_none);
+    unit optimize_none "getOptimizeNone"(47, set_optimize_none);
     /// The attribute `vec_type_hint`.
-    optional vec_type_hint(handle 48 -> VecTypeHintAttr<'c>, set_vec_type_hint = maybe_set(48));
+    optional vec_type_hint "getVecTypeHint"(
+        handle 48 -> VecTypeHintAttr<'c>,
+        set_vec_type_hint = maybe_set(48)
+    );
     /// The attribute `work_group_size_hint`.
-    optional work_group_size_hint(
+    optional work_group_size_hint "getWorkGroupSizeHint"(
         handle 49 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_work_group_size_hint = maybe_set(49)
     );
     /// The attribute `reqd_work_group_size`.
-    optional reqd_work_group_size(
+    optional reqd_work_group_size "getReqdWorkGroupSize"(
         handle 50 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_reqd_work_group_size = maybe_set(50)
     );
     /// The attribute `intel_reqd_sub_group_size`.
-    optional intel_reqd_sub_group_size(plain 51 -> i32, set_intel_reqd_sub_group_size = maybe_int(51, 32));
+    optional intel_reqd_sub_group_size "getIntelReqdSubGroupSize"(
+        plain 51 -> i32,
+        set_intel_reqd_sub_group_size = maybe_int(51, 32)
+    );
     /// The attribute `uwtable_kind`.
-    optional uwtable_kind(inner 52 -> UWTableKind, set_uwtable_kind = maybe_wrap(52, UWTableKindAttr::get));
+    optional uwtable_kind "getUwtableKind"(
+        inner 52 -> UWTableKind,
+        set_uwtable_kind = maybe_wrap(52, UWTableKindAttr::get)
+    );
     /// The region `body`.
-    region body(0);
+    region body "getBody"(0);
 }
 static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -15254,42 +15590,54 @@ for LLVMFuncOp<'a, 'c> {
     /// A variable or a constant of a module.
     pub struct GlobalOp<'a, 'c> = GLOBAL_OP;
     /// The attribute `global_type`.
-    required global_type(plain 0 -> ::isogloss::Type<'c>, set_global_type = ty(0));
+    required global_type "getGlobalType"(plain 0 -> ::isogloss::Type<'c>, set_global_type = ty(0));
     /// The attribute `constant`.
-    unit constant(1, set_constant);
+    unit constant "getConstant"(1, set_constant);
     /// The attribute `sym_name`.
-    required sym_name(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(2));
+    required sym_name "getSymName"(handle 2 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(2));
     /// The attribute `linkage`.
-    required linkage(inner 3 -> Linkage, set_linkage = wrap(3, LinkageAttr::get));
+    required linkage "getLinkage"(inner 3 -> Linkage, set_linkage = wrap(3, LinkageAttr::get));
     /// The attribute `dso_local`.
-    unit dso_local(4, set_dso_local);
+    unit dso_local "getDsoLocal"(4, set_dso_local);
     /// The attribute `thread_local_`.
-    unit thread_local(5, set_thread_local);
+    unit thread_local "getThreadLocal"(5, set_thread_local);
     /// The attribute `externally_initialized`.
-    unit externally_initialized(6, set_externally_initialized);
+    unit externally_initialized "getExternallyInitialized"(6, set_externally_initialized);
     /// The attribute `value`.
-    optional value(handle 7 -> ::isogloss::Attribute<'c>, set_value = maybe_attribute(7));
+    optional value "getValue"(handle 7 -> ::isogloss::Attribute<'c>, set_value = maybe_attribute(7));
     /// The attribute `alignment`.
-    optional alignment(plain 8 -> i64, set_alignment = maybe_int(8, 64));
+    optional alignment "getAlignment"(plain 8 -> i64, set_alignment = maybe_int(8, 64));
     /// The attribute `addr_space`.
-    default addr_space(plain 9 -> i32 = 0, set_addr_space = int(9, 32));
+    default addr_space "getAddrSpace"(plain 9 -> i32 = 0, set_addr_space = int(9, 32));
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(case 10 -> UnnamedAddr, set_unnamed_addr = maybe_case(10, 64));
+    optional unnamed_addr "getUnnamedAddr"(case 10 -> UnnamedAddr, set_unnamed_addr = maybe_case(10, 64));
     /// The attribute `section`.
-    optional section(handle 11 -> ::isogloss::builtin::StringAttr<'c>, set_section = maybe_text(11));
+    optional section "getSection"(
+        handle 11 -> ::isogloss::builtin::StringAttr<'c>,
+        set_section = maybe_text(11)
+    );
     /// The attribute `comdat`.
-    optional comdat(handle 12 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_comdat = maybe_set(12));
+    optional comdat "getComdat"(
+        handle 12 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_comdat = maybe_set(12)
+    );
     /// The attribute `dbg_exprs`.
-    optional dbg_exprs(handle 13 -> ::isogloss::builtin::ArrayAttr<'c>, set_dbg_exprs = maybe_set(13));
+    optional dbg_exprs "getDbgExprs"(
+        handle 13 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_dbg_exprs = maybe_set(13)
+    );
     /// The attribute `visibility_`.
-    default visibility(case 14 -> Visibility = Visibility::Default, set_visibility = case(14, 64));
+    default visibility "getVisibility"(
+        case 14 -> Visibility = Visibility::Default,
+        set_visibility = case(14, 64)
+    );
     /// The attribute `target_specific_attrs`.
-    optional target_specific_attrs(
+    optional target_specific_attrs "getTargetSpecificAttrs"(
         handle 15 -> ::isogloss::builtin::ArrayAttr<'c>,
         set_target_specific_attrs = maybe_set(15)
     );
     /// The region `initializer`.
-    region initializer(0);
+    region initializer "getInitializer"(0);
 }
 static GLOBAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -15403,21 +15751,24 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
     /// Another name of a global or a function.
     pub struct AliasOp<'a, 'c> = ALIAS_OP;
     /// The attribute `alias_type`.
-    required alias_type(plain 0 -> ::isogloss::Type<'c>, set_alias_type = ty(0));
+    required alias_type "getAliasType"(plain 0 -> ::isogloss::Type<'c>, set_alias_type = ty(0));
     /// The attribute `sym_name`.
-    required sym_name(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(1));
+    required sym_name "getSymName"(handle 1 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(1));
     /// The attribute `linkage`.
-    required linkage(inner 2 -> Linkage, set_linkage = wrap(2, LinkageAttr::get));
+    required linkage "getLinkage"(inner 2 -> Linkage, set_linkage = wrap(2, LinkageAttr::get));
     /// The attribute `dso_local`.
-    unit dso_local(3, set_dso_local);
+    unit dso_local "getDsoLocal"(3, set_dso_local);
     /// The attribute `thread_local_`.
-    unit thread_local(4, set_thread_local);
+    unit thread_local "getThreadLocal"(4, set_thread_local);
     /// The attribute `unnamed_addr`.
-    optional unnamed_addr(case 5 -> UnnamedAddr, set_unnamed_addr = maybe_case(5, 64));
+    optional unnamed_addr "getUnnamedAddr"(case 5 -> UnnamedAddr, set_unnamed_addr = maybe_case(5, 64));
     /// The attribute `visibility_`.
-    default visibility(case 6 -> Visibility = Visibility::Default, set_visibility = case(6, 64));
+    default visibility "getVisibility"(
+        case 6 -> Visibility = Visibility::Default,
+        set_visibility = case(6, 64)
+    );
     /// The region `initializer`.
-    region initializer(0);
+    region initializer "getInitializer"(0);
 }
 static ALIAS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -15497,23 +15848,32 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for AliasOp<'
     /// A function that another function picks when the program is loaded.
     pub struct IFuncOp<'a, 'c> = I_FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `i_func_type`.
-    required i_func_type(plain 1 -> ::isogloss::Type<'c>, set_i_func_type = ty(1));
+    required i_func_type "getIFuncType"(plain 1 -> ::isogloss::Type<'c>, set_i_func_type = ty(1));
     /// The attribute `resolver`.
-    required resolver(handle 2 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_resolver = symbol(2));
+    required resolver "getResolver"(
+        handle 2 -> ::isogloss::builtin::SymbolRefAttr<'c>,
+        set_resolver = symbol(2)
+    );
     /// The attribute `resolver_type`.
-    required resolver_type(plain 3 -> ::isogloss::Type<'c>, set_resolver_type = ty(3));
+    required resolver_type "getResolverType"(plain 3 -> ::isogloss::Type<'c>, set_resolver_type = ty(3));
     /// The attribute `linkage`.
-    required linkage(inner 4 -> Linkage, set_linkage = wrap(4, LinkageAttr::get));
+    required linkage "getLinkage"(inner 4 -> Linkage, set_linkage = wrap(4, LinkageAttr::get));
     /// The attribute `dso_local`.
-    unit dso_local(5, set_dso_local);
+    unit dso_local "getDsoLocal"(5, set_dso_local);
     /// The attribute `address_space`.
-    default address_space(plain 6 -> i32 = 0, set_address_space = int(6, 32));
+    default address_space "getAddressSpace"(plain 6 -> i32 = 0, set_address_space = int(6, 32));
     /// The attribute `unnamed_addr`.
-    default unnamed_addr(case 7 -> UnnamedAddr = UnnamedAddr::None, set_unnamed_addr = case(7, 64));
+    default unnamed_addr "getUnnamedAddr"(
+        case 7 -> UnnamedAddr = UnnamedAddr::None,
+        set_unnamed_addr = case(7, 64)
+    );
     /// The attribute `visibility_`.
-    default visibility(case 8 -> Visibility = Visibility::Default, set_visibility = case(8, 64));
+    default visibility "getVisibility"(
+        case 8 -> Visibility = Visibility::Default,
+        set_visibility = case(8, 64)
+    );
 }
 static I_FUNC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15601,11 +15961,11 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for IFuncOp<'
     /// Functions that run when the module is loaded.
     pub struct GlobalCtorsOp<'a, 'c> = GLOBAL_CTORS_OP;
     /// The attribute `ctors`.
-    required ctors(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_ctors);
+    required ctors "getCtors"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_ctors);
     /// The attribute `priorities`.
-    required priorities(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_priorities);
+    required priorities "getPriorities"(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_priorities);
     /// The attribute `data`.
-    required data(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
+    required data "getData"(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
 }
 static GLOBAL_CTORS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15668,11 +16028,11 @@ pub trait GlobalCtorsOpVerify {
     /// Functions that run when the module is unloaded.
     pub struct GlobalDtorsOp<'a, 'c> = GLOBAL_DTORS_OP;
     /// The attribute `dtors`.
-    required dtors(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_dtors);
+    required dtors "getDtors"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_dtors);
     /// The attribute `priorities`.
-    required priorities(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_priorities);
+    required priorities "getPriorities"(handle 1 -> ::isogloss::builtin::ArrayAttr<'c>, set_priorities);
     /// The attribute `data`.
-    required data(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
+    required data "getData"(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
 }
 static GLOBAL_DTORS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15735,9 +16095,9 @@ pub trait GlobalDtorsOpVerify {
     /// A group of sections, and which of several of its name the linker picks.
     pub struct ComdatSelectorOp<'a, 'c> = COMDAT_SELECTOR_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `comdat`.
-    required comdat(case 1 -> Comdat, set_comdat = case(1, 64));
+    required comdat "getComdat"(case 1 -> Comdat, set_comdat = case(1, 64));
 }
 static COMDAT_SELECTOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15765,9 +16125,9 @@ for ComdatSelectorOp<'a, 'c> {}
     /// The groups of sections of a module.
     pub struct ComdatOp<'a, 'c> = COMDAT_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The region `body`.
-    region body(0);
+    region body "getBody"(0);
 }
 static COMDAT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -15816,7 +16176,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for ComdatOp<
     /// Options for the linker.
     pub struct LinkerOptionsOp<'a, 'c> = LINKER_OPTIONS_OP;
     /// The attribute `options`.
-    required options(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_options);
+    required options "getOptions"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_options);
 }
 static LINKER_OPTIONS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -15860,7 +16220,7 @@ pub trait LinkerOptionsOpVerify {
     /// Properties of the module.
     pub struct ModuleFlagsOp<'a, 'c> = MODULE_FLAGS_OP;
     /// The attribute `flags`.
-    required flags(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_flags);
+    required flags "getFlags"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_flags);
 }
 static MODULE_FLAGS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};

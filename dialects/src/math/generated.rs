@@ -64,9 +64,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// The absolute value of a signed integer.
     pub struct AbsIOp<'a, 'c> = ABS_I_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static ABS_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -94,9 +94,9 @@ static ABS_I_OP: ::isogloss::ir::OpDef = {
     /// How many of the highest bits of an integer are 0.
     pub struct CountLeadingZerosOp<'a, 'c> = COUNT_LEADING_ZEROS_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -124,9 +124,9 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     /// How many of the lowest bits of an integer are 0.
     pub struct CountTrailingZerosOp<'a, 'c> = COUNT_TRAILING_ZEROS_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -154,9 +154,9 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     /// How many bits of an integer are 1.
     pub struct CtPopOp<'a, 'c> = CT_POP_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static CT_POP_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -184,11 +184,11 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
     /// A signed integer to the power of a signed integer.
     pub struct IPowIOp<'a, 'c> = I_POW_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static I_POW_I_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -221,11 +221,11 @@ static I_POW_I_OP: ::isogloss::ir::OpDef = {
     /// The absolute value of a float.
     pub struct AbsFOp<'a, 'c> = ABS_F_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -266,11 +266,11 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
     /// The arc cosine of a float.
     pub struct AcosOp<'a, 'c> = ACOS_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -311,11 +311,11 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
     /// The inverse hyperbolic cosine of a float.
     pub struct AcoshOp<'a, 'c> = ACOSH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -356,11 +356,11 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
     /// The arc sine of a float.
     pub struct AsinOp<'a, 'c> = ASIN_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -401,11 +401,11 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
     /// The inverse hyperbolic sine of a float.
     pub struct AsinhOp<'a, 'c> = ASINH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -446,11 +446,11 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
     /// The arc tangent of a float.
     pub struct AtanOp<'a, 'c> = ATAN_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -491,11 +491,11 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
     /// The inverse hyperbolic tangent of a float.
     pub struct AtanhOp<'a, 'c> = ATANH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -536,11 +536,11 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
     /// The cube root of a float.
     pub struct CbrtOp<'a, 'c> = CBRT_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -581,11 +581,11 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
     /// A float rounded towards infinity.
     pub struct CeilOp<'a, 'c> = CEIL_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -626,11 +626,11 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
     /// The cosine of a float in radians.
     pub struct CosOp<'a, 'c> = COS_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -669,11 +669,11 @@ static COS_OP: ::isogloss::ir::OpDef = {
     /// The hyperbolic cosine of a float.
     pub struct CoshOp<'a, 'c> = COSH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -714,11 +714,11 @@ static COSH_OP: ::isogloss::ir::OpDef = {
     /// The error function of a float.
     pub struct ErfOp<'a, 'c> = ERF_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -757,11 +757,11 @@ static ERF_OP: ::isogloss::ir::OpDef = {
     /// The complementary error function of a float, 1 - erf(x).
     pub struct ErfcOp<'a, 'c> = ERFC_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -802,11 +802,11 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
     /// Euler's number to the power of a float.
     pub struct ExpOp<'a, 'c> = EXP_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -845,11 +845,11 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     /// 2 to the power of a float.
     pub struct Exp2Op<'a, 'c> = EXP2_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -890,11 +890,11 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
     /// Euler's number to the power of a float, minus 1.
     pub struct ExpM1Op<'a, 'c> = EXP_M1_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -935,11 +935,11 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
     /// A float rounded towards minus infinity.
     pub struct FloorOp<'a, 'c> = FLOOR_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -980,11 +980,11 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
     /// The natural logarithm of a float.
     pub struct LogOp<'a, 'c> = LOG_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1023,11 +1023,11 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     /// The logarithm of a float to base 10.
     pub struct Log10Op<'a, 'c> = LOG10_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1068,11 +1068,11 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
     /// The natural logarithm of a float plus 1.
     pub struct Log1pOp<'a, 'c> = LOG1P_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1113,11 +1113,11 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     /// The logarithm of a float to base 2.
     pub struct Log2Op<'a, 'c> = LOG2_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1158,11 +1158,11 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
     /// A float rounded to the nearest integer, ties away from zero.
     pub struct RoundOp<'a, 'c> = ROUND_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1203,11 +1203,11 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
     /// A float rounded to the nearest integer, ties to the even one.
     pub struct RoundEvenOp<'a, 'c> = ROUND_EVEN_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1248,11 +1248,11 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
     /// The reciprocal of the square root of a float.
     pub struct RsqrtOp<'a, 'c> = RSQRT_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1293,11 +1293,11 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     /// The sine of a float in radians.
     pub struct SinOp<'a, 'c> = SIN_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1336,11 +1336,11 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     /// The hyperbolic sine of a float.
     pub struct SinhOp<'a, 'c> = SINH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1381,11 +1381,11 @@ static SINH_OP: ::isogloss::ir::OpDef = {
     /// The square root of a float.
     pub struct SqrtOp<'a, 'c> = SQRT_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1426,11 +1426,11 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     /// The tangent of a float in radians.
     pub struct TanOp<'a, 'c> = TAN_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1469,11 +1469,11 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     /// The hyperbolic tangent of a float.
     pub struct TanhOp<'a, 'c> = TANH_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1514,11 +1514,11 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     /// A float rounded towards zero.
     pub struct TruncOp<'a, 'c> = TRUNC_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1559,13 +1559,13 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
     /// The angle of a point with the coordinates y and x.
     pub struct Atan2Op<'a, 'c> = ATAN2_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1609,13 +1609,13 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     /// The magnitude of one float with the sign of another.
     pub struct CopySignOp<'a, 'c> = COPY_SIGN_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1659,13 +1659,13 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
     /// A float to the power of a float.
     pub struct PowFOp<'a, 'c> = POW_F_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1709,13 +1709,13 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
     /// A float to the power of a signed integer.
     pub struct FPowIOp<'a, 'c> = F_POW_I_OP;
     /// The operand `lhs`.
-    operand lhs(0, set_lhs);
+    operand lhs "getLhs"(0, set_lhs);
     /// The operand `rhs`.
-    operand rhs(1, set_rhs);
+    operand rhs "getRhs"(1, set_rhs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1766,15 +1766,15 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
     /// The product of two floats plus a third, rounded once.
     pub struct FmaOp<'a, 'c> = FMA_OP;
     /// The operand `a`.
-    operand a(0, set_a);
+    operand a "getA"(0, set_a);
     /// The operand `b`.
-    operand b(1, set_b);
+    operand b "getB"(1, set_b);
     /// The operand `c`.
-    operand c(2, set_c);
+    operand c "getC"(2, set_c);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1817,15 +1817,15 @@ static FMA_OP: ::isogloss::ir::OpDef = {
     /// A float limited to a range.
     pub struct ClampFOp<'a, 'c> = CLAMP_F_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `min`.
-    operand min(1, set_min);
+    operand min "getMin"(1, set_min);
     /// The operand `max`.
-    operand max(2, set_max);
+    operand max "getMax"(2, set_max);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1871,13 +1871,13 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
     /// The sine and the cosine of a float in radians.
     pub struct SincosOp<'a, 'c> = SINCOS_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `sin`.
-    result sin(0);
+    result sin "getSin"(0);
     /// The result `cos`.
-    result cos(1);
+    result cos "getCos"(1);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1930,11 +1930,11 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
     /// Whether a float is neither infinite nor NaN.
     pub struct IsFiniteOp<'a, 'c> = IS_FINITE_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -1979,11 +1979,11 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
     /// Whether a float is infinite.
     pub struct IsInfOp<'a, 'c> = IS_INF_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -2028,11 +2028,11 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
     /// Whether a float is NaN.
     pub struct IsNaNOp<'a, 'c> = IS_NA_N_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );
@@ -2077,11 +2077,11 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
     /// Whether a float is neither zero, subnormal, infinite nor NaN.
     pub struct IsNormalOp<'a, 'c> = IS_NORMAL_OP;
     /// The operand `operand`.
-    operand operand(0, set_operand);
+    operand operand "getOperand"(0, set_operand);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `fastmath`.
-    default fastmath(
+    default fastmath "getFastmath"(
         inner 0 -> crate::arith::FastMathFlags = crate::arith::FastMathFlags::NONE,
         set_fastmath = wrap(0, crate::arith::FastMathFlagsAttr::get)
     );

@@ -50,13 +50,13 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// Allocates a buffer.
     pub struct AllocOp<'a, 'c> = ALLOC_OP;
     /// The operand `dynamicSizes`.
-    operands dynamic_sizes(0, set_dynamic_sizes);
+    operands dynamic_sizes "getDynamicSizes"(0, set_dynamic_sizes);
     /// The operand `symbolOperands`.
-    operands symbol_operands(1, set_symbol_operands);
+    operands symbol_operands "getSymbolOperands"(1, set_symbol_operands);
     /// The result `memref`.
-    result memref(0);
+    result memref "getMemref"(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -118,13 +118,13 @@ for AllocOp<'a, 'c> {}
     /// Allocates a buffer that is freed when its scope ends.
     pub struct AllocaOp<'a, 'c> = ALLOCA_OP;
     /// The operand `dynamicSizes`.
-    operands dynamic_sizes(0, set_dynamic_sizes);
+    operands dynamic_sizes "getDynamicSizes"(0, set_dynamic_sizes);
     /// The operand `symbolOperands`.
-    operands symbol_operands(1, set_symbol_operands);
+    operands symbol_operands "getSymbolOperands"(1, set_symbol_operands);
     /// The result `memref`.
-    result memref(0);
+    result memref "getMemref"(0);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOCA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -187,11 +187,11 @@ for AllocaOp<'a, 'c> {}
     /// A buffer of another size with the old contents; frees the old one.
     pub struct ReallocOp<'a, 'c> = REALLOC_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `dynamicResultSize`.
-    optional_operand dynamic_result_size(1, set_dynamic_result_size);
+    optional_operand dynamic_result_size "getDynamicResultSize"(1, set_dynamic_result_size);
     /// The attribute `alignment`.
-    optional alignment(plain 0 -> i64, set_alignment = maybe_int(0, 64));
+    optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static REALLOC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -254,7 +254,7 @@ for ReallocOp<'a, 'c> {}
     /// Frees a buffer.
     pub struct DeallocOp<'a, 'c> = DEALLOC_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
 }
 static DEALLOC_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -280,9 +280,9 @@ static DEALLOC_OP: ::isogloss::ir::OpDef = {
     /// A scope: what `memref.alloca` allocates in its region is freed at the end.
     pub struct AllocaScopeOp<'a, 'c> = ALLOCA_SCOPE_OP;
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The region `bodyRegion`.
-    region body_region(0);
+    region body_region "getBodyRegion"(0);
 }
 static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -314,7 +314,7 @@ static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
     /// The end of a scope, with its values.
     pub struct AllocaScopeReturnOp<'a, 'c> = ALLOCA_SCOPE_RETURN_OP;
     /// The operand `results`.
-    operands results_(0, set_results);
+    operands results_ "getResults"(0, set_results);
 }
 static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -345,20 +345,23 @@ static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
     /// A buffer that has a name and exists as long as the program runs.
     pub struct GlobalOp<'a, 'c> = GLOBAL_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(
+    optional sym_visibility "getSymVisibility"(
         handle 1 -> ::isogloss::builtin::StringAttr<'c>,
         set_sym_visibility = maybe_text(1)
     );
     /// The attribute `type`.
-    required r#type(plain 2 -> ::isogloss::Type<'c>, set_type = ty(2));
+    required r#type "getType"(plain 2 -> ::isogloss::Type<'c>, set_type = ty(2));
     /// The attribute `initial_value`.
-    optional initial_value(handle 3 -> ::isogloss::Attribute<'c>, set_initial_value = maybe_attribute(3));
+    optional initial_value "getInitialValue"(
+        handle 3 -> ::isogloss::Attribute<'c>,
+        set_initial_value = maybe_attribute(3)
+    );
     /// The attribute `constant`.
-    unit constant(4, set_constant);
+    unit constant "getConstant"(4, set_constant);
     /// The attribute `alignment`.
-    optional alignment(plain 5 -> i64, set_alignment = maybe_int(5, 64));
+    optional alignment "getAlignment"(plain 5 -> i64, set_alignment = maybe_int(5, 64));
 }
 static GLOBAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -426,9 +429,9 @@ for GlobalOp<'a, 'c> {}
     /// The buffer of a `memref.global`.
     pub struct GetGlobalOp<'a, 'c> = GET_GLOBAL_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `name`.
-    required name(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_name = symbol(0));
+    required name "getName"(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_name = symbol(0));
 }
 static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -459,15 +462,15 @@ static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
     /// Loads an element.
     pub struct LoadOp<'a, 'c> = LOAD_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
     /// The operand `indices`.
-    operands indices(1, set_indices);
+    operands indices "getIndices"(1, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `nontemporal`.
-    default nontemporal(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
+    default nontemporal "getNontemporal"(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
     /// The attribute `alignment`.
-    optional alignment(plain 1 -> i64, set_alignment = maybe_int(1, 64));
+    optional alignment "getAlignment"(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -534,15 +537,15 @@ for LoadOp<'a, 'c> {}
     /// Stores an element.
     pub struct StoreOp<'a, 'c> = STORE_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `memref`.
-    operand memref(1, set_memref);
+    operand memref "getMemref"(1, set_memref);
     /// The operand `indices`.
-    operands indices(2, set_indices);
+    operands indices "getIndices"(2, set_indices);
     /// The attribute `nontemporal`.
-    default nontemporal(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
+    default nontemporal "getNontemporal"(plain 0 -> bool = false, set_nontemporal = maybe_set(0));
     /// The attribute `alignment`.
-    optional alignment(plain 1 -> i64, set_alignment = maybe_int(1, 64));
+    optional alignment "getAlignment"(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -609,15 +612,15 @@ for StoreOp<'a, 'c> {}
     /// Replaces an element by a function of it and a value, in one atomic step.
     pub struct AtomicRMWOp<'a, 'c> = ATOMIC_RMW_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
     /// The operand `memref`.
-    operand memref(1, set_memref);
+    operand memref "getMemref"(1, set_memref);
     /// The operand `indices`.
-    operands indices(2, set_indices);
+    operands indices "getIndices"(2, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `kind`.
-    required kind(case 0 -> crate::arith::AtomicRMWKind, set_kind = case(0, 64));
+    required kind "getKind"(case 0 -> crate::arith::AtomicRMWKind, set_kind = case(0, 64));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -693,13 +696,13 @@ pub trait AtomicRMWOpVerify {
     /// Replaces an element by what a region computes of it, in one atomic step.
     pub struct GenericAtomicRMWOp<'a, 'c> = GENERIC_ATOMIC_RMW_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
     /// The operand `indices`.
-    operands indices(1, set_indices);
+    operands indices "getIndices"(1, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The region `atomic_body`.
-    region atomic_body(0);
+    region atomic_body "getAtomicBody"(0);
 }
 static GENERIC_ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -758,7 +761,7 @@ pub trait GenericAtomicRMWOpVerify {
     /// The end of the region of `memref.generic_atomic_rmw`, with the new element.
     pub struct AtomicYieldOp<'a, 'c> = ATOMIC_YIELD_OP;
     /// The operand `result`.
-    operand result(0, set_result);
+    operand result "getResult"(0, set_result);
 }
 static ATOMIC_YIELD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -804,15 +807,15 @@ pub trait AtomicYieldOpVerify {
     /// A hint that an element will be accessed.
     pub struct PrefetchOp<'a, 'c> = PREFETCH_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
     /// The operand `indices`.
-    operands indices(1, set_indices);
+    operands indices "getIndices"(1, set_indices);
     /// The attribute `isWrite`.
-    required is_write(plain 0 -> bool, set_is_write);
+    required is_write "getIsWrite"(plain 0 -> bool, set_is_write);
     /// The attribute `localityHint`.
-    required locality_hint(plain 1 -> i32, set_locality_hint = int(1, 32));
+    required locality_hint "getLocalityHint"(plain 1 -> i32, set_locality_hint = int(1, 32));
     /// The attribute `isDataCache`.
-    required is_data_cache(plain 2 -> bool, set_is_data_cache);
+    required is_data_cache "getIsDataCache"(plain 2 -> bool, set_is_data_cache);
 }
 static PREFETCH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -869,9 +872,9 @@ pub trait PrefetchOpVerify {
     /// Copies the elements of a buffer to another one.
     pub struct CopyOp<'a, 'c> = COPY_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `target`.
-    operand target(1, set_target);
+    operand target "getTarget"(1, set_target);
 }
 static COPY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -909,7 +912,7 @@ static COPY_OP: ::isogloss::ir::OpDef = {
     /// Begins a copy that goes on beside the program.
     pub struct DmaStartOp<'a, 'c> = DMA_START_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
 }
 static DMA_START_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p};
@@ -947,11 +950,11 @@ pub trait DmaStartOpVerify {
     /// Waits for a copy that `memref.dma_start` began.
     pub struct DmaWaitOp<'a, 'c> = DMA_WAIT_OP;
     /// The operand `tagMemRef`.
-    operand tag_mem_ref(0, set_tag_mem_ref);
+    operand tag_mem_ref "getTagMemRef"(0, set_tag_mem_ref);
     /// The operand `tagIndices`.
-    operands tag_indices(1, set_tag_indices);
+    operands tag_indices "getTagIndices"(1, set_tag_indices);
     /// The operand `numElements`.
-    later_operand num_elements(2, set_num_elements);
+    later_operand num_elements "getNumElements"(2, set_num_elements);
 }
 static DMA_WAIT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f};
@@ -994,11 +997,11 @@ pub trait DmaWaitOpVerify {
     /// The same buffer, of which the alignment is known.
     pub struct AssumeAlignmentOp<'a, 'c> = ASSUME_ALIGNMENT_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `alignment`.
-    required alignment(plain 0 -> i32, set_alignment = int(0, 32));
+    required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static ASSUME_ALIGNMENT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1052,9 +1055,9 @@ for AssumeAlignmentOp<'a, 'c> {}
     /// The same buffers, which are known not to overlap.
     pub struct DistinctObjectsOp<'a, 'c> = DISTINCT_OBJECTS_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
 }
 static DISTINCT_OBJECTS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1105,11 +1108,11 @@ pub trait DistinctObjectsOpVerify {
     /// The size of a dimension.
     pub struct DimOp<'a, 'c> = DIM_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `index`.
-    operand index(1, set_index);
+    operand index "getIndex"(1, set_index);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static DIM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1143,7 +1146,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ShapedDimOpInterface<'a, 'c> for DimOp<
     /// The rank of a buffer.
     pub struct RankOp<'a, 'c> = RANK_OP;
     /// The operand `memref`.
-    operand memref(0, set_memref);
+    operand memref "getMemref"(0, set_memref);
 }
 static RANK_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1168,9 +1171,9 @@ static RANK_OP: ::isogloss::ir::OpDef = {
     /// The aligned address of a buffer.
     pub struct ExtractAlignedPointerAsIndexOp<'a, 'c> = EXTRACT_ALIGNED_POINTER_AS_INDEX_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `aligned_pointer`.
-    result aligned_pointer(0);
+    result aligned_pointer "getAlignedPointer"(0);
 }
 static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1200,15 +1203,15 @@ static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: ::isogloss::ir::OpDef = {
     /// The parts of a buffer: its memory, its offset, its sizes and its strides.
     pub struct ExtractStridedMetadataOp<'a, 'c> = EXTRACT_STRIDED_METADATA_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `base_buffer`.
-    result base_buffer(0);
+    result base_buffer "getBaseBuffer"(0);
     /// The result `offset`.
-    result offset(1);
+    result offset "getOffset"(1);
     /// The result `sizes`.
-    results sizes(2);
+    results sizes "getSizes"(2);
     /// The result `strides`.
-    results strides(3);
+    results strides "getStrides"(3);
 }
 static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1253,9 +1256,9 @@ for ExtractStridedMetadataOp<'a, 'c> {}
     /// The same buffer with a type that says more or less of it.
     pub struct CastOp<'a, 'c> = CAST_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `dest`.
-    result dest(0);
+    result dest "getDest"(0);
 }
 static CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1292,9 +1295,9 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for CastOp<
     /// The same buffer as a memref of another memory space.
     pub struct MemorySpaceCastOp<'a, 'c> = MEMORY_SPACE_CAST_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `dest`.
-    result dest(0);
+    result dest "getDest"(0);
 }
 static MEMORY_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1332,21 +1335,30 @@ for MemorySpaceCastOp<'a, 'c> {}
     /// The memory of a buffer as a memref with another offset, other sizes and other strides.
     pub struct ReinterpretCastOp<'a, 'c> = REINTERPRET_CAST_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `offsets`.
-    operands offsets(1, set_offsets);
+    operands offsets "getOffsets"(1, set_offsets);
     /// The operand `sizes`.
-    operands sizes(2, set_sizes);
+    operands sizes "getSizes"(2, set_sizes);
     /// The operand `strides`.
-    operands strides(3, set_strides);
+    operands strides "getStrides"(3, set_strides);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `static_offsets`.
-    required static_offsets(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_offsets);
+    required static_offsets "getStaticOffsets"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_offsets
+    );
     /// The attribute `static_sizes`.
-    required static_sizes(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_sizes);
+    required static_sizes "getStaticSizes"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_sizes
+    );
     /// The attribute `static_strides`.
-    required static_strides(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_strides);
+    required static_strides "getStaticStrides"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_strides
+    );
 }
 static REINTERPRET_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1439,21 +1451,30 @@ for ReinterpretCastOp<'a, 'c> {}
     /// A part of a buffer; dimensions of size 1 may be left out.
     pub struct SubViewOp<'a, 'c> = SUB_VIEW_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `offsets`.
-    operands offsets(1, set_offsets);
+    operands offsets "getOffsets"(1, set_offsets);
     /// The operand `sizes`.
-    operands sizes(2, set_sizes);
+    operands sizes "getSizes"(2, set_sizes);
     /// The operand `strides`.
-    operands strides(3, set_strides);
+    operands strides "getStrides"(3, set_strides);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `static_offsets`.
-    required static_offsets(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_offsets);
+    required static_offsets "getStaticOffsets"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_offsets
+    );
     /// The attribute `static_sizes`.
-    required static_sizes(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_sizes);
+    required static_sizes "getStaticSizes"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_sizes
+    );
     /// The attribute `static_strides`.
-    required static_strides(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_strides);
+    required static_strides "getStaticStrides"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_strides
+    );
 }
 static SUB_VIEW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1541,11 +1562,11 @@ for SubViewOp<'a, 'c> {}
     /// A part of a buffer of bytes as a memref of any element type.
     pub struct ViewOp<'a, 'c> = VIEW_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `byte_shift`.
-    operand byte_shift(1, set_byte_shift);
+    operand byte_shift "getByteShift"(1, set_byte_shift);
     /// The operand `sizes`.
-    operands sizes(2, set_sizes);
+    operands sizes "getSizes"(2, set_sizes);
 }
 static VIEW_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1598,9 +1619,9 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ViewOp<
     /// The same buffer with its dimensions in another order.
     pub struct TransposeOp<'a, 'c> = TRANSPOSE_OP;
     /// The operand `in`.
-    operand r#in(0, set_in);
+    operand r#in "getIn"(0, set_in);
     /// The attribute `permutation`.
-    required permutation(handle 0 -> ::isogloss::affine::AffineMapAttr<'c>, set_permutation);
+    required permutation "getPermutation"(handle 0 -> ::isogloss::affine::AffineMapAttr<'c>, set_permutation);
 }
 static TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -1652,11 +1673,11 @@ pub trait TransposeOpVerify {
     /// The same elements with a shape that another buffer holds.
     pub struct ReshapeOp<'a, 'c> = RESHAPE_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `shape`.
-    operand shape(1, set_shape);
+    operand shape "getShape"(1, set_shape);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static RESHAPE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1709,15 +1730,18 @@ for ReshapeOp<'a, 'c> {}
     /// The same elements with more dimensions: each becomes a group of neighbours.
     pub struct ExpandShapeOp<'a, 'c> = EXPAND_SHAPE_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `output_shape`.
-    operands output_shape(1, set_output_shape);
+    operands output_shape "getOutputShape"(1, set_output_shape);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `reassociation`.
-    required reassociation(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_reassociation);
+    required reassociation "getReassociation"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_reassociation
+    );
     /// The attribute `static_output_shape`.
-    required static_output_shape(
+    required static_output_shape "getStaticOutputShape"(
         handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_static_output_shape
     );
@@ -1792,11 +1816,14 @@ for ExpandShapeOp<'a, 'c> {}
     /// The same elements with fewer dimensions: groups of neighbours become one each.
     pub struct CollapseShapeOp<'a, 'c> = COLLAPSE_SHAPE_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `reassociation`.
-    required reassociation(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_reassociation);
+    required reassociation "getReassociation"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_reassociation
+    );
 }
 static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

@@ -100,30 +100,35 @@ impl<'c> AnyQuantizedType<'c> {
         )
     }
     /// The parameter `flags`.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `storageType`.
+    #[doc(alias = "getStorageType")]
     #[inline]
     #[must_use]
     pub fn storage_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `expressedType`.
+    #[doc(alias = "getExpressedType")]
     #[inline]
     #[must_use]
     pub fn expressed_type(self) -> ::core::option::Option<::isogloss::Type<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `storageTypeMin`.
+    #[doc(alias = "getStorageTypeMin")]
     #[inline]
     #[must_use]
     pub fn storage_type_min(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `storageTypeMax`.
+    #[doc(alias = "getStorageTypeMax")]
     #[inline]
     #[must_use]
     pub fn storage_type_max(self) -> i64 {
@@ -254,42 +259,49 @@ impl<'c> UniformQuantizedType<'c> {
         )
     }
     /// The parameter `flags`.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `storageType`.
+    #[doc(alias = "getStorageType")]
     #[inline]
     #[must_use]
     pub fn storage_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `expressedType`.
+    #[doc(alias = "getExpressedType")]
     #[inline]
     #[must_use]
     pub fn expressed_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `scale`.
+    #[doc(alias = "getScale")]
     #[inline]
     #[must_use]
     pub fn scale(self) -> ::isogloss::numeric::ApFloat {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `zeroPoint`.
+    #[doc(alias = "getZeroPoint")]
     #[inline]
     #[must_use]
     pub fn zero_point(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `storageTypeMin`.
+    #[doc(alias = "getStorageTypeMin")]
     #[inline]
     #[must_use]
     pub fn storage_type_min(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `storageTypeMax`.
+    #[doc(alias = "getStorageTypeMax")]
     #[inline]
     #[must_use]
     pub fn storage_type_max(self) -> i64 {
@@ -433,48 +445,56 @@ impl<'c> UniformQuantizedPerAxisType<'c> {
         )
     }
     /// The parameter `flags`.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `storageType`.
+    #[doc(alias = "getStorageType")]
     #[inline]
     #[must_use]
     pub fn storage_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `expressedType`.
+    #[doc(alias = "getExpressedType")]
     #[inline]
     #[must_use]
     pub fn expressed_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `scales`.
+    #[doc(alias = "getScales")]
     #[inline]
     #[must_use]
     pub fn scales(self) -> ::isogloss::List<'c, ::isogloss::numeric::ApFloat> {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `zeroPoints`.
+    #[doc(alias = "getZeroPoints")]
     #[inline]
     #[must_use]
     pub fn zero_points(self) -> &'c [i64] {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `quantizedDimension`.
+    #[doc(alias = "getQuantizedDimension")]
     #[inline]
     #[must_use]
     pub fn quantized_dimension(self) -> i32 {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `storageTypeMin`.
+    #[doc(alias = "getStorageTypeMin")]
     #[inline]
     #[must_use]
     pub fn storage_type_min(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `storageTypeMax`.
+    #[doc(alias = "getStorageTypeMax")]
     #[inline]
     #[must_use]
     pub fn storage_type_max(self) -> i64 {
@@ -632,54 +652,63 @@ impl<'c> UniformQuantizedSubChannelType<'c> {
         )
     }
     /// The parameter `flags`.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `storageType`.
+    #[doc(alias = "getStorageType")]
     #[inline]
     #[must_use]
     pub fn storage_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `expressedType`.
+    #[doc(alias = "getExpressedType")]
     #[inline]
     #[must_use]
     pub fn expressed_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `scales`.
+    #[doc(alias = "getScales")]
     #[inline]
     #[must_use]
     pub fn scales(self) -> ::isogloss::builtin::DenseElementsAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `zeroPoints`.
+    #[doc(alias = "getZeroPoints")]
     #[inline]
     #[must_use]
     pub fn zero_points(self) -> ::isogloss::builtin::DenseElementsAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `quantizedDimensions`.
+    #[doc(alias = "getQuantizedDimensions")]
     #[inline]
     #[must_use]
     pub fn quantized_dimensions(self) -> ::isogloss::List<'c, i32> {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `blockSizes`.
+    #[doc(alias = "getBlockSizes")]
     #[inline]
     #[must_use]
     pub fn block_sizes(self) -> &'c [i64] {
         ::isogloss::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `storageTypeMin`.
+    #[doc(alias = "getStorageTypeMin")]
     #[inline]
     #[must_use]
     pub fn storage_type_min(self) -> i64 {
         ::isogloss::plumbing::param(self.0.node(), 7)
     }
     /// The parameter `storageTypeMax`.
+    #[doc(alias = "getStorageTypeMax")]
     #[inline]
     #[must_use]
     pub fn storage_type_max(self) -> i64 {
@@ -767,18 +796,21 @@ impl<'c> CalibratedQuantizedType<'c> {
         ::isogloss::plumbing::get_checked(context, (expressed_type, min, max))
     }
     /// The parameter `expressedType`.
+    #[doc(alias = "getExpressedType")]
     #[inline]
     #[must_use]
     pub fn expressed_type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `min`.
+    #[doc(alias = "getMin")]
     #[inline]
     #[must_use]
     pub fn min(self) -> ::isogloss::numeric::ApFloat {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `max`.
+    #[doc(alias = "getMax")]
     #[inline]
     #[must_use]
     pub fn max(self) -> ::isogloss::numeric::ApFloat {
@@ -810,9 +842,9 @@ pub trait CalibratedQuantizedTypeVerify {
     /// Converts quantized values to floats.
     pub struct DequantizeCastOp<'a, 'c> = DEQUANTIZE_CAST_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static DEQUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -861,9 +893,9 @@ pub trait DequantizeCastOpVerify {
     /// Converts floats to quantized values.
     pub struct QuantizeCastOp<'a, 'c> = QUANTIZE_CAST_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static QUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -912,9 +944,9 @@ pub trait QuantizeCastOpVerify {
     /// Converts a quantized value to the integer that is stored, or back.
     pub struct StorageCastOp<'a, 'c> = STORAGE_CAST_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static STORAGE_CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

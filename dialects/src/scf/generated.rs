@@ -30,19 +30,19 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// A loop with a counter, which may carry values.
     pub struct ForOp<'a, 'c> = FOR_OP;
     /// The operand `lowerBound`.
-    operand lower_bound(0, set_lower_bound);
+    operand lower_bound "getLowerBound"(0, set_lower_bound);
     /// The operand `upperBound`.
-    operand upper_bound(1, set_upper_bound);
+    operand upper_bound "getUpperBound"(1, set_upper_bound);
     /// The operand `step`.
-    operand step(2, set_step);
+    operand step "getStep"(2, set_step);
     /// The operand `initArgs`.
-    operands init_args(3, set_init_args);
+    operands init_args "getInitArgs"(3, set_init_args);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The attribute `unsignedCmp`.
-    unit unsigned_cmp(0, set_unsigned_cmp);
+    unit unsigned_cmp "getUnsignedCmp"(0, set_unsigned_cmp);
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static FOR_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -134,25 +134,34 @@ pub trait ForOpRegionVerify {
     /// Runs its body for all points of a range, in parallel.
     pub struct ForallOp<'a, 'c> = FORALL_OP;
     /// The operand `dynamicLowerBound`.
-    operands dynamic_lower_bound(0, set_dynamic_lower_bound);
+    operands dynamic_lower_bound "getDynamicLowerBound"(0, set_dynamic_lower_bound);
     /// The operand `dynamicUpperBound`.
-    operands dynamic_upper_bound(1, set_dynamic_upper_bound);
+    operands dynamic_upper_bound "getDynamicUpperBound"(1, set_dynamic_upper_bound);
     /// The operand `dynamicStep`.
-    operands dynamic_step(2, set_dynamic_step);
+    operands dynamic_step "getDynamicStep"(2, set_dynamic_step);
     /// The operand `outputs`.
-    operands outputs(3, set_outputs);
+    operands outputs "getOutputs"(3, set_outputs);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The attribute `staticLowerBound`.
-    required static_lower_bound(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_lower_bound);
+    required static_lower_bound "getStaticLowerBound"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_lower_bound
+    );
     /// The attribute `staticUpperBound`.
-    required static_upper_bound(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_upper_bound);
+    required static_upper_bound "getStaticUpperBound"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_upper_bound
+    );
     /// The attribute `staticStep`.
-    required static_step(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_step);
+    required static_step "getStaticStep"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_step
+    );
     /// The attribute `mapping`.
-    optional mapping(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_mapping = maybe_set(3));
+    optional mapping "getMapping"(handle 3 -> ::isogloss::builtin::ArrayAttr<'c>, set_mapping = maybe_set(3));
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static FORALL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, i};
@@ -239,7 +248,7 @@ pub trait ForallOpVerify {
     /// The end of the body of `scf.forall`: what the points contribute to the results.
     pub struct InParallelOp<'a, 'c> = IN_PARALLEL_OP;
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static IN_PARALLEL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -289,17 +298,17 @@ pub trait InParallelOpVerify {
     /// A nest of loops whose bodies run in any order, which may reduce values.
     pub struct ParallelOp<'a, 'c> = PARALLEL_OP;
     /// The operand `lowerBound`.
-    operands lower_bound(0, set_lower_bound);
+    operands lower_bound "getLowerBound"(0, set_lower_bound);
     /// The operand `upperBound`.
-    operands upper_bound(1, set_upper_bound);
+    operands upper_bound "getUpperBound"(1, set_upper_bound);
     /// The operand `step`.
-    operands step(2, set_step);
+    operands step "getStep"(2, set_step);
     /// The operand `initVals`.
-    operands init_vals(3, set_init_vals);
+    operands init_vals "getInitVals"(3, set_init_vals);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static PARALLEL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -366,9 +375,9 @@ pub trait ParallelOpVerify {
     /// The end of the body of `scf.parallel`: how the values of two iterations become one.
     pub struct ReduceOp<'a, 'c> = REDUCE_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
     /// The region `reductions`.
-    regions reductions(0);
+    regions reductions "getReductions"(0);
 }
 static REDUCE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -417,7 +426,7 @@ pub trait ReduceOpRegionVerify {
     /// The end of a region of `scf.reduce`, with the reduced value.
     pub struct ReduceReturnOp<'a, 'c> = REDUCE_RETURN_OP;
     /// The operand `result`.
-    operand result(0, set_result);
+    operand result "getResult"(0, set_result);
 }
 static REDUCE_RETURN_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -463,13 +472,13 @@ pub trait ReduceReturnOpVerify {
     /// A loop with a condition: one region computes it, another one follows if it is true.
     pub struct WhileOp<'a, 'c> = WHILE_OP;
     /// The operand `inits`.
-    operands inits(0, set_inits);
+    operands inits "getInits"(0, set_inits);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The region `before`.
-    region before(0);
+    region before "getBefore"(0);
     /// The region `after`.
-    region after(1);
+    region after "getAfter"(1);
 }
 static WHILE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -520,9 +529,9 @@ pub trait WhileOpVerify {
     /// The end of the first region of `scf.while`: whether the loop goes on, and with which values.
     pub struct ConditionOp<'a, 'c> = CONDITION_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The operand `args`.
-    operands args(1, set_args);
+    operands args "getArgs"(1, set_args);
 }
 static CONDITION_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -555,13 +564,13 @@ static CONDITION_OP: ::isogloss::ir::OpDef = {
     /// Runs one of two regions.
     pub struct IfOp<'a, 'c> = IF_OP;
     /// The operand `condition`.
-    operand condition(0, set_condition);
+    operand condition "getCondition"(0, set_condition);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The region `thenRegion`.
-    region then_region(0);
+    region then_region "getThenRegion"(0);
     /// The region `elseRegion`.
-    region else_region(1);
+    region else_region "getElseRegion"(1);
 }
 static IF_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -621,15 +630,15 @@ pub trait IfOpVerify {
     /// Runs the region of an index, or a default region.
     pub struct IndexSwitchOp<'a, 'c> = INDEX_SWITCH_OP;
     /// The operand `arg`.
-    operand arg(0, set_arg);
+    operand arg "getArg"(0, set_arg);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The attribute `cases`.
-    required cases(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_cases);
+    required cases "getCases"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_cases);
     /// The region `defaultRegion`.
-    region default_region(0);
+    region default_region "getDefaultRegion"(0);
     /// The region `caseRegions`.
-    regions case_regions(1);
+    regions case_regions "getCaseRegions"(1);
 }
 static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -695,9 +704,9 @@ pub trait IndexSwitchOpVerify {
     /// Runs its region once: several blocks where one operation is expected.
     pub struct ExecuteRegionOp<'a, 'c> = EXECUTE_REGION_OP;
     /// The attribute `no_inline`.
-    unit no_inline(0, set_no_inline);
+    unit no_inline "getNoInline"(0, set_no_inline);
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static EXECUTE_REGION_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, i};
@@ -743,7 +752,7 @@ pub trait ExecuteRegionOpVerify {
     /// The end of a region, with the values that it passes on.
     pub struct YieldOp<'a, 'c> = YIELD_OP;
     /// The operand `results`.
-    operands results_(0, set_results);
+    operands results_ "getResults"(0, set_results);
 }
 static YIELD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

@@ -39,9 +39,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     /// A tensor of which only the shape is known.
     pub struct EmptyOp<'a, 'c> = EMPTY_OP;
     /// The operand `dynamicSizes`.
-    operands dynamic_sizes(0, set_dynamic_sizes);
+    operands dynamic_sizes "getDynamicSizes"(0, set_dynamic_sizes);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static EMPTY_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -85,9 +85,9 @@ pub trait EmptyOpVerify {
     /// A tensor of values in row-major order.
     pub struct FromElementsOp<'a, 'c> = FROM_ELEMENTS_OP;
     /// The operand `elements`.
-    operands elements(0, set_elements);
+    operands elements "getElements"(0, set_elements);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static FROM_ELEMENTS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -121,11 +121,11 @@ static FROM_ELEMENTS_OP: ::isogloss::ir::OpDef = {
     /// A tensor whose elements are all the same value.
     pub struct SplatOp<'a, 'c> = SPLAT_OP;
     /// The operand `input`.
-    operand input(0, set_input);
+    operand input "getInput"(0, set_input);
     /// The operand `dynamicSizes`.
-    operands dynamic_sizes(1, set_dynamic_sizes);
+    operands dynamic_sizes "getDynamicSizes"(1, set_dynamic_sizes);
     /// The result `aggregate`.
-    result aggregate(0);
+    result aggregate "getAggregate"(0);
 }
 static SPLAT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -181,11 +181,11 @@ pub trait SplatOpVerify {
     /// A tensor whose elements a region computes from their indices.
     pub struct GenerateOp<'a, 'c> = GENERATE_OP;
     /// The operand `dynamicExtents`.
-    operands dynamic_extents(0, set_dynamic_extents);
+    operands dynamic_extents "getDynamicExtents"(0, set_dynamic_extents);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The region `body`.
-    region body(0);
+    region body "getBody"(0);
 }
 static GENERATE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -250,7 +250,7 @@ pub trait GenerateOpRegionVerify {
     /// The end of a region, with an element.
     pub struct YieldOp<'a, 'c> = YIELD_OP;
     /// The operand `value`.
-    operand value(0, set_value);
+    operand value "getValue"(0, set_value);
 }
 static YIELD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -278,9 +278,9 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     /// The bits of the elements as elements of another type of the same width.
     pub struct BitcastOp<'a, 'c> = BITCAST_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `dest`.
-    result dest(0);
+    result dest "getDest"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -310,9 +310,9 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     /// The same tensor with a type that says more or less of its shape.
     pub struct CastOp<'a, 'c> = CAST_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The result `dest`.
-    result dest(0);
+    result dest "getDest"(0);
 }
 static CAST_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -344,11 +344,11 @@ static CAST_OP: ::isogloss::ir::OpDef = {
     /// The size of a dimension.
     pub struct DimOp<'a, 'c> = DIM_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `index`.
-    operand index(1, set_index);
+    operand index "getIndex"(1, set_index);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static DIM_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -381,7 +381,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ShapedDimOpInterface<'a, 'c> for DimOp<
     /// The rank of a tensor.
     pub struct RankOp<'a, 'c> = RANK_OP;
     /// The operand `tensor`.
-    operand tensor(0, set_tensor);
+    operand tensor "getTensor"(0, set_tensor);
 }
 static RANK_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -407,11 +407,11 @@ static RANK_OP: ::isogloss::ir::OpDef = {
     /// The same elements with a shape that another tensor holds.
     pub struct ReshapeOp<'a, 'c> = RESHAPE_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `shape`.
-    operand shape(1, set_shape);
+    operand shape "getShape"(1, set_shape);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static RESHAPE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -456,15 +456,18 @@ pub trait ReshapeOpVerify {
     /// The same elements with more dimensions: each becomes a group of neighbours.
     pub struct ExpandShapeOp<'a, 'c> = EXPAND_SHAPE_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The operand `output_shape`.
-    operands output_shape(1, set_output_shape);
+    operands output_shape "getOutputShape"(1, set_output_shape);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `reassociation`.
-    required reassociation(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_reassociation);
+    required reassociation "getReassociation"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_reassociation
+    );
     /// The attribute `static_output_shape`.
-    required static_output_shape(
+    required static_output_shape "getStaticOutputShape"(
         handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
         set_static_output_shape
     );
@@ -535,11 +538,14 @@ pub trait ExpandShapeOpVerify {
     /// The same elements with fewer dimensions: groups of neighbours become one each.
     pub struct CollapseShapeOp<'a, 'c> = COLLAPSE_SHAPE_OP;
     /// The operand `src`.
-    operand src(0, set_src);
+    operand src "getSrc"(0, set_src);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `reassociation`.
-    required reassociation(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_reassociation);
+    required reassociation "getReassociation"(
+        handle 0 -> ::isogloss::builtin::ArrayAttr<'c>,
+        set_reassociation
+    );
 }
 static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -597,11 +603,11 @@ pub trait CollapseShapeOpVerify {
     /// An element.
     pub struct ExtractOp<'a, 'c> = EXTRACT_OP;
     /// The operand `tensor`.
-    operand tensor(0, set_tensor);
+    operand tensor "getTensor"(0, set_tensor);
     /// The operand `indices`.
-    operands indices(1, set_indices);
+    operands indices "getIndices"(1, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static EXTRACT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -657,13 +663,13 @@ pub trait ExtractOpVerify {
     /// The tensor with another element at an index.
     pub struct InsertOp<'a, 'c> = INSERT_OP;
     /// The operand `scalar`.
-    operand scalar(0, set_scalar);
+    operand scalar "getScalar"(0, set_scalar);
     /// The operand `dest`.
-    operand dest(1, set_dest);
+    operand dest "getDest"(1, set_dest);
     /// The operand `indices`.
-    operands indices(2, set_indices);
+    operands indices "getIndices"(2, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
 }
 static INSERT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -732,15 +738,18 @@ pub trait InsertOpVerify {
     /// The parts of a tensor at indices that another tensor holds.
     pub struct GatherOp<'a, 'c> = GATHER_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `indices`.
-    operand indices(1, set_indices);
+    operand indices "getIndices"(1, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `gather_dims`.
-    required gather_dims(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_gather_dims);
+    required gather_dims "getGatherDims"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_gather_dims
+    );
     /// The attribute `unique`.
-    unit unique(1, set_unique);
+    unit unique "getUnique"(1, set_unique);
 }
 static GATHER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -800,17 +809,20 @@ pub trait GatherOpVerify {
     /// The tensor with other parts at indices that another tensor holds.
     pub struct ScatterOp<'a, 'c> = SCATTER_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `dest`.
-    operand dest(1, set_dest);
+    operand dest "getDest"(1, set_dest);
     /// The operand `indices`.
-    operand indices(2, set_indices);
+    operand indices "getIndices"(2, set_indices);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `scatter_dims`.
-    required scatter_dims(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_scatter_dims);
+    required scatter_dims "getScatterDims"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_scatter_dims
+    );
     /// The attribute `unique`.
-    unit unique(1, set_unique);
+    unit unique "getUnique"(1, set_unique);
 }
 static SCATTER_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -874,21 +886,30 @@ pub trait ScatterOpVerify {
     /// A part of a tensor; dimensions of size 1 may be left out.
     pub struct ExtractSliceOp<'a, 'c> = EXTRACT_SLICE_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `offsets`.
-    operands offsets(1, set_offsets);
+    operands offsets "getOffsets"(1, set_offsets);
     /// The operand `sizes`.
-    operands sizes(2, set_sizes);
+    operands sizes "getSizes"(2, set_sizes);
     /// The operand `strides`.
-    operands strides(3, set_strides);
+    operands strides "getStrides"(3, set_strides);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `static_offsets`.
-    required static_offsets(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_offsets);
+    required static_offsets "getStaticOffsets"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_offsets
+    );
     /// The attribute `static_sizes`.
-    required static_sizes(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_sizes);
+    required static_sizes "getStaticSizes"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_sizes
+    );
     /// The attribute `static_strides`.
-    required static_strides(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_strides);
+    required static_strides "getStaticStrides"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_strides
+    );
 }
 static EXTRACT_SLICE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -977,23 +998,32 @@ pub trait ExtractSliceOpVerify {
     /// The tensor with another tensor in place of a part.
     pub struct InsertSliceOp<'a, 'c> = INSERT_SLICE_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `dest`.
-    operand dest(1, set_dest);
+    operand dest "getDest"(1, set_dest);
     /// The operand `offsets`.
-    operands offsets(2, set_offsets);
+    operands offsets "getOffsets"(2, set_offsets);
     /// The operand `sizes`.
-    operands sizes(3, set_sizes);
+    operands sizes "getSizes"(3, set_sizes);
     /// The operand `strides`.
-    operands strides(4, set_strides);
+    operands strides "getStrides"(4, set_strides);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `static_offsets`.
-    required static_offsets(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_offsets);
+    required static_offsets "getStaticOffsets"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_offsets
+    );
     /// The attribute `static_sizes`.
-    required static_sizes(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_sizes);
+    required static_sizes "getStaticSizes"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_sizes
+    );
     /// The attribute `static_strides`.
-    required static_strides(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_strides);
+    required static_strides "getStaticStrides"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_strides
+    );
 }
 static INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1090,21 +1120,30 @@ pub trait InsertSliceOpVerify {
     /// What one iteration of `scf.forall` contributes to a tensor.
     pub struct ParallelInsertSliceOp<'a, 'c> = PARALLEL_INSERT_SLICE_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `dest`.
-    operand dest(1, set_dest);
+    operand dest "getDest"(1, set_dest);
     /// The operand `offsets`.
-    operands offsets(2, set_offsets);
+    operands offsets "getOffsets"(2, set_offsets);
     /// The operand `sizes`.
-    operands sizes(3, set_sizes);
+    operands sizes "getSizes"(3, set_sizes);
     /// The operand `strides`.
-    operands strides(4, set_strides);
+    operands strides "getStrides"(4, set_strides);
     /// The attribute `static_offsets`.
-    required static_offsets(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_offsets);
+    required static_offsets "getStaticOffsets"(
+        handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_offsets
+    );
     /// The attribute `static_sizes`.
-    required static_sizes(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_sizes);
+    required static_sizes "getStaticSizes"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_sizes
+    );
     /// The attribute `static_strides`.
-    required static_strides(handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_strides);
+    required static_strides "getStaticStrides"(
+        handle 2 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_strides
+    );
 }
 static PARALLEL_INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};
@@ -1190,11 +1229,11 @@ pub trait ParallelInsertSliceOpVerify {
     /// Tensors one after the other along a dimension.
     pub struct ConcatOp<'a, 'c> = CONCAT_OP;
     /// The operand `inputs`.
-    operands inputs(0, set_inputs);
+    operands inputs "getInputs"(0, set_inputs);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `dim`.
-    required dim(plain 0 -> i64, set_dim = int(0, 64));
+    required dim "getDim"(plain 0 -> i64, set_dim = int(0, 64));
 }
 static CONCAT_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};
@@ -1241,21 +1280,24 @@ pub trait ConcatOpVerify {
     /// A larger tensor, of which a region computes the elements around the given ones.
     pub struct PadOp<'a, 'c> = PAD_OP;
     /// The operand `source`.
-    operand source(0, set_source);
+    operand source "getSource"(0, set_source);
     /// The operand `low`.
-    operands low(1, set_low);
+    operands low "getLow"(1, set_low);
     /// The operand `high`.
-    operands high(2, set_high);
+    operands high "getHigh"(2, set_high);
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `static_low`.
-    required static_low(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_low);
+    required static_low "getStaticLow"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_low);
     /// The attribute `static_high`.
-    required static_high(handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_static_high);
+    required static_high "getStaticHigh"(
+        handle 1 -> ::isogloss::builtin::DenseArrayAttr<'c>,
+        set_static_high
+    );
     /// The attribute `nofold`.
-    unit nofold(2, set_nofold);
+    unit nofold "getNofold"(2, set_nofold);
     /// The region `region`.
-    region region(0);
+    region region "getRegion"(0);
 }
 static PAD_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, c, f, i};

@@ -74,9 +74,9 @@ impl<'c> PoisonAttrInterface<'c> for PoisonAttr<'c> {}
     /// A value that is poison.
     pub struct PoisonOp<'a, 'c> = POISON_OP;
     /// The result `result`.
-    result result(0);
+    result result "getResult"(0);
     /// The attribute `value`.
-    required value(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
+    required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static POISON_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::{self as p, f, i};

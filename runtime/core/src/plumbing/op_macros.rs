@@ -1,13 +1,13 @@
 //! The typed Rust of operations: handles, accessors, setters and builders, by the names and indices of their parts.
 
-/// Makes the struct of a handle with the accessors and setters of its parts: `kind name(index, ...)`.
+/// Makes the struct of a handle with the accessors and setters of its parts: `kind name "nameInC++"(index, ...)`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_handle {
     (
         $(#[$meta:meta])*
         pub struct $handle:ident<$a:lifetime, $c:lifetime> = $table:ident;
-        $($(#[$doc:meta])* $kind:ident $name:ident($($how:tt)*);)*
+        $($(#[$doc:meta])* $kind:ident $name:ident $($alias:literal)? ($($how:tt)*);)*
     ) => {
         $(#[$meta])*
         #[derive(
@@ -25,7 +25,7 @@ macro_rules! op_handle {
             pub fn of(ir: &$a $crate::ir::Ir<$c>, op: $crate::ir::OpId) -> Self {
                 $crate::plumbing::op::cast::<$handle<'_, '_>>(ir.op(op))
             }
-            $($crate::op_part! { $kind $name $a $c [$(#[$doc])*] $($how)* })*
+            $($crate::op_part! { $kind $name $a $c [$(#[$doc])* $(#[doc(alias = $alias)])?] $($how)* })*
         }
         impl $crate::ir::OpHandle for $handle<'_, '_> {
             type Of<'a, 'c: 'a> = $handle<'a, 'c>;

@@ -154,12 +154,14 @@ impl<'c> IntegerType<'c> {
         crate::plumbing::get_checked(context, (width, signedness))
     }
     /// The number of bits.
+    #[doc(alias = "getWidth")]
     #[inline]
     #[must_use]
     pub fn width(self) -> u32 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Signless, signed or unsigned.
+    #[doc(alias = "getSignedness")]
     #[inline]
     #[must_use]
     pub fn signedness(self) -> Signedness {
@@ -667,6 +669,7 @@ impl<'c> ComplexType<'c> {
         crate::plumbing::get_checked(context, (element_type,))
     }
     /// The type of the real and of the imaginary part.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
@@ -713,6 +716,7 @@ impl<'c> TupleType<'c> {
         crate::plumbing::get(context, (types,))
     }
     /// The types of the elements.
+    #[doc(alias = "getTypes")]
     #[inline]
     #[must_use]
     pub fn types(self) -> &'c [crate::Type<'c>] {
@@ -745,12 +749,14 @@ impl<'c> FunctionType<'c> {
         crate::plumbing::get(context, (inputs, results))
     }
     /// The types of the inputs.
+    #[doc(alias = "getInputs")]
     #[inline]
     #[must_use]
     pub fn inputs(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The types of the results.
+    #[doc(alias = "getResults")]
     #[inline]
     #[must_use]
     pub fn results(self) -> &'c [crate::Type<'c>] {
@@ -812,18 +818,21 @@ impl<'c> VectorType<'c> {
         crate::plumbing::get_checked(context, (shape, element_type, scalable_dims))
     }
     /// The sizes of the dimensions, the minimum for scalable ones.
+    #[doc(alias = "getShape")]
     #[inline]
     #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Which dimensions are scalable.
+    #[doc(alias = "getScalableDims")]
     #[inline]
     #[must_use]
     pub fn scalable_dims(self) -> &'c [bool] {
@@ -901,18 +910,21 @@ impl<'c> RankedTensorType<'c> {
         crate::plumbing::get_checked(context, (shape, element_type, encoding))
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
+    #[doc(alias = "getShape")]
     #[inline]
     #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The encoding, an attribute of a dialect.
+    #[doc(alias = "getEncoding")]
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -977,6 +989,7 @@ impl<'c> UnrankedTensorType<'c> {
         crate::plumbing::get_checked(context, (element_type,))
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
@@ -1059,24 +1072,28 @@ impl<'c> MemRefType<'c> {
         )
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
+    #[doc(alias = "getShape")]
     #[inline]
     #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// How indices become offsets; `None` for row-major order without gaps.
+    #[doc(alias = "getLayout")]
     #[inline]
     #[must_use]
     pub fn layout(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The memory space; `None` for the default one.
+    #[doc(alias = "getMemorySpace")]
     #[inline]
     #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1153,12 +1170,14 @@ impl<'c> UnrankedMemRefType<'c> {
         crate::plumbing::get_checked(context, (element_type, memory_space))
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The memory space; `None` for the default one.
+    #[doc(alias = "getMemorySpace")]
     #[inline]
     #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1212,12 +1231,14 @@ impl<'c> OpaqueType<'c> {
         )
     }
     /// The name of the dialect.
+    #[doc(alias = "getDialectNamespace")]
     #[inline]
     #[must_use]
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The text after the dialect's name, byte for byte.
+    #[doc(alias = "getTypeData")]
     #[inline]
     #[must_use]
     pub fn type_data(self) -> &'c [u8] {
@@ -1259,6 +1280,7 @@ impl<'c> TypeAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// The type.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> crate::Type<'c> {
@@ -1295,12 +1317,14 @@ impl<'c> StringAttr<'c> {
         )
     }
     /// The bytes; they need not be UTF-8.
+    #[doc(alias = "getBytes")]
     #[inline]
     #[must_use]
     pub fn bytes(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type after the colon; `None` is the type `none`.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
@@ -1328,6 +1352,7 @@ impl<'c> ArrayAttr<'c> {
         crate::plumbing::get(context, (elements,))
     }
     /// The elements.
+    #[doc(alias = "getElements")]
     #[inline]
     #[must_use]
     pub fn elements(self) -> &'c [crate::Attribute<'c>] {
@@ -1367,12 +1392,14 @@ impl<'c> DictionaryAttr<'c> {
         crate::plumbing::get(context, (names, values))
     }
     /// The names, `StringAttr`s, in ascending order of their bytes.
+    #[doc(alias = "getNames")]
     #[inline]
     #[must_use]
     pub fn names(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The values, in the order of the names.
+    #[doc(alias = "getValues")]
     #[inline]
     #[must_use]
     pub fn values(self) -> &'c [crate::Attribute<'c>] {
@@ -1404,6 +1431,7 @@ impl<'c> SymbolRefAttr<'c> {
         crate::plumbing::get(context, (path,))
     }
     /// The symbols of the path, `StringAttr`s, outermost first; at least one.
+    #[doc(alias = "getPath")]
     #[inline]
     #[must_use]
     pub fn path(self) -> &'c [crate::Attribute<'c>] {
@@ -1445,18 +1473,21 @@ impl<'c> OpaqueAttr<'c> {
         )
     }
     /// The name of the dialect.
+    #[doc(alias = "getDialectNamespace")]
     #[inline]
     #[must_use]
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The text after the dialect's name, byte for byte.
+    #[doc(alias = "getAttributeData")]
     #[inline]
     #[must_use]
     pub fn attribute_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The type after the colon; `None` is the type `none`.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
@@ -1485,6 +1516,7 @@ impl<'c> AffineMapAttr<'c> {
         crate::plumbing::get(context, (map,))
     }
     /// The map.
+    #[doc(alias = "getMap")]
     #[inline]
     #[must_use]
     pub fn map(self) -> crate::affine::AffineMap<'c> {
@@ -1510,6 +1542,7 @@ impl<'c> IntegerSetAttr<'c> {
         crate::plumbing::get(context, (set,))
     }
     /// The set.
+    #[doc(alias = "getSet")]
     #[inline]
     #[must_use]
     pub fn set(self) -> crate::affine::IntegerSet<'c> {
@@ -1540,12 +1573,14 @@ impl<'c> StridedLayoutAttr<'c> {
         crate::plumbing::get(context, (strides, offset))
     }
     /// One stride for each dimension, in elements.
+    #[doc(alias = "getStrides")]
     #[inline]
     #[must_use]
     pub fn strides(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The offset of the element at the origin, in elements.
+    #[doc(alias = "getOffset")]
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
@@ -1614,12 +1649,14 @@ impl<'c> ContiguousLayoutAttr<'c> {
         crate::plumbing::get_checked(context, (permutation, offset))
     }
     /// The position of each dimension in memory order, 0 the slowest.
+    #[doc(alias = "getPermutation")]
     #[inline]
     #[must_use]
     pub fn permutation(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The offset of the first element, in elements; `DYNAMIC` if unknown.
+    #[doc(alias = "getOffset")]
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
@@ -1673,12 +1710,14 @@ impl<'c> IntegerAttr<'c> {
         crate::plumbing::get(context, (ty, bits))
     }
     /// The type: an integer type or `index`.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The stored bits: one word of 64 bits, or several for a wider type.
+    #[doc(alias = "getBits")]
     #[inline]
     #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
@@ -1712,12 +1751,14 @@ impl<'c> FloatAttr<'c> {
         crate::plumbing::get(context, (ty, bits))
     }
     /// The type: one of the float types.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The stored bits: one word of 64 bits, or several for a wider type.
+    #[doc(alias = "getBits")]
     #[inline]
     #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
@@ -1755,18 +1796,21 @@ impl<'c> DenseArrayAttr<'c> {
         )
     }
     /// The type of the elements: an integer or a float type.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The number of elements.
+    #[doc(alias = "getSize")]
     #[inline]
     #[must_use]
     pub fn size(self) -> u64 {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements, little-endian, each in as many bytes as its type has; one byte for `i1`.
+    #[doc(alias = "getRawData")]
     #[inline]
     #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
@@ -1804,18 +1848,21 @@ impl<'c> DenseElementsAttr<'c> {
         )
     }
     /// The shaped type of the attribute.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether all elements are equal and only one is stored.
+    #[doc(alias = "getIsSplat")]
     #[inline]
     #[must_use]
     pub fn is_splat(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements in row-major order, little-endian, each in the fewest whole bytes; `index` in 8 bytes, `i1` in one bit, a splat of `i1` in one byte.
+    #[doc(alias = "getRawData")]
     #[inline]
     #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
@@ -1851,18 +1898,21 @@ impl<'c> DenseStringElementsAttr<'c> {
         crate::plumbing::get(context, (ty, is_splat, strings))
     }
     /// The shaped type of the attribute.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether all elements are equal and only one is stored.
+    #[doc(alias = "getIsSplat")]
     #[inline]
     #[must_use]
     pub fn is_splat(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The strings in row-major order, each as `Param::Bytes`.
+    #[doc(alias = "getStrings")]
     #[inline]
     #[must_use]
     pub fn strings(self) -> &'c [crate::Param<'c>] {
@@ -1899,12 +1949,14 @@ impl<'c> DenseResourceElementsAttr<'c> {
         crate::plumbing::get(context, (ty, ::core::convert::AsRef::<[u8]>::as_ref(&key)))
     }
     /// The shaped type of the attribute.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The key in the file's `dialect_resources` section.
+    #[doc(alias = "getKey")]
     #[inline]
     #[must_use]
     pub fn key(self) -> &'c [u8] {
@@ -1939,18 +1991,21 @@ impl<'c> SparseElementsAttr<'c> {
         crate::plumbing::get(context, (ty, indices, values))
     }
     /// The shaped type of the attribute.
+    #[doc(alias = "getTy")]
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The indices: a `DenseElementsAttr` of `i64`, one row for each element.
+    #[doc(alias = "getIndices")]
     #[inline]
     #[must_use]
     pub fn indices(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements at these indices: dense elements of rank 1.
+    #[doc(alias = "getValues")]
     #[inline]
     #[must_use]
     pub fn values(self) -> crate::Attribute<'c> {
@@ -1984,12 +2039,14 @@ impl<'c> DistinctAttr<'c> {
         crate::plumbing::get(context, (id, referenced))
     }
     /// A number that is unique in the context.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The referenced attribute.
+    #[doc(alias = "getReferenced")]
     #[inline]
     #[must_use]
     pub fn referenced(self) -> crate::Attribute<'c> {
@@ -2072,12 +2129,14 @@ impl<'c> NameLoc<'c> {
         crate::plumbing::get(context, (name, child))
     }
     /// The name.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The named location.
+    #[doc(alias = "getChild")]
     #[inline]
     #[must_use]
     pub fn child(self) -> crate::builtin::Location<'c> {
@@ -2110,12 +2169,14 @@ impl<'c> CallSiteLoc<'c> {
         crate::plumbing::get(context, (callee, caller))
     }
     /// The location in the callee.
+    #[doc(alias = "getCallee")]
     #[inline]
     #[must_use]
     pub fn callee(self) -> crate::builtin::Location<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The location of the call.
+    #[doc(alias = "getCaller")]
     #[inline]
     #[must_use]
     pub fn caller(self) -> crate::builtin::Location<'c> {
@@ -2152,12 +2213,14 @@ impl<'c> FusedLoc<'c> {
         crate::plumbing::get(context, (locations, metadata))
     }
     /// The locations, at least one.
+    #[doc(alias = "getLocations")]
     #[inline]
     #[must_use]
     pub fn locations(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Metadata of the pass that fused them.
+    #[doc(alias = "getMetadata")]
     #[inline]
     #[must_use]
     pub fn metadata(self) -> ::core::option::Option<crate::Attribute<'c>> {

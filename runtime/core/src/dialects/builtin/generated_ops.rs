@@ -18,11 +18,14 @@ crate::op_handle! {
     /// A top-level container operation.
     pub struct ModuleOp<'a, 'c> = MODULE_OP;
     /// The attribute `sym_name`.
-    optional sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = maybe_text(0));
+    optional sym_name "getSymName"(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = maybe_text(0));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(handle 1 -> crate::builtin::StringAttr<'c>, set_sym_visibility = maybe_text(1));
+    optional sym_visibility "getSymVisibility"(
+        handle 1 -> crate::builtin::StringAttr<'c>,
+        set_sym_visibility = maybe_text(1)
+    );
     /// The region `bodyRegion`.
-    region body_region(0);
+    region body_region "getBodyRegion"(0);
 }
 static MODULE_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};
@@ -83,9 +86,9 @@ crate::op_handle! {
     /// An unrealized conversion from one set of types to another.
     pub struct UnrealizedConversionCastOp<'a, 'c> = UNREALIZED_CONVERSION_CAST_OP;
     /// The operand `inputs`.
-    operands inputs(0, set_inputs);
+    operands inputs "getInputs"(0, set_inputs);
     /// The result `outputs`.
-    results outputs(0);
+    results outputs "getOutputs"(0);
 }
 static UNREALIZED_CONVERSION_CAST_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};

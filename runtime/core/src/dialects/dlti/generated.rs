@@ -53,12 +53,14 @@ impl<'c> DataLayoutEntryAttr<'c> {
         crate::plumbing::get(context, (key, value))
     }
     /// The key, a type or a string.
+    #[doc(alias = "getKey")]
     #[inline]
     #[must_use]
     pub fn key(self) -> crate::layout::EntryKey<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The value.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> crate::Attribute<'c> {
@@ -385,12 +387,14 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
         crate::plumbing::get(context, (alignment, function_dependent))
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignment")]
     #[inline]
     #[must_use]
     pub fn alignment(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether the alignment of the function counts, too.
+    #[doc(alias = "getFunctionDependent")]
     #[inline]
     #[must_use]
     pub fn function_dependent(self) -> bool {

@@ -17,15 +17,15 @@ crate::op_handle! {
     /// A call of a function by its name.
     pub struct CallOp<'a, 'c> = CALL_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
     /// The attribute `callee`.
-    required callee(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_callee = symbol(0));
+    required callee "getCallee"(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_callee = symbol(0));
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 1 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(1));
+    optional arg_attrs "getArgAttrs"(handle 1 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(1));
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 2 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(2));
+    optional res_attrs "getResAttrs"(handle 2 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(2));
     /// The attribute `no_inline`.
-    unit no_inline(3, set_no_inline);
+    unit no_inline "getNoInline"(3, set_no_inline);
 }
 static CALL_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};
@@ -76,15 +76,15 @@ crate::op_handle! {
     /// A call of a function that is a value.
     pub struct CallIndirectOp<'a, 'c> = CALL_INDIRECT_OP;
     /// The operand `callee`.
-    operand callee(0, set_callee);
+    operand callee "getCallee"(0, set_callee);
     /// The operand `callee_operands`.
-    operands callee_operands(1, set_callee_operands);
+    operands callee_operands "getCalleeOperands"(1, set_callee_operands);
     /// The result `results`.
-    results results(0);
+    results results "getResults"(0);
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 0 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
+    optional arg_attrs "getArgAttrs"(handle 0 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(0));
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 1 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
+    optional res_attrs "getResAttrs"(handle 1 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
 }
 static CALL_INDIRECT_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, c, f, i};
@@ -187,7 +187,7 @@ crate::op_handle! {
     /// A function as a value.
     pub struct ConstantOp<'a, 'c> = CONSTANT_OP;
     /// The attribute `value`.
-    required value(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_value = symbol(0));
+    required value "getValue"(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_value = symbol(0));
 }
 static CONSTANT_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};
@@ -219,19 +219,22 @@ crate::op_handle! {
     /// A function: a name, a type and, unless it is only declared, a body.
     pub struct FuncOp<'a, 'c> = FUNC_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `function_type`.
-    required function_type(plain 1 -> crate::Type<'c>, set_function_type = ty(1));
+    required function_type "getFunctionType"(plain 1 -> crate::Type<'c>, set_function_type = ty(1));
     /// The attribute `sym_visibility`.
-    optional sym_visibility(handle 2 -> crate::builtin::StringAttr<'c>, set_sym_visibility = maybe_text(2));
+    optional sym_visibility "getSymVisibility"(
+        handle 2 -> crate::builtin::StringAttr<'c>,
+        set_sym_visibility = maybe_text(2)
+    );
     /// The attribute `arg_attrs`.
-    optional arg_attrs(handle 3 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(3));
+    optional arg_attrs "getArgAttrs"(handle 3 -> crate::builtin::ArrayAttr<'c>, set_arg_attrs = maybe_set(3));
     /// The attribute `res_attrs`.
-    optional res_attrs(handle 4 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(4));
+    optional res_attrs "getResAttrs"(handle 4 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(4));
     /// The attribute `no_inline`.
-    unit no_inline(5, set_no_inline);
+    unit no_inline "getNoInline"(5, set_no_inline);
     /// The region `body`.
-    region body(0);
+    region body "getBody"(0);
 }
 static FUNC_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, i};
@@ -320,7 +323,7 @@ crate::op_handle! {
     /// The end of a function, with its results.
     pub struct ReturnOp<'a, 'c> = RETURN_OP;
     /// The operand `operands`.
-    operands operands(0, set_operands);
+    operands operands "getOperands"(0, set_operands);
 }
 static RETURN_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};

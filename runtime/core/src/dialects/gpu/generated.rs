@@ -606,18 +606,21 @@ impl<'c> MMAMatrixType<'c> {
         )
     }
     /// The numbers of rows and columns.
+    #[doc(alias = "getShape")]
     #[inline]
     #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Which operand of the multiplication it is: `AOp`, `BOp` or `COp`.
+    #[doc(alias = "getOperand")]
     #[inline]
     #[must_use]
     pub fn operand(self) -> &'c [u8] {
@@ -728,6 +731,7 @@ impl<'c> AddressSpaceAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// GPU address space.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> AddressSpace {
@@ -755,6 +759,7 @@ impl<'c> DimensionAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// A dimension, either 'x', 'y', or 'z'.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> Dimension {
@@ -788,6 +793,7 @@ impl<'c> AllReduceOperationAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Built-in reduction operations supported by gpu.allreduce.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> AllReduceOperation {
@@ -815,6 +821,7 @@ impl<'c> ShuffleModeAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Indexing modes supported by gpu.shuffle.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> ShuffleMode {
@@ -848,6 +855,7 @@ impl<'c> MMAElementwiseOpAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Elementwise operation to apply to mma matrix.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> MMAElementwiseOp {
@@ -881,6 +889,7 @@ impl<'c> Prune2To4SpMatFlagAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Pruning strategy for 2:4 sparse matrix.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> Prune2To4SpMatFlag {
@@ -914,6 +923,7 @@ impl<'c> TransposeModeAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Transpose mode of sparse matrix supported by sparse tensor ops.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> TransposeMode {
@@ -956,6 +966,7 @@ impl<'c> SpGEMMWorkEstimationOrComputeKindAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// Choose whether spgemm_work_estimation_or_compute does work estimation or compute.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> SpGEMMWorkEstimationOrComputeKind {
@@ -984,6 +995,7 @@ impl<'c> BroadcastTypeAttr<'c> {
         crate::plumbing::get(context, (value,))
     }
     /// A lane to broadcast from.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> BroadcastType {
@@ -1012,6 +1024,7 @@ impl<'c> GPUBlockMappingAttr<'c> {
         crate::plumbing::get(context, (block,))
     }
     /// Mapping ids for loop mapping.
+    #[doc(alias = "getBlock")]
     #[inline]
     #[must_use]
     pub fn block(self) -> MappingId {
@@ -1041,6 +1054,7 @@ impl<'c> GPUWarpgroupMappingAttr<'c> {
         crate::plumbing::get(context, (warpgroup,))
     }
     /// Mapping ids for loop mapping.
+    #[doc(alias = "getWarpgroup")]
     #[inline]
     #[must_use]
     pub fn warpgroup(self) -> MappingId {
@@ -1070,6 +1084,7 @@ impl<'c> GPUWarpMappingAttr<'c> {
         crate::plumbing::get(context, (warp,))
     }
     /// Mapping ids for loop mapping.
+    #[doc(alias = "getWarp")]
     #[inline]
     #[must_use]
     pub fn warp(self) -> MappingId {
@@ -1099,6 +1114,7 @@ impl<'c> GPUThreadMappingAttr<'c> {
         crate::plumbing::get(context, (thread,))
     }
     /// Mapping ids for loop mapping.
+    #[doc(alias = "getThread")]
     #[inline]
     #[must_use]
     pub fn thread(self) -> MappingId {
@@ -1128,6 +1144,7 @@ impl<'c> GPULaneMappingAttr<'c> {
         crate::plumbing::get(context, (lane,))
     }
     /// Mapping ids for loop mapping.
+    #[doc(alias = "getLane")]
     #[inline]
     #[must_use]
     pub fn lane(self) -> MappingId {
@@ -1163,6 +1180,7 @@ impl<'c> GPUMemorySpaceMappingAttr<'c> {
         crate::plumbing::get(context, (address_space,))
     }
     /// GPU address space.
+    #[doc(alias = "getAddressSpace")]
     #[inline]
     #[must_use]
     pub fn address_space(self) -> AddressSpace {
@@ -1192,6 +1210,7 @@ impl<'c> GPUMappingMaskAttr<'c> {
         crate::plumbing::get(context, (mask,))
     }
     /// The parameter `mask`.
+    #[doc(alias = "getMask")]
     #[inline]
     #[must_use]
     pub fn mask(self) -> u64 {
@@ -1234,18 +1253,21 @@ impl<'c> ParallelLoopDimMappingAttr<'c> {
         crate::plumbing::get(context, (processor, map, bound))
     }
     /// Processor for loop mapping.
+    #[doc(alias = "getProcessor")]
     #[inline]
     #[must_use]
     pub fn processor(self) -> Processor {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// From the number of the processor to that of the iteration.
+    #[doc(alias = "getMap")]
     #[inline]
     #[must_use]
     pub fn map(self) -> crate::affine::AffineMap<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// From the number of iterations to that of processors.
+    #[doc(alias = "getBound")]
     #[inline]
     #[must_use]
     pub fn bound(self) -> crate::affine::AffineMap<'c> {
@@ -1327,24 +1349,28 @@ impl<'c> KernelMetadataAttr<'c> {
         crate::plumbing::get_checked(context, (name, function_type, arg_attrs, metadata))
     }
     /// The name.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the function.
+    #[doc(alias = "getFunctionType")]
     #[inline]
     #[must_use]
     pub fn function_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The attributes of each argument.
+    #[doc(alias = "getArgAttrs")]
     #[inline]
     #[must_use]
     pub fn arg_attrs(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Anything else.
+    #[doc(alias = "getMetadata")]
     #[inline]
     #[must_use]
     pub fn metadata(self) -> ::core::option::Option<crate::builtin::DictionaryAttr<'c>> {
@@ -1421,6 +1447,7 @@ impl<'c> KernelTableAttr<'c> {
         )
     }
     /// The kernels.
+    #[doc(alias = "getKernelTable")]
     #[inline]
     #[must_use]
     pub fn kernel_table(self) -> crate::List<'c, KernelMetadataAttr<'c>> {
@@ -1564,24 +1591,28 @@ impl<'c> ObjectAttr<'c> {
         )
     }
     /// The target.
+    #[doc(alias = "getTarget")]
     #[inline]
     #[must_use]
     pub fn target(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What the code is.
+    #[doc(alias = "getFormat")]
     #[inline]
     #[must_use]
     pub fn format(self) -> CompilationTarget {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The code.
+    #[doc(alias = "getObject")]
     #[inline]
     #[must_use]
     pub fn object(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Anything else.
+    #[doc(alias = "getProperties")]
     #[inline]
     #[must_use]
     pub fn properties(
@@ -1590,6 +1621,7 @@ impl<'c> ObjectAttr<'c> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The kernels in it.
+    #[doc(alias = "getKernels")]
     #[inline]
     #[must_use]
     pub fn kernels(self) -> ::core::option::Option<KernelTableAttr<'c>> {
@@ -1706,6 +1738,7 @@ impl<'c> SelectObjectAttr<'c> {
         crate::plumbing::get_checked(context, (target,))
     }
     /// The number of the object, or its target.
+    #[doc(alias = "getTarget")]
     #[inline]
     #[must_use]
     pub fn target(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1735,16 +1768,16 @@ crate::op_handle! {
     /// A top level compilation unit containing code to be run on a GPU.
     pub struct GPUModuleOp<'a, 'c> = GPU_MODULE_OP;
     /// The attribute `sym_name`.
-    required sym_name(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
+    required sym_name "getSymName"(handle 0 -> crate::builtin::StringAttr<'c>, set_sym_name = text(0));
     /// The attribute `targets`.
-    optional targets(handle 1 -> crate::builtin::ArrayAttr<'c>, set_targets = maybe_set(1));
+    optional targets "getTargets"(handle 1 -> crate::builtin::ArrayAttr<'c>, set_targets = maybe_set(1));
     /// The attribute `offloadingHandler`.
-    optional offloading_handler(
+    optional offloading_handler "getOffloadingHandler"(
         handle 2 -> crate::Attribute<'c>,
         set_offloading_handler = maybe_attribute(2)
     );
     /// The region `bodyRegion`.
-    region body_region(0);
+    region body_region "getBodyRegion"(0);
 }
 static GPU_MODULE_OP: crate::ir::OpDef = {
     use crate::plumbing::op::{self as p, f, i};

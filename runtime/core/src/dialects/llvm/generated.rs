@@ -1639,6 +1639,7 @@ impl<'c> LLVMPointerType<'c> {
         crate::plumbing::get(context, (address_space,))
     }
     /// The address space; 0 is the default one.
+    #[doc(alias = "getAddressSpace")]
     #[inline]
     #[must_use]
     pub fn address_space(self) -> u32 {
@@ -1696,12 +1697,14 @@ impl<'c> LLVMArrayType<'c> {
         crate::plumbing::get_checked(context, (element_type, num_elements))
     }
     /// The type of the elements.
+    #[doc(alias = "getElementType")]
     #[inline]
     #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The number of elements.
+    #[doc(alias = "getNumElements")]
     #[inline]
     #[must_use]
     pub fn num_elements(self) -> u64 {
@@ -1776,18 +1779,21 @@ impl<'c> LLVMFunctionType<'c> {
         crate::plumbing::get_checked(context, (return_type, params, var_arg))
     }
     /// The type of the result; `!llvm.void` for none.
+    #[doc(alias = "getReturnType")]
     #[inline]
     #[must_use]
     pub fn return_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The types of the parameters.
+    #[doc(alias = "getParams")]
     #[inline]
     #[must_use]
     pub fn params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether the function is variadic.
+    #[doc(alias = "getVarArg")]
     #[inline]
     #[must_use]
     pub fn var_arg(self) -> bool {
@@ -1988,18 +1994,21 @@ impl<'c> LLVMTargetExtType<'c> {
         )
     }
     /// The name, of any bytes.
+    #[doc(alias = "getExtTypeName")]
     #[inline]
     #[must_use]
     pub fn ext_type_name(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type parameters.
+    #[doc(alias = "getTypeParams")]
     #[inline]
     #[must_use]
     pub fn type_params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The integer parameters.
+    #[doc(alias = "getIntParams")]
     #[inline]
     #[must_use]
     pub fn int_params(self) -> crate::List<'c, u32> {
@@ -2064,12 +2073,14 @@ impl<'c> LoopVectorizeAttr<'c> {
         )
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether predication is enabled.
+    #[doc(alias = "getPredicateEnable")]
     #[inline]
     #[must_use]
     pub fn predicate_enable(
@@ -2078,6 +2089,7 @@ impl<'c> LoopVectorizeAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether scalable vectors are enabled.
+    #[doc(alias = "getScalableEnable")]
     #[inline]
     #[must_use]
     pub fn scalable_enable(
@@ -2086,24 +2098,28 @@ impl<'c> LoopVectorizeAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The number of elements of a vector.
+    #[doc(alias = "getWidth")]
     #[inline]
     #[must_use]
     pub fn width(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The annotation of the vectorized loop.
+    #[doc(alias = "getFollowupVectorized")]
     #[inline]
     #[must_use]
     pub fn followup_vectorized(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The annotation of the remainder.
+    #[doc(alias = "getFollowupEpilogue")]
     #[inline]
     #[must_use]
     pub fn followup_epilogue(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The annotation of both.
+    #[doc(alias = "getFollowupAll")]
     #[inline]
     #[must_use]
     pub fn followup_all(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
@@ -2140,6 +2156,7 @@ impl<'c> LoopInterleaveAttr<'c> {
         crate::plumbing::get(context, (count,))
     }
     /// The number of interleaved iterations.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> crate::builtin::IntegerAttr<'c> {
@@ -2203,18 +2220,21 @@ impl<'c> LoopUnrollAttr<'c> {
         )
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The number of copies of the body.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether it is disabled for counts that are known at run time.
+    #[doc(alias = "getRuntimeDisable")]
     #[inline]
     #[must_use]
     pub fn runtime_disable(
@@ -2223,24 +2243,28 @@ impl<'c> LoopUnrollAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Whether the loop is unrolled completely.
+    #[doc(alias = "getFull")]
     #[inline]
     #[must_use]
     pub fn full(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The annotation of the unrolled loop.
+    #[doc(alias = "getFollowupUnrolled")]
     #[inline]
     #[must_use]
     pub fn followup_unrolled(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The annotation of the remainder.
+    #[doc(alias = "getFollowupRemainder")]
     #[inline]
     #[must_use]
     pub fn followup_remainder(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The annotation of both.
+    #[doc(alias = "getFollowupAll")]
     #[inline]
     #[must_use]
     pub fn followup_all(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
@@ -2314,30 +2338,35 @@ impl<'c> LoopUnrollAndJamAttr<'c> {
         )
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The number of copies of the body.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The annotation of the outer loop.
+    #[doc(alias = "getFollowupOuter")]
     #[inline]
     #[must_use]
     pub fn followup_outer(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The annotation of the inner loop.
+    #[doc(alias = "getFollowupInner")]
     #[inline]
     #[must_use]
     pub fn followup_inner(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The annotation of the outer remainder.
+    #[doc(alias = "getFollowupRemainderOuter")]
     #[inline]
     #[must_use]
     pub fn followup_remainder_outer(
@@ -2346,6 +2375,7 @@ impl<'c> LoopUnrollAndJamAttr<'c> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The annotation of the inner remainder.
+    #[doc(alias = "getFollowupRemainderInner")]
     #[inline]
     #[must_use]
     pub fn followup_remainder_inner(
@@ -2354,6 +2384,7 @@ impl<'c> LoopUnrollAndJamAttr<'c> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The annotation of all of them.
+    #[doc(alias = "getFollowupAll")]
     #[inline]
     #[must_use]
     pub fn followup_all(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
@@ -2390,12 +2421,14 @@ impl<'c> LoopLICMAttr<'c> {
         crate::plumbing::get(context, (disable, versioning_disable))
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether versions of the loop are disabled.
+    #[doc(alias = "getVersioningDisable")]
     #[inline]
     #[must_use]
     pub fn versioning_disable(
@@ -2457,30 +2490,35 @@ impl<'c> LoopDistributeAttr<'c> {
         )
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The annotation of the loop without dependencies.
+    #[doc(alias = "getFollowupCoincident")]
     #[inline]
     #[must_use]
     pub fn followup_coincident(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The annotation of the loop with dependencies.
+    #[doc(alias = "getFollowupSequential")]
     #[inline]
     #[must_use]
     pub fn followup_sequential(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The annotation of the original loop.
+    #[doc(alias = "getFollowupFallback")]
     #[inline]
     #[must_use]
     pub fn followup_fallback(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The annotation of all of them.
+    #[doc(alias = "getFollowupAll")]
     #[inline]
     #[must_use]
     pub fn followup_all(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
@@ -2519,12 +2557,14 @@ impl<'c> LoopPipelineAttr<'c> {
         crate::plumbing::get(context, (disable, initiationinterval))
     }
     /// Whether it is disabled.
+    #[doc(alias = "getDisable")]
     #[inline]
     #[must_use]
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// After how many cycles the next iteration begins.
+    #[doc(alias = "getInitiationinterval")]
     #[inline]
     #[must_use]
     pub fn initiationinterval(
@@ -2559,6 +2599,7 @@ impl<'c> LoopPeeledAttr<'c> {
         crate::plumbing::get(context, (count,))
     }
     /// The number of peeled iterations.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
@@ -2593,6 +2634,7 @@ impl<'c> LoopUnswitchAttr<'c> {
         crate::plumbing::get(context, (partial_disable,))
     }
     /// Whether partial unswitching is disabled.
+    #[doc(alias = "getPartialDisable")]
     #[inline]
     #[must_use]
     pub fn partial_disable(
@@ -2626,6 +2668,7 @@ impl<'c> AccessGroupAttr<'c> {
         crate::plumbing::get(context, (id,))
     }
     /// A unique identity among groups.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> crate::builtin::DistinctAttr<'c> {
@@ -2724,6 +2767,7 @@ impl<'c> LoopAnnotationAttr<'c> {
         )
     }
     /// Whether transformations that are not forced are disabled.
+    #[doc(alias = "getDisableNonforced")]
     #[inline]
     #[must_use]
     pub fn disable_nonforced(
@@ -2732,60 +2776,70 @@ impl<'c> LoopAnnotationAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `vectorize`.
+    #[doc(alias = "getVectorize")]
     #[inline]
     #[must_use]
     pub fn vectorize(self) -> ::core::option::Option<LoopVectorizeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `interleave`.
+    #[doc(alias = "getInterleave")]
     #[inline]
     #[must_use]
     pub fn interleave(self) -> ::core::option::Option<LoopInterleaveAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `unroll`.
+    #[doc(alias = "getUnroll")]
     #[inline]
     #[must_use]
     pub fn unroll(self) -> ::core::option::Option<LoopUnrollAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `unrollAndJam`.
+    #[doc(alias = "getUnrollAndJam")]
     #[inline]
     #[must_use]
     pub fn unroll_and_jam(self) -> ::core::option::Option<LoopUnrollAndJamAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `licm`.
+    #[doc(alias = "getLicm")]
     #[inline]
     #[must_use]
     pub fn licm(self) -> ::core::option::Option<LoopLICMAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `distribute`.
+    #[doc(alias = "getDistribute")]
     #[inline]
     #[must_use]
     pub fn distribute(self) -> ::core::option::Option<LoopDistributeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `pipeline`.
+    #[doc(alias = "getPipeline")]
     #[inline]
     #[must_use]
     pub fn pipeline(self) -> ::core::option::Option<LoopPipelineAttr<'c>> {
         crate::plumbing::param(self.0.node(), 7)
     }
     /// The parameter `peeled`.
+    #[doc(alias = "getPeeled")]
     #[inline]
     #[must_use]
     pub fn peeled(self) -> ::core::option::Option<LoopPeeledAttr<'c>> {
         crate::plumbing::param(self.0.node(), 8)
     }
     /// The parameter `unswitch`.
+    #[doc(alias = "getUnswitch")]
     #[inline]
     #[must_use]
     pub fn unswitch(self) -> ::core::option::Option<LoopUnswitchAttr<'c>> {
         crate::plumbing::param(self.0.node(), 9)
     }
     /// Whether the loop makes progress.
+    #[doc(alias = "getMustProgress")]
     #[inline]
     #[must_use]
     pub fn must_progress(
@@ -2794,6 +2848,7 @@ impl<'c> LoopAnnotationAttr<'c> {
         crate::plumbing::param(self.0.node(), 10)
     }
     /// Whether the loop was vectorized.
+    #[doc(alias = "getIsVectorized")]
     #[inline]
     #[must_use]
     pub fn is_vectorized(
@@ -2802,18 +2857,21 @@ impl<'c> LoopAnnotationAttr<'c> {
         crate::plumbing::param(self.0.node(), 11)
     }
     /// The location of the loop's start.
+    #[doc(alias = "getStartLoc")]
     #[inline]
     #[must_use]
     pub fn start_loc(self) -> ::core::option::Option<crate::builtin::FusedLoc<'c>> {
         crate::plumbing::param(self.0.node(), 12)
     }
     /// The location of the loop's end.
+    #[doc(alias = "getEndLoc")]
     #[inline]
     #[must_use]
     pub fn end_loc(self) -> ::core::option::Option<crate::builtin::FusedLoc<'c>> {
         crate::plumbing::param(self.0.node(), 13)
     }
     /// Accesses that do not depend on other iterations.
+    #[doc(alias = "getParallelAccesses")]
     #[inline]
     #[must_use]
     pub fn parallel_accesses(self) -> crate::List<'c, AccessGroupAttr<'c>> {
@@ -2865,12 +2923,14 @@ impl<'c> DIExpressionElemAttr<'c> {
         crate::plumbing::get(context, (opcode, crate::plumbing::list(arguments).param()))
     }
     /// The operation.
+    #[doc(alias = "getOpcode")]
     #[inline]
     #[must_use]
     pub fn opcode(self) -> DIOperation {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The arguments of the operation.
+    #[doc(alias = "getArguments")]
     #[inline]
     #[must_use]
     pub fn arguments(self) -> crate::List<'c, u64> {
@@ -2951,6 +3011,7 @@ impl<'c> DIExpressionAttr<'c> {
         crate::plumbing::get(context, (crate::plumbing::list(operations).param(),))
     }
     /// The operations.
+    #[doc(alias = "getOperations")]
     #[inline]
     #[must_use]
     pub fn operations(self) -> crate::List<'c, DIExpressionElemAttr<'c>> {
@@ -3018,24 +3079,28 @@ impl<'c> DIBasicTypeAttr<'c> {
         crate::plumbing::get(context, (tag, name, size_in_bits, encoding))
     }
     /// The tag that DWARF gives it.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The size in bits.
+    #[doc(alias = "getSizeInBits")]
     #[inline]
     #[must_use]
     pub fn size_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The encoding of its bits.
+    #[doc(alias = "getEncoding")]
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<DIEncoding> {
@@ -3076,12 +3141,14 @@ impl<'c> DIFileAttr<'c> {
         crate::plumbing::get(context, (name, directory))
     }
     /// The name.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The directory to which the name is relative.
+    #[doc(alias = "getDirectory")]
     #[inline]
     #[must_use]
     pub fn directory(self) -> crate::builtin::StringAttr<'c> {
@@ -3158,48 +3225,56 @@ impl<'c> DICompileUnitAttr<'c> {
         )
     }
     /// A unique identity among units.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> crate::builtin::DistinctAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The language of the source.
+    #[doc(alias = "getSourceLanguage")]
     #[inline]
     #[must_use]
     pub fn source_language(self) -> DILanguage {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The file.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> DIFileAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The name of the compiler.
+    #[doc(alias = "getProducer")]
     #[inline]
     #[must_use]
     pub fn producer(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// Whether the code is optimized.
+    #[doc(alias = "getIsOptimized")]
     #[inline]
     #[must_use]
     pub fn is_optimized(self) -> bool {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The kind of emitted debug information.
+    #[doc(alias = "getEmissionKind")]
     #[inline]
     #[must_use]
     pub fn emission_kind(self) -> DIEmissionKind {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The table of names.
+    #[doc(alias = "getNameTableKind")]
     #[inline]
     #[must_use]
     pub fn name_table_kind(self) -> DINameTableKind {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// The file that holds the debug information. Bytecode has no field for it.
+    #[doc(alias = "getSplitDebugFilename")]
     #[inline]
     #[must_use]
     pub fn split_debug_filename(
@@ -3310,96 +3385,112 @@ impl<'c> DICompositeTypeAttr<'c> {
         )
     }
     /// The identity of a node that contains itself.
+    #[doc(alias = "getRecId")]
     #[inline]
     #[must_use]
     pub fn rec_id(self) -> ::core::option::Option<crate::builtin::DistinctAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether it refers to the node of that identity around it.
+    #[doc(alias = "getIsRecSelf")]
     #[inline]
     #[must_use]
     pub fn is_rec_self(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The tag that DWARF gives it.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// The type that it is made of.
+    #[doc(alias = "getBaseType")]
     #[inline]
     #[must_use]
     pub fn base_type(self) -> ::core::option::Option<AnyDITypeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 7)
     }
     /// Visibility and other properties.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> DIFlags {
         crate::plumbing::param(self.0.node(), 8)
     }
     /// The size in bits.
+    #[doc(alias = "getSizeInBits")]
     #[inline]
     #[must_use]
     pub fn size_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 9)
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignInBits")]
     #[inline]
     #[must_use]
     pub fn align_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 10)
     }
     /// The location of the data.
+    #[doc(alias = "getDataLocation")]
     #[inline]
     #[must_use]
     pub fn data_location(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 11)
     }
     /// The number of dimensions.
+    #[doc(alias = "getRank")]
     #[inline]
     #[must_use]
     pub fn rank(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 12)
     }
     /// Whether it is allocated.
+    #[doc(alias = "getAllocated")]
     #[inline]
     #[must_use]
     pub fn allocated(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 13)
     }
     /// Whether it is associated.
+    #[doc(alias = "getAssociated")]
     #[inline]
     #[must_use]
     pub fn associated(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 14)
     }
     /// The parts.
+    #[doc(alias = "getElements")]
     #[inline]
     #[must_use]
     pub fn elements(self) -> crate::List<'c, AnyDINodeAttr<'c>> {
@@ -3477,48 +3568,56 @@ impl<'c> DIDerivedTypeAttr<'c> {
         )
     }
     /// The tag that DWARF gives it.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The type that it is made of.
+    #[doc(alias = "getBaseType")]
     #[inline]
     #[must_use]
     pub fn base_type(self) -> ::core::option::Option<AnyDITypeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The size in bits.
+    #[doc(alias = "getSizeInBits")]
     #[inline]
     #[must_use]
     pub fn size_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignInBits")]
     #[inline]
     #[must_use]
     pub fn align_in_bits(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The offset in bits.
+    #[doc(alias = "getOffsetInBits")]
     #[inline]
     #[must_use]
     pub fn offset_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The address space.
+    #[doc(alias = "getDwarfAddressSpace")]
     #[inline]
     #[must_use]
     pub fn dwarf_address_space(self) -> ::core::option::Option<u32> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// Extra data.
+    #[doc(alias = "getExtraData")]
     #[inline]
     #[must_use]
     pub fn extra_data(self) -> ::core::option::Option<AnyDINodeAttr<'c>> {
@@ -3598,54 +3697,63 @@ impl<'c> DIGlobalVariableAttr<'c> {
         )
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The name in object files.
+    #[doc(alias = "getLinkageName")]
     #[inline]
     #[must_use]
     pub fn linkage_name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> DIFileAttr<'c> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The type.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> AnyDITypeAttr<'c> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// Whether it is local to its unit.
+    #[doc(alias = "getIsLocalToUnit")]
     #[inline]
     #[must_use]
     pub fn is_local_to_unit(self) -> bool {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// Whether this is its definition.
+    #[doc(alias = "getIsDefined")]
     #[inline]
     #[must_use]
     pub fn is_defined(self) -> bool {
         crate::plumbing::param(self.0.node(), 7)
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignInBits")]
     #[inline]
     #[must_use]
     pub fn align_in_bits(self) -> u32 {
@@ -3688,12 +3796,14 @@ impl<'c> DIGlobalVariableExpressionAttr<'c> {
         crate::plumbing::get(context, (var, expr))
     }
     /// The variable.
+    #[doc(alias = "getVar")]
     #[inline]
     #[must_use]
     pub fn var(self) -> DIGlobalVariableAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The location of the variable.
+    #[doc(alias = "getExpr")]
     #[inline]
     #[must_use]
     pub fn expr(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
@@ -3742,24 +3852,28 @@ impl<'c> DILexicalBlockAttr<'c> {
         crate::plumbing::get(context, (scope, file, line, column))
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The column in the line, from 1.
+    #[doc(alias = "getColumn")]
     #[inline]
     #[must_use]
     pub fn column(self) -> u32 {
@@ -3808,18 +3922,21 @@ impl<'c> DILexicalBlockFileAttr<'c> {
         crate::plumbing::get(context, (scope, file, discriminator))
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// A number that distinguishes it from others of the block.
+    #[doc(alias = "getDiscriminator")]
     #[inline]
     #[must_use]
     pub fn discriminator(self) -> u32 {
@@ -3886,48 +4003,56 @@ impl<'c> DILocalVariableAttr<'c> {
         )
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// Which argument it is, from 1; 0 for none.
+    #[doc(alias = "getArg")]
     #[inline]
     #[must_use]
     pub fn arg(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignInBits")]
     #[inline]
     #[must_use]
     pub fn align_in_bits(self) -> u32 {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The type.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::core::option::Option<AnyDITypeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// Visibility and other properties.
+    #[doc(alias = "getFlags")]
     #[inline]
     #[must_use]
     pub fn flags(self) -> DIFlags {
@@ -3980,12 +4105,14 @@ impl<'c> DISubroutineTypeAttr<'c> {
         )
     }
     /// The calling convention.
+    #[doc(alias = "getCallingConvention")]
     #[inline]
     #[must_use]
     pub fn calling_convention(self) -> ::core::option::Option<DICallingConvention> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the result, then the types of the parameters.
+    #[doc(alias = "getTypes")]
     #[inline]
     #[must_use]
     pub fn types(self) -> crate::List<'c, AnyDITypeAttr<'c>> {
@@ -4083,84 +4210,98 @@ impl<'c> DISubprogramAttr<'c> {
         )
     }
     /// The identity of a node that contains itself.
+    #[doc(alias = "getRecId")]
     #[inline]
     #[must_use]
     pub fn rec_id(self) -> ::core::option::Option<crate::builtin::DistinctAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether it refers to the node of that identity around it.
+    #[doc(alias = "getIsRecSelf")]
     #[inline]
     #[must_use]
     pub fn is_rec_self(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// A unique identity among functions.
+    #[doc(alias = "getId")]
     #[inline]
     #[must_use]
     pub fn id(self) -> ::core::option::Option<crate::builtin::DistinctAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The unit that contains it.
+    #[doc(alias = "getCompileUnit")]
     #[inline]
     #[must_use]
     pub fn compile_unit(self) -> ::core::option::Option<DICompileUnitAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The name in object files.
+    #[doc(alias = "getLinkageName")]
     #[inline]
     #[must_use]
     pub fn linkage_name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 7)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 8)
     }
     /// The line of the body, from 1.
+    #[doc(alias = "getScopeLine")]
     #[inline]
     #[must_use]
     pub fn scope_line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 9)
     }
     /// Whether it is a definition, and other properties.
+    #[doc(alias = "getSubprogramFlags")]
     #[inline]
     #[must_use]
     pub fn subprogram_flags(self) -> ::core::option::Option<DISubprogramFlags> {
         crate::plumbing::param(self.0.node(), 10)
     }
     /// The type.
+    #[doc(alias = "getType")]
     #[inline]
     #[must_use]
     pub fn r#type(self) -> ::core::option::Option<DISubroutineTypeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 11)
     }
     /// Nodes that are kept though nothing refers to them.
+    #[doc(alias = "getRetainedNodes")]
     #[inline]
     #[must_use]
     pub fn retained_nodes(self) -> crate::List<'c, AnyDINodeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 12)
     }
     /// Annotations.
+    #[doc(alias = "getAnnotations")]
     #[inline]
     #[must_use]
     pub fn annotations(self) -> crate::List<'c, AnyDINodeAttr<'c>> {
@@ -4222,24 +4363,28 @@ impl<'c> DIModuleAttr<'c> {
         )
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Macros of its configuration.
+    #[doc(alias = "getConfigMacros")]
     #[inline]
     #[must_use]
     pub fn config_macros(
@@ -4248,24 +4393,28 @@ impl<'c> DIModuleAttr<'c> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The directory of its headers.
+    #[doc(alias = "getIncludePath")]
     #[inline]
     #[must_use]
     pub fn include_path(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The file of notes on its interface.
+    #[doc(alias = "getApinotes")]
     #[inline]
     #[must_use]
     pub fn apinotes(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// Whether it is a declaration.
+    #[doc(alias = "getIsDecl")]
     #[inline]
     #[must_use]
     pub fn is_decl(self) -> bool {
@@ -4309,18 +4458,21 @@ impl<'c> DINamespaceAttr<'c> {
         crate::plumbing::get(context, (name, scope, export_symbols))
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether its names can be used without it.
+    #[doc(alias = "getExportSymbols")]
     #[inline]
     #[must_use]
     pub fn export_symbols(self) -> bool {
@@ -4391,42 +4543,49 @@ impl<'c> DIImportedEntityAttr<'c> {
         )
     }
     /// The tag that DWARF gives it.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The imported entity.
+    #[doc(alias = "getEntity")]
     #[inline]
     #[must_use]
     pub fn entity(self) -> AnyDINodeAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// Parts that are imported under other names.
+    #[doc(alias = "getElements")]
     #[inline]
     #[must_use]
     pub fn elements(self) -> crate::List<'c, AnyDINodeAttr<'c>> {
@@ -4463,12 +4622,14 @@ impl<'c> DIAnnotationAttr<'c> {
         crate::plumbing::get(context, (name, value))
     }
     /// The name.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The value.
+    #[doc(alias = "getValue")]
     #[inline]
     #[must_use]
     pub fn value(self) -> crate::builtin::StringAttr<'c> {
@@ -4509,24 +4670,28 @@ impl<'c> DISubrangeAttr<'c> {
         crate::plumbing::get(context, (count, lower_bound, upper_bound, stride))
     }
     /// The number of elements.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The first index.
+    #[doc(alias = "getLowerBound")]
     #[inline]
     #[must_use]
     pub fn lower_bound(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The last index.
+    #[doc(alias = "getUpperBound")]
     #[inline]
     #[must_use]
     pub fn upper_bound(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The distance of elements.
+    #[doc(alias = "getStride")]
     #[inline]
     #[must_use]
     pub fn stride(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -4572,24 +4737,28 @@ impl<'c> DIGenericSubrangeAttr<'c> {
         crate::plumbing::get(context, (count, lower_bound, upper_bound, stride))
     }
     /// The number of elements.
+    #[doc(alias = "getCount")]
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The first index.
+    #[doc(alias = "getLowerBound")]
     #[inline]
     #[must_use]
     pub fn lower_bound(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The last index.
+    #[doc(alias = "getUpperBound")]
     #[inline]
     #[must_use]
     pub fn upper_bound(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The distance of elements.
+    #[doc(alias = "getStride")]
     #[inline]
     #[must_use]
     pub fn stride(self) -> crate::Attribute<'c> {
@@ -4642,30 +4811,35 @@ impl<'c> DICommonBlockAttr<'c> {
         crate::plumbing::get(context, (scope, decl, name, file, line))
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The variable that holds it.
+    #[doc(alias = "getDecl")]
     #[inline]
     #[must_use]
     pub fn decl(self) -> ::core::option::Option<DIGlobalVariableAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
@@ -4708,24 +4882,28 @@ impl<'c> DILabelAttr<'c> {
         crate::plumbing::get(context, (scope, name, file, line))
     }
     /// The enclosing scope.
+    #[doc(alias = "getScope")]
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The file that contains it.
+    #[doc(alias = "getFile")]
     #[inline]
     #[must_use]
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The line in the file, from 1.
+    #[doc(alias = "getLine")]
     #[inline]
     #[must_use]
     pub fn line(self) -> u32 {
@@ -4797,48 +4975,56 @@ impl<'c> DIStringTypeAttr<'c> {
         )
     }
     /// The tag that DWARF gives it.
+    #[doc(alias = "getTag")]
     #[inline]
     #[must_use]
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The name in the source.
+    #[doc(alias = "getName")]
     #[inline]
     #[must_use]
     pub fn name(self) -> crate::builtin::StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The size in bits.
+    #[doc(alias = "getSizeInBits")]
     #[inline]
     #[must_use]
     pub fn size_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The alignment in bits.
+    #[doc(alias = "getAlignInBits")]
     #[inline]
     #[must_use]
     pub fn align_in_bits(self) -> u32 {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The variable that holds the length.
+    #[doc(alias = "getStringLength")]
     #[inline]
     #[must_use]
     pub fn string_length(self) -> ::core::option::Option<AnyDIVariableAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The length.
+    #[doc(alias = "getStringLengthExp")]
     #[inline]
     #[must_use]
     pub fn string_length_exp(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The location of the characters.
+    #[doc(alias = "getStringLocationExp")]
     #[inline]
     #[must_use]
     pub fn string_location_exp(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
     /// The encoding of the characters.
+    #[doc(alias = "getEncoding")]
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<DIEncoding> {

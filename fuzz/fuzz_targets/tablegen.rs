@@ -1,4 +1,4 @@
-//! Any text at all through the lexer, the parser, the evaluator and the printers of the definition language.
+//! Any text at all through the lexer, the parser, the evaluator, the printers and the lossless tree of the definition language.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -6,4 +6,7 @@ use libfuzzer_sys::fuzz_target;
 #[path = "../../tests/src/fuzz.rs"]
 mod fuzz;
 
-fuzz_target!(|input: &[u8]| fuzz::tablegen(input));
+fuzz_target!(|input: &[u8]| {
+    fuzz::tablegen(input);
+    fuzz::tree(input);
+});

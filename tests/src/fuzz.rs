@@ -5,6 +5,7 @@
 
 use std::path::PathBuf;
 
+use isogloss_tablegen::tree::{Edit, Element, Tree};
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
 
 /// Resolves no include, so that the result depends on the input alone and the disk is not
@@ -50,4 +51,56 @@ pub fn tablegen(input: &[u8]) {
             let _ = errors.to_string();
         }
     }
+}
+
+/// Parses a text into a lossless tree.
+///
+/// # Panics
+/// If the tree is not that of the text.
+pub fn tree(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    check_tree(&Tree::parse("fuzz.td", &*text));
+    let tree = Tree::parse_defined("fuzz.td", &*text, ["A"]);
+    check_tree(&tree);
+    let end = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    let edited =
+        tree.edit(&[Edit::delete(end..text.len()), Edit::insert(0, "def a;")]).expect("they do not overlap");
+    assert_eq!(edited, Tree::parse_defined("fuzz.td", format!("def a;{}", &text[..end]), ["A"]));
+}
+
+/// Checks that a tree has all of its text, and that its nodes, tokens and their positions agree.
+///
+/// # Panics
+/// If they do not.
+pub fn check_tree(tree: &Tree) {
+    let root = tree.root();
+    let mut end = 0;
+    for token in tree.tokens() {
+        assert_eq!(token.range().start, end, "{token:?}");
+        assert!(!token.text().is_empty(), "{token:?}");
+        end = token.range().end;
+        let parent = token.parent();
+        assert!(
+            parent.elements().any(|element| element == Element::Token(token))
+                || parent.children().count() > 50
+        );
+    }
+    assert_eq!((end, root.range()), (tree.text().len(), 0..tree.text().len()));
+    for node in root.descendants() {
+        let parent = node.parent().expect("a node below the root");
+        let (inner, outer) = (node.range(), parent.range());
+        assert!(
+            outer.start <= inner.start && inner.end <= outer.end && !inner.is_empty(),
+            "{node:?} in {parent:?}"
+        );
+        assert!(!node.has_error() || parent.has_error() || parent == root, "{node:?} in {parent:?}");
+        let mut at = inner.start;
+        for child in node.children() {
+            assert!(at <= child.range().start, "{child:?} in {node:?}");
+            at = child.range().end;
+        }
+        let first = node.first_token().expect("a node has a token");
+        assert!(!first.is_trivia() && node.last_token().is_some_and(|last| !last.is_trivia()), "{node:?}");
+    }
+    assert!(!root.has_error() || !tree.diagnostics().is_empty(), "an error without a message");
 }

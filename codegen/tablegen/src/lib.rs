@@ -300,6 +300,7 @@ mod source;
 mod store;
 mod suggest;
 mod syntax;
+pub mod tree;
 mod value;
 
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};

@@ -12,5 +12,6 @@ fn what_the_fuzzer_found_stays_found() {
     parallel::map(&files, |path| {
         let input = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         fuzz::tablegen(&input);
+        fuzz::tree(&input);
     });
 }

@@ -9,4 +9,5 @@ mod mistakes;
 mod points;
 mod probes;
 mod random;
+mod trees;
 mod upstream;

@@ -1,9 +1,12 @@
 //! Expressions and types.
 
+use super::events::Sink;
 use super::parser::Parser;
 use super::token::{Bang, Kw, Tok};
 use super::tree::{Expr, ExprId, Run};
 use crate::Span;
+use crate::store::Sym;
+use crate::tree::NodeKind;
 
 /// The context of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -13,7 +16,7 @@ enum Mode {
     Name,
 }
 
-impl Parser<'_> {
+impl<S: Sink> Parser<'_, S> {
     pub(super) fn here(&self) -> Span {
         Span::new(self.last_end, self.last_end)
     }
@@ -62,37 +65,38 @@ impl Parser<'_> {
     /// A simple value with its suffixes.
     fn suffixed(&mut self, mode: Mode) -> ExprId {
         let start = self.span;
+        let mark = self.mark();
         let mut value = self.simple();
         loop {
-            let expr = match self.tok {
+            let (expr, kind) = match self.tok {
                 Tok::LBrace if mode == Mode::Value => {
                     self.advance();
                     if matches!(self.tok, Tok::Kw(Kw::Let | Kw::Def | Kw::Defm | Kw::Field | Kw::Defvar)) {
                         let help = "`{` after a value selects bits: is the end of the list before it missing, or `in`?";
                         self.error_with_help("expected a value", help);
                     }
-                    Expr::BitSlice(
-                        value,
-                        self.in_braces(Self::ranges, "expected `}` at the end of the bit range"),
-                    )
+                    let ranges = self.in_braces(Self::ranges, "expected `}` at the end of the bit range");
+                    (Expr::BitSlice(value, ranges), NodeKind::BitSlice)
                 }
-                Tok::LSquare => self.list_slice(value),
+                Tok::LSquare => (self.list_slice(value), NodeKind::ListSlice),
                 Tok::Dot => {
                     self.advance();
                     let (field, _) = self.name("expected a field name after `.`");
-                    Expr::FieldOf(value, field)
+                    (Expr::FieldOf(value, field), NodeKind::FieldAccess)
                 }
                 Tok::Paste => {
                     self.advance();
-                    match self.tok {
-                        Tok::Colon | Tok::Semi | Tok::LBrace => Expr::Paste(value, None),
+                    let operand = match self.tok {
+                        Tok::Colon | Tok::Semi | Tok::LBrace => None,
                         // The operand is all that follows, including further pastes.
-                        _ => Expr::Paste(value, Some(self.name_value())),
-                    }
+                        _ => Some(self.name_value()),
+                    };
+                    (Expr::Paste(value, operand), NodeKind::Paste)
                 }
                 _ => return value,
             };
             value = self.add(expr, start);
+            self.node(kind, mark);
         }
     }
 
@@ -101,8 +105,9 @@ impl Parser<'_> {
         let base = self.expr_stack.len();
         let mut comma = false;
         loop {
+            let mark = self.mark();
             let element = self.value();
-            let element = self.range_after(element);
+            let element = self.range_after(element, mark);
             self.expr_stack.push(element);
             if !self.eat(Tok::Comma) {
                 break;
@@ -132,8 +137,9 @@ impl Parser<'_> {
     pub(super) fn ranges(&mut self) -> Run {
         let base = self.expr_stack.len();
         loop {
+            let mark = self.mark();
             let first = self.value();
-            let piece = self.range_after(first);
+            let piece = self.range_after(first, mark);
             self.expr_stack.push(piece);
             if !self.eat(Tok::Comma) {
                 break;
@@ -142,8 +148,8 @@ impl Parser<'_> {
         self.finish_exprs(base)
     }
 
-    /// The range that starts with `first`, or `first` if no range follows.
-    pub(super) fn range_after(&mut self, first: ExprId) -> ExprId {
+    /// The range that starts with `first`, which starts at `mark`, or `first` if no range follows.
+    pub(super) fn range_after(&mut self, first: ExprId, mark: S::Mark) -> ExprId {
         let start = self.tree.span(first);
         let last = match self.tok {
             Tok::DotDotDot | Tok::Minus => {
@@ -157,32 +163,33 @@ impl Parser<'_> {
                     self.error("expected `...` in the range");
                 }
                 let span = self.span;
+                let mark = self.mark();
                 self.advance();
+                self.node(NodeKind::Literal, mark);
                 self.tree.add(Expr::Int(int.wrapping_neg()), span)
             }
             _ => return first,
         };
+        self.node(NodeKind::Range, mark);
         self.add(Expr::Range(first, last), start)
     }
 
     fn simple(&mut self) -> ExprId {
         let start = self.span;
-        let expr = match self.tok {
-            Tok::Kw(Kw::True) => self.take(Expr::Int(1)),
-            Tok::Kw(Kw::False) => self.take(Expr::Int(0)),
-            Tok::Int => self.take(Expr::Int(self.lexer.number)),
-            Tok::Binary(digits) => self.take(Expr::Binary(self.lexer.number, digits)),
-            Tok::Code(sym) => self.take(Expr::Code(sym)),
-            Tok::Question => self.take(Expr::Unset),
-            Tok::Str(_) => self.strings(),
+        let mark = self.mark();
+        let (expr, kind) = match self.tok {
+            Tok::Kw(Kw::True) => (self.take(Expr::Int(1)), NodeKind::Literal),
+            Tok::Kw(Kw::False) => (self.take(Expr::Int(0)), NodeKind::Literal),
+            Tok::Int => (self.take(Expr::Int(self.lexer.number)), NodeKind::Literal),
+            Tok::Binary(digits) => (self.take(Expr::Binary(self.lexer.number, digits)), NodeKind::Literal),
+            Tok::Code(sym) => (self.take(Expr::Code(sym)), NodeKind::Literal),
+            Tok::Question => (self.take(Expr::Unset), NodeKind::Literal),
+            Tok::Str(first) => self.strings(first),
             Tok::Id(name) => {
                 self.advance();
                 match self.tok {
-                    Tok::Less => {
-                        self.advance();
-                        Expr::Instance(name, self.instance_args())
-                    }
-                    _ => Expr::Name(name),
+                    Tok::Less => (Expr::Instance(name, self.instance_args()), NodeKind::Instance),
+                    _ => (Expr::Name(name), NodeKind::Name),
                 }
             }
             Tok::LBrace => {
@@ -191,16 +198,18 @@ impl Parser<'_> {
                     Tok::RBrace => Run::default(),
                     _ => parser.values_until(Tok::RBrace, false),
                 };
-                Expr::Bits(self.in_braces(bits, "expected `}` at the end of the bits"))
+                let bits = self.in_braces(bits, "expected `}` at the end of the bits");
+                (Expr::Bits(bits), NodeKind::Bits)
             }
-            Tok::LSquare => self.list(),
-            Tok::LParen => self.dag(),
-            Tok::Bang(bang) => self.bang(bang),
+            Tok::LSquare => (self.list(), NodeKind::List),
+            Tok::LParen => (self.dag(), NodeKind::Dag),
+            Tok::Bang(bang) => (self.bang(bang), NodeKind::Operator),
             _ => {
                 self.error("expected a value");
-                Expr::Error
+                (Expr::Error, NodeKind::Error)
             }
         };
+        self.node(kind, mark);
         // The lexer has rejected the next token, before this one has a meaning.
         let is_rejected = self.is_rejected() && matches!(expr, Expr::Name(_) | Expr::Str(_) | Expr::Int(_));
         self.add(if is_rejected { Expr::Error } else { expr }, start)
@@ -212,26 +221,29 @@ impl Parser<'_> {
     }
 
     /// One string literal, or several adjacent ones.
-    fn strings(&mut self) -> Expr {
-        let Tok::Str(first) = self.tok else { return Expr::Error };
+    fn strings(&mut self, first: Sym) -> (Expr, NodeKind) {
         let start = self.span;
+        let mark = self.mark();
         self.advance();
         if !matches!(self.tok, Tok::Str(_)) {
-            return Expr::Str(first);
+            return (Expr::Str(first), NodeKind::Literal);
         }
         let base = self.expr_stack.len();
         let piece = self.add(Expr::Str(first), start);
+        self.node(NodeKind::Literal, mark);
         self.expr_stack.push(piece);
         let mut text = self.syms.get(first).to_owned();
         while let Tok::Str(next) = self.tok {
             text.push_str(self.syms.get(next));
             let start = self.span;
+            let mark = self.mark();
             self.advance();
             let piece = self.add(Expr::Str(next), start);
+            self.node(NodeKind::Literal, mark);
             self.expr_stack.push(piece);
         }
         let whole = self.syms.intern(&text);
-        Expr::Strings(whole, self.finish_exprs(base))
+        (Expr::Strings(whole, self.finish_exprs(base)), NodeKind::Strings)
     }
 
     /// Comma-separated values; lists may have a trailing comma.
@@ -276,8 +288,10 @@ impl Parser<'_> {
         }
         let base = self.expr_stack.len();
         let start = self.span;
+        let mark = self.mark();
         let operator = self.value();
         let name = self.eat(Tok::Colon).then(|| self.dag_name());
+        self.node(NodeKind::DagOperator, mark);
         let operator = self.add(Expr::DagArg(Some(operator), name), start);
         self.expr_stack.push(operator);
         if self.tok != Tok::RParen {
@@ -300,7 +314,7 @@ impl Parser<'_> {
         Expr::Dag(self.finish_exprs(base))
     }
 
-    fn dag_name(&mut self) -> crate::store::Sym {
+    fn dag_name(&mut self) -> Sym {
         match self.tok {
             Tok::VarName(name) => {
                 self.advance();
@@ -308,13 +322,14 @@ impl Parser<'_> {
             }
             _ => {
                 self.error("expected a `$name` after `:` in the dag");
-                crate::store::Sym::EMPTY
+                Sym::EMPTY
             }
         }
     }
 
     fn dag_arg(&mut self) -> ExprId {
         let start = self.span;
+        let mark = self.mark();
         let arg = if let Tok::VarName(name) = self.tok {
             self.take(Expr::DagArg(None, Some(name)))
         } else {
@@ -322,21 +337,27 @@ impl Parser<'_> {
             let name = self.eat(Tok::Colon).then(|| self.dag_name());
             Expr::DagArg(Some(value), name)
         };
+        self.node(NodeKind::DagArg, mark);
         self.add(arg, start)
     }
 
-    /// Arguments of a class after the `<`, including the `>`.
+    /// Arguments of a class from the `<` to the `>`.
     pub(super) fn instance_args(&mut self) -> Run {
+        let outer = self.mark();
+        self.advance();
         let base = self.expr_stack.len();
         if self.eat(Tok::Greater) {
+            self.node(NodeKind::Args, outer);
             return Run::default();
         }
         loop {
             let start = self.span;
+            let mark = self.mark();
             let mut arg = self.value();
             if self.eat(Tok::Equal) {
                 let value = self.value();
                 arg = self.add(Expr::NamedArg(arg, value), start);
+                self.node(NodeKind::NamedArg, mark);
             }
             self.expr_stack.push(arg);
             if !self.eat(Tok::Comma) {
@@ -344,6 +365,7 @@ impl Parser<'_> {
             }
         }
         self.expect(Tok::Greater, "expected `,` or `>` after the template argument");
+        self.node(NodeKind::Args, outer);
         self.finish_bracketed(base)
     }
 
@@ -357,11 +379,13 @@ impl Parser<'_> {
         let base = self.expr_stack.len();
         if self.tok != Tok::RParen {
             loop {
+                let mark = self.mark();
                 let value = self.value();
                 self.expr_stack.push(value);
                 if bang == Bang::Cond {
                     self.expect(Tok::Colon, "expected `:` after the condition");
                     let value = self.value();
+                    self.node(NodeKind::Case, mark);
                     self.expr_stack.push(value);
                 }
                 if !self.eat(Tok::Comma) || (bang == Bang::Cond && self.tok == Tok::RParen) {
@@ -376,8 +400,12 @@ impl Parser<'_> {
 
     pub(super) fn ty(&mut self) -> ExprId {
         let start = self.span;
+        let mark = self.mark();
         match self.nested(|parser| parser.simple_type()) {
-            Some(expr) => self.add(expr, start),
+            Some(expr) => {
+                self.node(NodeKind::Type, mark);
+                self.add(expr, start)
+            }
             None => self.tree.add(Expr::Error, start),
         }
     }

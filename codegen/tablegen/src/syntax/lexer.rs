@@ -1,9 +1,11 @@
 //! The lexer: whitespace and comments, names, numbers and literals.
 
 mod input;
+mod record;
 
 use input::{Guard, Input};
 pub(crate) use input::{Includes, NotOpened};
+pub(crate) use record::{Record, blanks};
 
 use super::SyntaxErrors;
 use super::token::{Bang, Kw, Tok};
@@ -38,6 +40,8 @@ pub(crate) struct Lexer<'i> {
     pub(crate) incomplete: bool,
     /// Whether the rest of a file was skipped because a code block does not end.
     pub(crate) is_cut_off: bool,
+    /// For a lossless tree of a single file.
+    pub(crate) record: Option<Box<Record>>,
 }
 
 impl<'i> Lexer<'i> {
@@ -68,6 +72,7 @@ impl<'i> Lexer<'i> {
             scratch: String::new(),
             incomplete: false,
             is_cut_off: false,
+            record: None,
         }
     }
 

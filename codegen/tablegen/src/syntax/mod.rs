@@ -1,6 +1,7 @@
 //! Preprocessor, lexer and parser, all hand-written.
 
 mod errors;
+mod events;
 mod expr;
 mod lexer;
 mod parser;
@@ -8,9 +9,10 @@ mod token;
 mod tree;
 
 pub(crate) use errors::{SyntaxError, SyntaxErrors};
-pub(crate) use lexer::{Includes, Lexer, NotOpened};
+pub(crate) use events::Sink;
+pub(crate) use lexer::{Includes, Lexer, NotOpened, Record, blanks};
 pub(crate) use parser::Parser;
-pub(crate) use token::{Bang, Kw};
+pub(crate) use token::{Bang, Kw, Tok};
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
 use crate::store::Symbols;

@@ -5,15 +5,18 @@
 //! The functions that read lists of items thaw the parser and continue at the next token that
 //! is likely to start an item.
 
+use super::events::{Ignore, Sink};
 use super::lexer::Lexer;
 use super::token::{Kw, Tok};
 use super::tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 use crate::store::{Sym, Symbols};
+use crate::tree::NodeKind;
 use crate::{Diagnostic, Span};
 
-pub(crate) struct Parser<'i> {
+pub(crate) struct Parser<'i, S = Ignore> {
     pub(crate) lexer: Lexer<'i>,
     pub(crate) tree: Tree,
+    pub(crate) sink: S,
     pub(super) syms: Symbols,
     pub(super) tok: Tok,
     pub(super) span: Span,
@@ -39,10 +42,19 @@ pub(crate) struct Parser<'i> {
 }
 
 impl<'i> Parser<'i> {
+    /// A parser for evaluation.
     pub(crate) fn new(lexer: Lexer<'i>, max_depth: u32, syms: &mut Symbols) -> Parser<'i> {
+        Parser::with_sink(lexer, Ignore, max_depth, syms)
+    }
+}
+
+impl<'i, S: Sink> Parser<'i, S> {
+    /// A parser that reports what it reads to `sink`.
+    pub(crate) fn with_sink(lexer: Lexer<'i>, sink: S, max_depth: u32, syms: &mut Symbols) -> Parser<'i, S> {
         let mut parser = Parser {
             lexer,
             tree: Tree::default(),
+            sink,
             syms: std::mem::replace(syms, Symbols::placeholder()),
             tok: Tok::Eof,
             span: Span::NONE,
@@ -88,8 +100,12 @@ impl<'i> Parser<'i> {
 
     fn top_level(&mut self) -> Option<ItemId> {
         self.depth = 0;
-        while self.stray_braces && self.tok == Tok::RBrace {
-            self.skip_one();
+        if self.stray_braces && self.tok == Tok::RBrace {
+            let mark = self.mark();
+            while self.tok == Tok::RBrace {
+                self.skip_one();
+            }
+            self.node(NodeKind::Error, mark);
         }
         if self.tok == Tok::Eof {
             return None;
@@ -104,6 +120,31 @@ impl<'i> Parser<'i> {
         Some(item)
     }
 
+    /// Takes the rest of the text, which is not read because it nests too deep.
+    pub(crate) fn skip_rest(&mut self, syms: &mut Symbols) {
+        std::mem::swap(&mut self.syms, syms);
+        self.too_deep = false;
+        let mark = self.mark();
+        self.thaw();
+        while self.tok != Tok::Eof {
+            self.skip_one();
+        }
+        self.node(NodeKind::Error, mark);
+        std::mem::swap(&mut self.syms, syms);
+    }
+
+    // Events.
+
+    #[inline(always)]
+    pub(crate) fn mark(&mut self) -> S::Mark {
+        self.sink.mark(&mut self.lexer)
+    }
+
+    #[inline(always)]
+    pub(super) fn node(&mut self, kind: NodeKind, from: S::Mark) {
+        self.sink.node(kind, from);
+    }
+
     // Tokens.
 
     #[inline(never)]
@@ -111,6 +152,7 @@ impl<'i> Parser<'i> {
         if self.held.is_some() {
             return;
         }
+        self.sink.token(&mut self.lexer, self.tok, self.span);
         self.last_end = self.span.end;
         self.tok = self.lexer.next(&mut self.syms);
         self.span = self.lexer.token_span();
@@ -154,6 +196,7 @@ impl<'i> Parser<'i> {
     fn skip_one(&mut self) {
         self.last_end = self.span.end;
         loop {
+            self.sink.token(&mut self.lexer, self.tok, self.span);
             let (errors, incomplete) = (self.lexer.errors.len(), self.lexer.incomplete);
             self.tok = self.lexer.next(&mut self.syms);
             self.span = self.lexer.token_span();
@@ -176,6 +219,7 @@ impl<'i> Parser<'i> {
 
     /// Reports a syntax error at the current token and freezes.
     pub(super) fn error(&mut self, message: impl Into<String>) {
+        self.sink.error();
         if self.held.is_none() {
             let found = self.describe();
             let mut error = Diagnostic::error(message).primary(self.span, found);
@@ -195,6 +239,7 @@ impl<'i> Parser<'i> {
 
     /// As [`Self::error`], with a hint.
     pub(super) fn error_with_help(&mut self, message: &str, help: impl Into<String>) {
+        self.sink.error();
         if self.held.is_none() {
             let before = self.lexer.errors.len();
             self.error(message);
@@ -262,9 +307,14 @@ impl<'i> Parser<'i> {
 
     /// Recovers at the top level: continues at the next keyword that starts an item.
     fn recover_top(&mut self) {
-        if !self.thaw() {
-            return;
+        let mark = self.mark();
+        if self.thaw() {
+            self.skip_to_outer_item();
         }
+        self.node(NodeKind::Error, mark);
+    }
+
+    fn skip_to_outer_item(&mut self) {
         let mut depth = 0_i32;
         let mut open = std::mem::take(&mut self.open_braces);
         let mut first = true;
@@ -291,9 +341,14 @@ impl<'i> Parser<'i> {
 
     /// Recovers in braces: continues after the next `;`, or at the matching `}`.
     fn recover_inner(&mut self, outer_items: bool) {
-        if !self.thaw() {
-            return;
+        let mark = self.mark();
+        if self.thaw() {
+            self.skip_to_inner_item(outer_items);
         }
+        self.node(NodeKind::Error, mark);
+    }
+
+    fn skip_to_inner_item(&mut self, outer_items: bool) {
         let mut depth = 0_i32;
         let mut open = std::mem::take(&mut self.open_braces);
         loop {
@@ -329,23 +384,28 @@ impl<'i> Parser<'i> {
             self.not_an_item(otherwise);
             return self.tree.add_item(Item::Error, start);
         };
-        let item = self.nested(|parser| match kw {
-            Kw::Class => Some(parser.class()),
-            Kw::Def => Some(parser.def()),
-            Kw::MultiClass => Some(parser.multiclass()),
-            Kw::Defm => Some(parser.defm()),
-            Kw::Defset => Some(parser.defset()),
-            Kw::Deftype => Some(parser.deftype()),
-            Kw::Defvar => Some(parser.defvar()),
-            Kw::Foreach => Some(parser.foreach()),
-            Kw::If => Some(parser.conditional()),
-            Kw::Let => Some(parser.let_in()),
-            Kw::Assert => Some(parser.assertion()),
-            Kw::Dump => Some(parser.dump()),
-            _ => {
-                parser.error(otherwise);
-                None
-            }
+        let mark = self.mark();
+        let item = self.nested(|parser| {
+            let ((item, span), kind) = match kw {
+                Kw::Class => (parser.class(), NodeKind::Class),
+                Kw::Def => (parser.def(), NodeKind::Def),
+                Kw::MultiClass => (parser.multiclass(), NodeKind::Multiclass),
+                Kw::Defm => (parser.defm(), NodeKind::Defm),
+                Kw::Defset => (parser.defset(), NodeKind::Defset),
+                Kw::Deftype => (parser.deftype(), NodeKind::Deftype),
+                Kw::Defvar => (parser.defvar(), NodeKind::Defvar),
+                Kw::Foreach => (parser.foreach(), NodeKind::Foreach),
+                Kw::If => (parser.conditional(), NodeKind::If),
+                Kw::Let => (parser.let_in(), NodeKind::LetIn),
+                Kw::Assert => (parser.assertion(), NodeKind::Assert),
+                Kw::Dump => (parser.dump(), NodeKind::Dump),
+                _ => {
+                    parser.error(otherwise);
+                    return None;
+                }
+            };
+            parser.node(kind, mark);
+            Some((item, span))
         });
         match item.flatten() {
             Some((item, span)) => self.tree.add_item(item, span),
@@ -373,8 +433,11 @@ impl<'i> Parser<'i> {
     /// Items in braces, or a single one.
     fn items(&mut self) -> Run {
         let base = self.item_stack.len();
-        if self.eat(Tok::LBrace) {
+        if self.tok == Tok::LBrace {
+            let mark = self.mark();
+            self.advance();
             self.braced_items(false);
+            self.node(NodeKind::Block, mark);
         } else {
             let item = self.item("expected a definition");
             self.item_stack.push(item);
@@ -460,11 +523,13 @@ impl<'i> Parser<'i> {
         let parents = self.parents();
         let base = self.item_stack.len();
         if self.tok == Tok::LBrace {
+            let mark = self.mark();
             self.advance();
             if self.tok == Tok::RBrace {
                 self.error("a multiclass must contain at least one definition");
             }
             self.braced_items(true);
+            self.node(NodeKind::Block, mark);
             self.no_semicolon("multiclass");
         } else if parents.is_empty() {
             self.error("expected `{` in the multiclass");
@@ -533,14 +598,16 @@ impl<'i> Parser<'i> {
         self.advance();
         let (name, _) = self.name("expected a name after `foreach`");
         self.expect(Tok::Equal, "expected `=` in the `foreach`");
+        let mark = self.mark();
         let list = if self.tok == Tok::LBrace {
             let start = self.span;
             self.advance();
             let ranges = self.in_braces(Self::ranges, "expected `}` at the end of the ranges");
+            self.node(NodeKind::Ranges, mark);
             self.tree.add(Expr::Ranges(ranges), start.to(self.here()))
         } else {
             let value = self.value();
-            self.range_after(value)
+            self.range_after(value, mark)
         };
         self.expect(Tok::Kw(Kw::In), "expected `in` in the `foreach`");
         let items = self.items();
@@ -562,16 +629,21 @@ impl<'i> Parser<'i> {
         self.advance();
         let base = self.item_stack.len();
         loop {
+            let mark = self.mark();
             let (name, span) = self.name("expected a field name after `let`");
-            let bits = if self.eat(Tok::Less) {
+            let bits = if self.tok == Tok::Less {
+                let mark = self.mark();
+                self.advance();
                 let ranges = self.ranges();
                 self.expect(Tok::Greater, "expected `>` at the end of the bit range");
+                self.node(NodeKind::Ranges, mark);
                 ranges
             } else {
                 Run::default()
             };
             self.expect(Tok::Equal, "expected `=` in the `let`");
             let value = self.value();
+            self.node(NodeKind::Binding, mark);
             let binding = self.tree.add_item(Item::Let { name, bits, value }, span);
             self.item_stack.push(binding);
             if !self.eat(Tok::Comma) {
@@ -582,6 +654,7 @@ impl<'i> Parser<'i> {
         self.item_stack.truncate(base);
         if self.lost_body && self.tok == Tok::Semi {
             // The `let` of a body.
+            self.sink.error();
             self.freeze();
             return (Item::Error, keyword);
         }
@@ -612,15 +685,20 @@ impl<'i> Parser<'i> {
 
     fn template_args(&mut self) -> Run {
         let base = self.item_stack.len();
-        if self.eat(Tok::Less) {
+        if self.tok == Tok::Less {
+            let mark = self.mark();
+            self.advance();
             loop {
+                let mark = self.mark();
                 let arg = self.field();
+                self.node(NodeKind::TemplateArg, mark);
                 self.item_stack.push(arg);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
             }
             self.expect(Tok::Greater, "expected `>` at the end of the template arguments");
+            self.node(NodeKind::TemplateArgs, mark);
             if self.held.is_some() {
                 let error = self.tree.add_item(Item::Error, self.span);
                 self.item_stack.push(error);
@@ -650,10 +728,13 @@ impl<'i> Parser<'i> {
 
     fn parents(&mut self) -> Run {
         let base = self.expr_stack.len();
-        if self.eat(Tok::Colon) {
+        if self.tok == Tok::Colon {
+            let mark = self.mark();
+            self.advance();
             loop {
+                let mark = self.mark();
                 let (name, span) = self.name("expected the name of a class");
-                let parent = if self.eat(Tok::Less) {
+                let parent = if self.tok == Tok::Less {
                     let args = self.instance_args();
                     self.tree.add(Expr::Instance(name, args), span)
                 } else if self.tok == Tok::LParen {
@@ -664,20 +745,33 @@ impl<'i> Parser<'i> {
                 } else {
                     self.tree.add(Expr::Parent(name), span)
                 };
+                self.node(NodeKind::Parent, mark);
                 self.expr_stack.push(parent);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
             }
+            self.node(NodeKind::Parents, mark);
         }
         self.finish_exprs(base)
     }
 
     fn body(&mut self) -> Run {
-        let base = self.item_stack.len();
         if self.eat(Tok::Semi) {
             return Run::default();
         }
+        let base = self.item_stack.len();
+        let mark = self.mark();
+        self.braced_body();
+        self.node(NodeKind::Body, mark);
+        if self.held.is_none() {
+            self.no_semicolon("class or def");
+        }
+        self.finish_items(base)
+    }
+
+    /// Pushes the items of a body, from its `{` to its `}`.
+    fn braced_body(&mut self) {
         let brace = self.span;
         match self.tok {
             Tok::LBrace => {
@@ -699,7 +793,7 @@ impl<'i> Parser<'i> {
             if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
                 self.error("expected `}` at the end of the body");
                 self.lexer.errors.change_last(|error| error.secondary(brace, "of the body that starts here"));
-                return self.finish_items(base);
+                return;
             }
             self.lexer.errors.start_statement(self.span.start);
             let item = self.body_item();
@@ -710,37 +804,41 @@ impl<'i> Parser<'i> {
                 self.recover_inner(false);
                 if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
                     // The body was never closed; one error is enough.
-                    return self.finish_items(base);
+                    self.sink.error();
+                    return;
                 }
             }
         }
         self.expect(Tok::RBrace, "expected `}` at the end of the body");
-        if self.held.is_none() {
-            self.no_semicolon("class or def");
-        }
-        self.finish_items(base)
     }
 
     fn body_item(&mut self) -> ItemId {
-        let (item, span) = match self.tok {
-            Tok::Kw(Kw::Assert) => self.assertion(),
-            Tok::Kw(Kw::Defvar) => self.defvar(),
-            Tok::Kw(Kw::Dump) => self.dump(),
-            Tok::Kw(Kw::Let) => self.body_let(),
+        let mark = self.mark();
+        let ((item, span), kind) = match self.tok {
+            Tok::Kw(Kw::Assert) => (self.assertion(), NodeKind::Assert),
+            Tok::Kw(Kw::Defvar) => (self.defvar(), NodeKind::Defvar),
+            Tok::Kw(Kw::Dump) => (self.dump(), NodeKind::Dump),
+            Tok::Kw(Kw::Let) => (self.body_let(), NodeKind::Let),
             _ => {
                 let field = self.field();
                 self.expect(Tok::Semi, "expected `;` after the declaration");
+                self.node(NodeKind::Field, mark);
                 return field;
             }
         };
+        self.node(kind, mark);
         self.tree.add_item(item, span)
     }
 
     fn body_let(&mut self) -> (Item, Span) {
         self.advance();
         let (name, span) = self.name("expected a field name after `let`");
-        let bits = if self.eat(Tok::LBrace) {
-            self.in_braces(Self::ranges, "expected `}` at the end of the bit range")
+        let bits = if self.tok == Tok::LBrace {
+            let mark = self.mark();
+            self.advance();
+            let ranges = self.in_braces(Self::ranges, "expected `}` at the end of the bit range");
+            self.node(NodeKind::Ranges, mark);
+            ranges
         } else {
             Run::default()
         };

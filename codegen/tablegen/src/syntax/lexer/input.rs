@@ -7,6 +7,7 @@ use super::Lexer;
 use crate::scan::find;
 use crate::store::{Sym, Symbols};
 use crate::syntax::token::{Directive, Tok};
+use crate::tree::TokenKind;
 use crate::{Diagnostic, Span, Text};
 
 /// Why a file was not opened.
@@ -97,6 +98,7 @@ impl Lexer<'_> {
 
     #[inline(never)]
     pub(super) fn include(&mut self, syms: &mut Symbols) -> Result<(), Tok> {
+        let keyword = self.start as u32..self.current.pos as u32;
         self.skip_blanks();
         self.start = self.current.pos;
         if self.byte(self.start) != b'"' {
@@ -112,6 +114,9 @@ impl Lexer<'_> {
             return Err(Tok::Stop);
         };
         let place = self.token_span();
+        if let Some(record) = &mut self.record {
+            record.includes.push([keyword, self.start as u32..self.current.pos as u32]);
+        }
         let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
         let opened = match includes.open(syms.get(name), from) {
@@ -188,9 +193,11 @@ impl Lexer<'_> {
     pub(super) fn directive(&mut self, directive: Directive, syms: &mut Symbols) -> Result<(), ()> {
         let first = self.current.guard == Guard::Start && directive == Directive::Ifndef;
         self.current.guard = Guard::None;
+        let at = self.current.pos;
         let taken = self.directive_line(directive, syms)?;
         // An `#else` after a region that was read starts one that is skipped.
-        if taken && directive != Directive::Else {
+        let is_read = self.record.as_ref().and_then(|record| record.is_read(directive, at));
+        if is_read.unwrap_or(taken && directive != Directive::Else) {
             return Ok(());
         }
         let name = self.current.regions.last().map(|region| region.name);
@@ -240,7 +247,11 @@ impl Lexer<'_> {
                 }
             }
         }
+        let end = self.current.pos;
         self.rest_of_line(directive)?;
+        if let Some(record) = &mut self.record {
+            record.push(TokenKind::Directive, start..end);
+        }
         Ok(taken)
     }
 
@@ -311,13 +322,21 @@ impl Lexer<'_> {
     /// recognized.
     fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
         let depth = self.current.regions.len();
+        let mut from = self.current.pos;
         loop {
             self.skip_to_line_of_hash();
+            let directive = if self.at_end() { None } else { self.directive_at(self.current.pos) };
+            let is_piece = directive.is_some_and(|directive| directive != Directive::Define);
+            if (is_piece || self.at_end())
+                && let Some(record) = &mut self.record
+            {
+                record.push(TokenKind::Inactive, from..self.current.pos);
+            }
             if self.at_end() {
                 // `next` reports what is open.
                 return Ok(());
             }
-            let Some(directive) = self.directive_at(self.current.pos) else { continue };
+            let Some(directive) = directive else { continue };
             match directive {
                 Directive::Define => {}
                 Directive::Ifdef | Directive::Ifndef => {
@@ -335,6 +354,9 @@ impl Lexer<'_> {
                         return Ok(());
                     }
                 }
+            }
+            if is_piece {
+                from = self.current.pos;
             }
         }
     }

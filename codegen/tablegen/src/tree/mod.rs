@@ -1,0 +1,303 @@
+//! The lossless syntax tree of a definition file.
+//!
+//! A [`Tree`] has every byte of its text: the tokens of the grammar, and between them whitespace, comments, directives of
+//! the preprocessor and what no token begins with. Every text has a tree, also one with syntax errors: after an error the
+//! tree goes on at the next statement, and what was skipped is in nodes of the kind [`NodeKind::Error`]. Formatters,
+//! lints and editors work on it.
+//!
+//! ```
+//! use isogloss_tablegen::tree::{NodeKind, Tree};
+//!
+//! let text = "// A shape.\nclass Shape<int n> { int corners = n; }\ndef Square : Shape<4>;\n";
+//! let tree = Tree::parse("shapes.td", text);
+//! assert_eq!(tree.root().text(), text);
+//! let kinds: Vec<_> = tree.root().children().map(|node| node.kind()).collect();
+//! assert_eq!(kinds, [NodeKind::Class, NodeKind::Def]);
+//! let field = tree.root().descendants().find(|node| node.kind() == NodeKind::Field).unwrap();
+//! assert_eq!((field.text(), field.parent().unwrap().kind()), ("int corners = n;", NodeKind::Body));
+//! ```
+//!
+//! The tree is built by the parser that evaluation uses: a text without errors in one has none in the other.
+//!
+//! # One file
+//!
+//! The tree is that of one text. `include` is a node, and the file that it names is not opened.
+//!
+//! Of a condition (`#ifdef`, `#else`) [`Tree::parse`] reads both branches, so that a formatter or a search sees all of
+//! the text. If a branch is not a series of whole statements or whole elements of a list, only the first branch is read, and
+//! the other is a token of the kind [`TokenKind::Inactive`]. [`Tree::parse_defined`] reads the branches that evaluation
+//! reads.
+//!
+//! # Trivia
+//!
+//! A node begins at its first token and ends at its last. Whitespace, comments and directives between two nodes belong to the
+//! node around them, so that a comment before a definition is a child of the file, and [`Node::comments_before`] finds it.
+//!
+//! # Typed access
+//!
+//! [`Statement`] and the types beside it give the parts of a node by name:
+//!
+//! ```
+//! use isogloss_tablegen::tree::{Statement, Tree};
+//!
+//! let tree = Tree::parse("a.td", "def A : B<1>, C { let x = 1; }");
+//! let def = tree.statements().find_map(Statement::as_def).unwrap();
+//! assert_eq!(def.name().unwrap().text(), "A");
+//! let parents: Vec<_> = def.parents().map(|parent| parent.name().unwrap().text()).collect();
+//! assert_eq!(parents, ["B", "C"]);
+//! assert_eq!(def.body().unwrap().statements().count(), 1);
+//! ```
+//!
+//! # A lint
+//!
+//! Operations without a summary, each with its line. A comment `// no summary` before the definition silences it:
+//!
+//! ```
+//! use isogloss_tablegen::tree::{Def, Statement, Tree};
+//!
+//! fn lacks_summary(def: &Def<'_>) -> bool {
+//!     let is_op = def.parents().any(|parent| parent.name().is_some_and(|name| name.text().ends_with("Op")));
+//!     let lets = def.body().into_iter().flat_map(|body| body.statements()).filter_map(Statement::as_let);
+//!     let mut fields = lets.filter_map(|binding| binding.field());
+//!     let silenced = def.node().comments_before().iter().any(|comment| comment.text() == "// no summary");
+//!     is_op && !silenced && !fields.any(|field| field.text() == "summary")
+//! }
+//!
+//! fn lint(tree: &Tree) -> Vec<String> {
+//!     let nodes = tree.root().descendants().filter_map(Def::cast);
+//!     let found = nodes.filter(lacks_summary).map(|def| {
+//!         let line = tree.text()[..def.node().range().start].lines().count() + 1;
+//!         format!("line {line}: `{}` has no summary", def.name().map_or("def", |name| name.text()))
+//!     });
+//!     found.collect()
+//! }
+//!
+//! let text = "def Add : Toy_Op<\"add\"> { let summary = \"adds\"; }\n\
+//!     def Sub : Toy_Op<\"sub\">;\n// no summary\ndef Mul : Toy_Op<\"mul\"> {}\n";
+//! assert_eq!(lint(&Tree::parse("toy.td", text)), ["line 2: `Sub` has no summary"]);
+//! ```
+//!
+//! # Changes
+//!
+//! A tree does not change. [`Edit`]s describe changes of its text, and [`Tree::edit`] parses the new one. That takes as long
+//! as the parser, some milliseconds for the largest files, and keeps nothing: the tree after an edit is the tree of the
+//! new text.
+
+mod build;
+mod edit;
+mod kinds;
+mod node;
+mod typed;
+
+pub use edit::{Edit, Overlap, apply};
+pub use kinds::{NodeKind, TokenKind};
+pub use node::{Ancestors, Children, Descendants, Element, Elements, Node, Token, Tokens};
+pub use typed::{Args, Body, Class, Def, Include, Let, LetIn, Parent, Statement, TemplateArg};
+
+use std::ops::Range;
+
+use build::{Built, Recorder};
+
+use crate::store::Symbols;
+use crate::syntax::{Lexer, Parser, Record};
+use crate::{Diagnostic, Limits, SourceMap, Text};
+
+/// The lossless syntax tree of one text: see the [module](self).
+#[derive(Debug)]
+pub struct Tree {
+    sources: SourceMap,
+    text: Text,
+    kinds: Vec<TokenKind>,
+    /// The start of each token, and the length of the text.
+    starts: Vec<u32>,
+    /// The nodes, each before its descendants.
+    nodes: Vec<NodeData>,
+    diagnostics: Vec<Diagnostic>,
+    /// The macros that choose the branches, or `None` if every branch is read.
+    macros: Option<Vec<String>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct NodeData {
+    kind: NodeKind,
+    /// Whether it or a descendant is incomplete, or an error.
+    has_error: bool,
+    /// Whether something is missing in it that is not missing in a child.
+    own_error: bool,
+    parent: u32,
+    tokens: Range<u32>,
+    /// The node after its last descendant.
+    after: u32,
+}
+
+/// Trees are equal if their texts, nodes and tokens are, and their errors.
+impl PartialEq for Tree {
+    fn eq(&self, other: &Tree) -> bool {
+        self.text == other.text
+            && self.kinds == other.kinds
+            && self.starts == other.starts
+            && self.nodes == other.nodes
+            && self.diagnostics == other.diagnostics
+    }
+}
+
+impl Tree {
+    /// Parses a text, both branches of each condition; `name` is its name in [diagnostics](Tree::diagnostics).
+    ///
+    /// A text of 4 GiB or more has an empty tree with a diagnostic.
+    #[must_use]
+    pub fn parse(name: impl Into<String>, text: impl Into<Text>) -> Tree {
+        Tree::new(name.into(), text.into(), None)
+    }
+
+    /// As [`Tree::parse`], with the branches that evaluation reads if `macros` are defined. Its diagnostics are the syntax
+    /// errors of [`parse_only`](crate::parse_only).
+    ///
+    /// ```
+    /// use isogloss_tablegen::tree::{TokenKind, Tree};
+    /// let text = "#ifdef A\nclass X;\n#else\nclass Y;\n#endif\n";
+    /// assert_eq!(Tree::parse("a.td", text).statements().count(), 2);
+    /// let tree = Tree::parse_defined("a.td", text, ["A"]);
+    /// assert_eq!(tree.root().children().map(|node| node.text()).collect::<Vec<_>>(), ["class X;"]);
+    /// assert!(tree.tokens().any(|token| (token.kind(), token.text()) == (TokenKind::Inactive, "class Y;")));
+    /// ```
+    #[must_use]
+    pub fn parse_defined<M: Into<String>>(
+        name: impl Into<String>,
+        text: impl Into<Text>,
+        macros: impl IntoIterator<Item = M>,
+    ) -> Tree {
+        Tree::new(name.into(), text.into(), Some(macros.into_iter().map(Into::into).collect()))
+    }
+
+    fn new(name: String, text: Text, macros: Option<Vec<String>>) -> Tree {
+        let mut sources = SourceMap::new();
+        if sources.add_included(name.clone(), text.clone(), None).is_none() {
+            let mut tree = Tree::new(name, Text::embedded(""), macros);
+            tree.diagnostics.push(Diagnostic::error("the text has 4 GiB or more"));
+            return tree;
+        }
+        let base = sources.files().first().map_or(1, |file| file.span().start);
+        let mut syms = Symbols::new();
+        let mut lexer = Lexer::new(sources, None, &mut syms);
+        let record = if macros.is_some() { Record::by_macros() } else { Record::every_branch(&text) };
+        lexer.record = Some(Box::new(record));
+        for name in macros.iter().flatten() {
+            lexer.define(name, &mut syms);
+        }
+        let mut parser = Parser::with_sink(lexer, Recorder::new(base), Limits::default().nesting, &mut syms);
+        let mut items = Vec::new();
+        while parser.next_items(&mut syms, &mut items) && !parser.too_deep {
+            parser.tree.clear();
+            items.clear();
+        }
+        if parser.too_deep {
+            parser.skip_rest(&mut syms);
+        }
+        parser.mark();
+        let Parser { mut lexer, sink, .. } = parser;
+        let diagnostics = lexer.errors.take().into_iter().map(|error| error.diagnostic).collect();
+        let pieces = lexer.record.take().map_or_else(Vec::new, |record| record.pieces);
+        let Built { kinds, starts, nodes } = sink.build(&text, &pieces);
+        Tree { sources: lexer.sources, text, kinds, starts, nodes, diagnostics, macros }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The node of the whole text.
+    #[must_use]
+    pub fn root(&self) -> Node<'_> {
+        Node::new(self, 0)
+    }
+
+    /// All tokens, in order. Together they are the text.
+    #[must_use]
+    pub fn tokens(&self) -> Tokens<'_> {
+        self.root().tokens()
+    }
+
+    /// The syntax errors, in order.
+    #[must_use]
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The text under its name, for the locations of [diagnostics](Tree::diagnostics).
+    #[must_use]
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    /// The statements at the top level.
+    pub fn statements(&self) -> impl Iterator<Item = Statement<'_>> {
+        self.root().children().filter_map(Statement::cast)
+    }
+
+    /// The token that contains the byte at `offset`; `None` at the end of the text and beyond.
+    ///
+    /// ```
+    /// use isogloss_tablegen::tree::Tree;
+    /// let tree = Tree::parse("a.td", "def abc;");
+    /// assert_eq!(tree.token_at(5).unwrap().text(), "abc");
+    /// // A cursor before the `;` touches two tokens.
+    /// assert_eq!(tree.tokens_at(7).map(|token| token.text()).collect::<Vec<_>>(), ["abc", ";"]);
+    /// ```
+    #[must_use]
+    pub fn token_at(&self, offset: usize) -> Option<Token<'_>> {
+        if offset >= self.text.len() {
+            return None;
+        }
+        let after = self.starts.partition_point(|&start| start as usize <= offset);
+        Some(Token::new(self, after as u32 - 1))
+    }
+
+    /// The tokens that a cursor before the byte at `offset` touches: none in an empty text, two between tokens, one else.
+    pub fn tokens_at(&self, offset: usize) -> impl Iterator<Item = Token<'_>> {
+        let before = offset.checked_sub(1).and_then(|offset| self.token_at(offset));
+        let after = self.token_at(offset).filter(|after| Some(*after) != before);
+        before.into_iter().chain(after)
+    }
+
+    /// The smallest node around a range of bytes. A range beyond the text is reduced to it.
+    ///
+    /// ```
+    /// use isogloss_tablegen::tree::{NodeKind, Tree};
+    /// let tree = Tree::parse("a.td", "def a { int x = !add(1, 2); }");
+    /// assert_eq!(tree.node_around(21..25).text(), "!add(1, 2)");
+    /// assert_eq!(tree.node_around(0..0).kind(), NodeKind::Def);
+    /// ```
+    #[must_use]
+    pub fn node_around(&self, range: Range<usize>) -> Node<'_> {
+        let Some(token) = self.token_at(range.start.min(self.text.len().saturating_sub(1))) else {
+            return self.root();
+        };
+        let end = range.end.min(self.text.len());
+        let covers = |node: &Node<'_>| node.range().start <= range.start && end <= node.range().end;
+        let innermost = token.parent();
+        std::iter::once(innermost).chain(innermost.ancestors()).find(covers).unwrap_or(self.root())
+    }
+
+    /// The tree of the text with some changes.
+    ///
+    /// # Errors
+    ///
+    /// As [`apply`].
+    ///
+    /// ```
+    /// use isogloss_tablegen::tree::{Edit, Tree};
+    /// let tree = Tree::parse("a.td", "def a; def b;");
+    /// let name = tree.token_at(4).unwrap();
+    /// let renamed = tree.edit(&[Edit::replace(name.range(), "c"), Edit::delete(6..13)]).unwrap();
+    /// assert_eq!(renamed.text(), "def c;");
+    /// assert_eq!(renamed, Tree::parse("a.td", "def c;"));
+    /// ```
+    pub fn edit(&self, edits: &[Edit]) -> Result<Tree, Overlap> {
+        let name = self.sources.files().first().map_or("", |file| file.name());
+        let text = apply(&self.text, edits)?;
+        Ok(Tree::new(name.to_owned(), text.into(), self.macros.clone()))
+    }
+}

@@ -9,9 +9,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   let description = [{
     An operation that is a scope. Implemented by a handle of the
     operation; every method has a default, so that an empty implementation makes
-    a scope of an operation.
-
-    `builtin.module` is a scope without it.
+    a scope of an operation. `builtin.module` is one.
   }];
   let rustPath = "::isogloss::layout::DataLayoutOpInterface";
   let methods = [
@@ -32,6 +30,12 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       let _ = op;
       None
     }]>,
+    StaticInterfaceMethod<[{
+      Whether the scope is a module, as `builtin.module`: the search for the
+      description of a system ends there. As in MLIR, its specification is checked
+      if it has the usual name, and types and properties have the answers that they
+      declare: `byteWidth`, `layout` and `property` are not called.
+    }], "bool", "isModule", (ins), [{}], [{ false }]>,
     StaticInterfaceMethod<[{
       How many bits a byte has in the scope: 8 by default. Sizes and alignments of
       all types in the scope count such bytes, aggregates included. 0 counts as 1.

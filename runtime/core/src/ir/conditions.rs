@@ -1,15 +1,17 @@
 //! What the definitions of operands and properties say of their types and attributes by a condition.
 
+use crate::builtin::{RankedTensorType, UnrankedTensorType};
 use crate::constraint::{
     Class, Constraint, Measure, Path, Pred, Start,
     classes::{BASE_MEM_REF_TYPE, TENSOR_TYPE},
 };
 use crate::def::Def;
+use crate::handle::DefHandle;
 use crate::types::Type;
 use std::ptr;
 
 /// The definitions of the types that are tensors.
-const TENSOR_DEFS: [&str; 2] = ["builtin.tensor", "builtin.unranked_tensor"];
+const TENSOR_DEFS: [&Def; 2] = [RankedTensorType::DEF, UnrankedTensorType::DEF];
 
 impl Pred {
     /// The def that the first of several conditions names, or the common def of all alternatives.
@@ -39,7 +41,9 @@ impl Pred {
             // Families with others, or with their own definitions.
             Self::Any(all) => {
                 let family = all.iter().find_map(Self::base_family)?;
-                let is_member = |def: &Def| family.name == "TensorType" && TENSOR_DEFS.contains(&def.name);
+                let is_member = |def: &Def| {
+                    ptr::eq(family, &TENSOR_TYPE) && TENSOR_DEFS.iter().any(|tensor| ptr::eq(*tensor, def))
+                };
                 let belongs = |pred: &Self| match pred.base_family() {
                     Some(other) => ptr::eq(other, family),
                     None => pred.base_def().is_some_and(is_member),

@@ -519,7 +519,7 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub(super) fn erase_regions(&mut self, regions: &[RegionId]) {
         // Regions are erased with their operation.
-        let name = self.intern_name("builtin.unfinished");
+        let name = self.intern_name("unfinished");
         self.check_ids(&[], &[], regions);
         let owner = self.place_op(&OpParts { regions, ..OpParts::new(name, Loc::UNKNOWN) });
         self.erase_at(owner);

@@ -16,7 +16,7 @@ use super::traits::{
 use super::view::{BlockRef, RegionRef};
 use crate::Diagnostic;
 use crate::builtin::StringAttr;
-use crate::builtin::ops::MODULE;
+use crate::layout::SpecCheck;
 use std::ptr;
 use std::rc::Rc;
 
@@ -38,10 +38,8 @@ pub(super) struct Checks {
     pub(super) after_regions: Rc<[&'static OpTrait]>,
     /// Whether nothing but those is checked after the regions, and all of them depend on the signature alone.
     pub(super) ends_with_signature: bool,
-    /// Whether its operations are scopes of data layouts.
-    pub(super) is_scope: bool,
-    /// Whether its operations are modules.
-    pub(super) is_module: bool,
+    /// When the specification is checked, if its operations are scopes of data layouts.
+    pub(super) layout: Option<SpecCheck>,
     /// What checks the symbols that its operations use.
     pub(super) of_symbols: Option<VerifySymbols>,
 }
@@ -92,8 +90,7 @@ impl Checks {
             beyond_signature,
             after_regions: after_regions.into(),
             ends_with_signature: follow && def.verify_regions.is_none(),
-            is_scope: crate::layout::is_scope(op),
-            is_module: op.is(MODULE),
+            layout: SpecCheck::of(op),
             of_symbols: def.symbol_check(),
         }
     }

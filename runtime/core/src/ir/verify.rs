@@ -21,8 +21,7 @@ use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::violation::{VerifyError, Violation};
 use super::walk::Visit;
 use crate::builtin::string_bytes;
-use crate::dlti::DATA_LAYOUT_ATTR_NAME;
-use crate::layout::{BadScope, layout_attributes, verify_scope};
+use crate::layout::{BadScope, SpecCheck, has_usual_spec, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -292,10 +291,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if asked.of_symbols.is_some() {
             self.symbol_users.push(op);
         }
-        if asked.is_module {
-            // As in MLIR: the data layout of a module is checked if its attribute has the
-            // usual name; that of other scopes is checked after their traits.
-            if op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
+        let layout = asked.layout;
+        if layout == Some(SpecCheck::Module) {
+            if has_usual_spec(op) && !self.scope(op) {
                 return None;
             }
             asked = checks(&mut self.checks, op, def);
@@ -312,10 +310,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
             return None;
         }
         let known = known.or_else(|| Some(self.signatures.add(signature?, asked)));
-        if asked.is_module {
-            self.several_layouts(op);
-        } else if asked.is_scope && !self.scope(op) {
-            return None;
+        match layout {
+            Some(SpecCheck::Module) => self.several_layouts(op),
+            Some(SpecCheck::Other) if !self.scope(op) => return None,
+            Some(SpecCheck::Other) | None => {}
         }
         // An operation with a signature has no regions.
         if known.is_none() {

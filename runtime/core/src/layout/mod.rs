@@ -77,7 +77,9 @@ pub use query::LayoutQuery;
 pub use report::{Report, asked_types, query_json, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 #[cfg(feature = "ir")]
-pub(crate) use scope::{BadScope, first_attribute, layout_attributes, verify_scope};
+pub(crate) use scope::{
+    BadScope, SpecCheck, first_attribute, has_usual_spec, layout_attributes, verify_scope,
+};
 #[cfg(feature = "ir")]
 pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};
 #[cfg(feature = "ir")]

@@ -37,20 +37,4 @@ impl ScopeProperty {
         Self::FunctionPointerAlignment,
         Self::LegalIntWidths,
     ];
-
-    /// The key by which the DLTI dialect knows it.
-    #[must_use]
-    pub const fn dlti_key(self) -> &'static str {
-        match self {
-            Self::Endianness => "dlti.endianness",
-            Self::DefaultMemorySpace => "dlti.default_memory_space",
-            Self::AllocaMemorySpace => "dlti.alloca_memory_space",
-            Self::ProgramMemorySpace => "dlti.program_memory_space",
-            Self::GlobalMemorySpace => "dlti.global_memory_space",
-            Self::ManglingMode => "dlti.mangling_mode",
-            Self::StackAlignment => "dlti.stack_alignment",
-            Self::FunctionPointerAlignment => "dlti.function_pointer_alignment",
-            Self::LegalIntWidths => "dlti.legal_int_widths",
-        }
-    }
 }

@@ -4,31 +4,14 @@ use super::data_layout::{DataLayout, Handler, does_not_combine};
 use super::generated::{
     DataLayoutSpecInterfaceTable, TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
 };
-use super::scope_interface::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+use super::scope_interface::DataLayoutOpInterfaceTable;
 use crate::attribute::Attribute;
 use crate::builtin::FileLineColRange;
 use crate::diagnostic::Diagnostic;
+use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::ir::{Ir, OpId, OpRef};
 use std::fmt;
 use std::ops::Deref;
-
-crate::op_model! {
-    /// A module is a scope whose specifications are the first attributes by name that
-    /// implement the interfaces.
-    struct Module;
-}
-
-impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Module<'a, 'c> {
-    fn data_layout_spec(self) -> Option<Attribute<'c>> {
-        first_attribute(*self, |attribute| DataLayoutSpecInterfaceTable::find(attribute).is_some())
-    }
-
-    fn target_system_spec(self) -> Option<Attribute<'c>> {
-        first_attribute(*self, |attribute| TargetSystemSpecInterfaceTable::find(attribute).is_some())
-    }
-}
-
-static MODULE_TABLE: DataLayoutOpInterfaceTable = DataLayoutOpInterfaceTable::of::<Module<'_, '_>>();
 
 /// The first attribute of an operation, by name, that satisfies `accepts`.
 pub(crate) fn first_attribute<'c>(
@@ -48,17 +31,16 @@ struct Scope<'a, 'c> {
 impl<'a, 'c> Scope<'a, 'c> {
     /// The operation as a scope, if it is one.
     fn of(op: OpRef<'a, 'c>) -> Option<Self> {
-        let table = if op.is(crate::builtin::ops::MODULE) {
-            &MODULE_TABLE
-        } else {
-            DataLayoutOpInterfaceTable::find(op)?
-        };
-        Some(Self { op, table })
+        Some(Self { op, table: DataLayoutOpInterfaceTable::find(op)? })
     }
 
     /// The scopes that enclose an operation, itself included, the nearest first.
     fn around(op: OpRef<'a, 'c>) -> impl Iterator<Item = Self> {
         std::iter::once(op).chain(op.ancestors()).filter_map(Self::of)
+    }
+
+    fn is_module(self) -> bool {
+        (self.table.is_module)()
     }
 
     fn spec(self) -> Option<Attribute<'c>> {
@@ -114,7 +96,7 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
         let mut specs: Vec<_> = Scope::around(scope.op).filter_map(Scope::spec).collect();
         specs.reverse();
         let mut layout = DataLayout::with_specs(op.context(), &specs)?;
-        if !std::ptr::eq(scope.table, &MODULE_TABLE) {
+        if !scope.is_module() {
             let DataLayoutOpInterfaceTable { layout: answer, property, byte_width, .. } = *scope.table;
             layout.handler = Some(Handler { layout: answer, property });
             layout.byte_width = byte_width().max(1);
@@ -155,7 +137,7 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
 fn target_system<'c>(scope: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
     for scope in Scope::around(scope) {
         let system = (scope.table.target_system_spec)(scope.op);
-        if system.is_some() || std::ptr::eq(scope.table, &MODULE_TABLE) {
+        if system.is_some() || scope.is_module() {
             return system;
         }
     }
@@ -237,6 +219,28 @@ fn is_written(root: OpRef<'_, '_>) -> bool {
     Attribute::from(root.location())
         .dyn_cast::<FileLineColRange<'_>>()
         .is_some_and(|place| place.start_line() > 0)
+}
+
+/// When the verifier checks the specification of a scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SpecCheck {
+    /// Before the traits of the operation, and only if its attribute has the usual name, as in MLIR. Several
+    /// specifications are reported.
+    Module,
+    /// After the traits of the operation.
+    Other,
+}
+
+impl SpecCheck {
+    /// The check of an operation, if it is a scope.
+    pub(crate) fn of(op: OpRef<'_, '_>) -> Option<Self> {
+        Scope::of(op).map(|scope| if scope.is_module() { Self::Module } else { Self::Other })
+    }
+}
+
+/// Whether an operation has a specification with the usual name.
+pub(crate) fn has_usual_spec(op: OpRef<'_, '_>) -> bool {
+    op.attribute(DATA_LAYOUT_ATTR_NAME).is_some()
 }
 
 /// The names of the attributes of an operation that are data layout specifications,

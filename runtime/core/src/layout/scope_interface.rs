@@ -7,9 +7,7 @@ pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
 
 /// An operation that is a scope. Implemented by a handle of the
 /// operation; every method has a default, so that an empty implementation makes
-/// a scope of an operation.
-///
-/// `builtin.module` is a scope without it.
+/// a scope of an operation. `builtin.module` is one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutOpInterface`",
     label = "`DataLayoutOpInterface` is not implemented",
@@ -24,7 +22,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
-        // DataLayoutOpInterface.td:22
+        // DataLayoutOpInterface.td:20
         op.attribute(crate::dlti::DATA_LAYOUT_ATTR_NAME)
             .filter(|spec| {
                 crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
@@ -39,14 +37,22 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         'c: 'a,
     {
         let op = crate::ir::AsOp::as_op(self);
-        // DataLayoutOpInterface.td:31
+        // DataLayoutOpInterface.td:29
         let _ = op;
         None
+    }
+    /// Whether the scope is a module, as `builtin.module`: the search for the
+    /// description of a system ends there. As in MLIR, its specification is checked
+    /// if it has the usual name, and types and properties have the answers that they
+    /// declare: `byteWidth`, `layout` and `property` are not called.
+    fn is_module() -> bool {
+        // DataLayoutOpInterface.td:38
+        false
     }
     /// How many bits a byte has in the scope: 8 by default. Sizes and alignments of
     /// all types in the scope count such bytes, aggregates included. 0 counts as 1.
     fn byte_width() -> u64 {
-        // DataLayoutOpInterface.td:38
+        // DataLayoutOpInterface.td:42
         8
     }
     /// The answers about a type in the scope (MLIR's `getTypeSize`,
@@ -63,7 +69,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
-        // DataLayoutOpInterface.td:51
+        // DataLayoutOpInterface.td:55
         layout.default_layout(ty, entries)
     }
     /// A property of the scope by its entry, if there is one (MLIR's
@@ -73,7 +79,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         entry: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::option::Option<crate::Attribute<'c>> {
         let _ = property;
-        // DataLayoutOpInterface.td:56
+        // DataLayoutOpInterface.td:60
         entry
     }
 }
@@ -90,6 +96,8 @@ pub struct DataLayoutOpInterfaceTable {
     pub target_system_spec: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::is_module`].
+    pub is_module: fn() -> bool,
     /// See [`DataLayoutOpInterface::byte_width`].
     pub byte_width: fn() -> u64,
     /// See [`DataLayoutOpInterface::layout`].
@@ -110,7 +118,7 @@ crate::interface_table!(
     DATA_LAYOUT_OP_INTERFACE,
     DataLayoutOpInterfaceTable,
     [data_layout_spec(), target_system_spec()],
-    [byte_width(), layout(ty, layout, entries), property(property, entry)]
+    [is_module(), byte_width(), layout(ty, layout, entries), property(property, entry)]
 );
 crate::op_interface_handle!(
     AnyDataLayoutOpInterface,
@@ -132,6 +140,13 @@ impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
     /// including the nearest module.
     pub fn target_system_spec(self) -> ::core::option::Option<crate::Attribute<'c>> {
         (self.table.target_system_spec)(self.op)
+    }
+    /// Whether the scope is a module, as `builtin.module`: the search for the
+    /// description of a system ends there. As in MLIR, its specification is checked
+    /// if it has the usual name, and types and properties have the answers that they
+    /// declare: `byteWidth`, `layout` and `property` are not called.
+    pub fn is_module(self) -> bool {
+        (self.table.is_module)()
     }
     /// How many bits a byte has in the scope: 8 by default. Sizes and alignments of
     /// all types in the scope count such bytes, aggregates included. 0 counts as 1.

@@ -9,11 +9,7 @@ use super::extended::Brackets;
 use super::lexer::{Lexer, Tok, Token, unescape};
 use super::options::ParserOptions;
 use super::recent::Recent;
-use crate::attribute::Attribute;
-use crate::builtin::DistinctAttr;
-use crate::builtin::syntax::attributes::OpenEntries;
-use crate::builtin::syntax::elements::SpareLiterals;
-use crate::builtin::syntax::types::Dimensions;
+use crate::builtin::syntax::Buffers;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -53,8 +49,6 @@ pub struct AsmParser<'s, 'c> {
     options: ParserOptions,
     /// Keyed by the whole token, sigil included.
     aliases: FxHashMap<&'s [u8], Node<'c>>,
-    /// The `distinct` attributes of this text, by their numbers in it.
-    distinct: FxHashMap<u64, DistinctAttr<'c>>,
     warnings: Vec<Diagnostic>,
     /// The mutable nodes whose bodies are being parsed, outermost first.
     open: Vec<Node<'c>>,
@@ -65,11 +59,8 @@ pub struct AsmParser<'s, 'c> {
     /// How many bodies of dialect types and attributes are being parsed.
     pub(crate) bodies: u32,
     pub(crate) recent: Recent<'s, 'c>,
-    pub(crate) entries: OpenEntries<'c>,
-    pub(crate) spare_literals: SpareLiterals,
-    pub(crate) spare_dimensions: Dimensions,
-    /// The types of the function types that are being parsed, the innermost last.
-    pub(crate) open_types: Vec<Type<'c>>,
+    /// What the syntax of builtin types and attributes keeps between its steps.
+    pub(crate) builtin: Buffers<'s, 'c>,
     /// The operation whose custom form writes the attribute that is being parsed without its name: errors name it.
     pub(crate) custom_op: Option<&'static str>,
     /// The offset of the last alias that was used and not defined: its error may follow from an earlier one.
@@ -135,17 +126,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             depth: 0,
             options,
             aliases: FxHashMap::default(),
-            distinct: FxHashMap::default(),
             warnings: Vec::new(),
             open: Vec::new(),
             self_type: None,
             brackets: Brackets::default(),
             bodies: 0,
             recent: Recent::default(),
-            entries: OpenEntries::default(),
-            spare_literals: SpareLiterals::default(),
-            spare_dimensions: Dimensions::default(),
-            open_types: Vec::new(),
+            builtin: Buffers::default(),
             custom_op: None,
             undefined_alias: None,
             exhausted: false,
@@ -492,11 +479,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[must_use]
     pub fn alias(&self, name: &[u8]) -> Option<Node<'c>> {
         self.aliases.get(name).copied()
-    }
-
-    /// The `distinct` attribute of that number in this text; made at its first use.
-    pub(crate) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
-        *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
     }
 
     /// The type after the colon of the dialect attribute whose body is being parsed

@@ -7,8 +7,7 @@ use super::lexer::{Tok, Token};
 use super::parser::{AsmParser, Parsed};
 use super::spellings::{HitRate, Place, Spellings};
 use crate::attribute::Attribute;
-use crate::builtin::syntax::attributes::ReadEntries;
-use crate::builtin::{DictionaryAttr, OpaqueType, StringAttr};
+use crate::builtin::OpaqueType;
 use crate::def::{FormatElement, Syntax};
 use crate::handle::DefHandle as _;
 use crate::node::Node;
@@ -18,16 +17,11 @@ use std::hash::Hasher as _;
 
 /// The longest text that is looked up, with what ends it.
 const LONGEST: usize = 256;
-/// The longest dictionary that is looked up: longer ones hardly ever come again.
-const LONGEST_DICTIONARY: usize = 128;
 /// How many types have their spelling remembered.
 const SPELLED: usize = 1 << 12;
 
-type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
 type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Token>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
-/// None for one that was read once, as the attributes of an operation, and not interned.
-type Dictionaries<'s, 'c> = Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>;
 type Properties<'s, 'c> = Spellings<'s, (Meaning, Attribute<'c>), 256>;
 
 /// What decides which value the spelling of a property has, if nothing else does: the address of the def or of the enum,
@@ -40,19 +34,13 @@ const ATTRIBUTE_KINDS: usize = 16;
 /// What was read lately.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
-    strings: Strings<'s, 'c>,
     words: Words<'c>,
     /// Types that end with a bracket.
     types: Types<'s, 'c>,
     attributes: Attributes<'s, 'c>,
     /// By the kind of the attribute.
     attribute_rates: [HitRate; ATTRIBUTE_KINDS],
-    dictionaries: Dictionaries<'s, 'c>,
     properties: Properties<'s, 'c>,
-    /// Of the attributes of operations.
-    dictionary_rate: HitRate,
-    /// Of other dictionaries.
-    inner_rate: HitRate,
     /// How types were spelled last, by their addresses.
     spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
@@ -115,14 +103,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The text from an offset on in which a spelling is looked for. None near the limit of nesting: what is looked
     /// up is not counted, but a text of so many bytes cannot nest deeper than that.
     #[inline]
-    fn near(&self, start: usize) -> Option<&'s [u8]> {
+    pub(crate) fn near(&self, start: usize) -> Option<&'s [u8]> {
         let source = self.source();
         let independent = self.levels_left() as usize > LONGEST && self.is_outside();
         independent.then(|| &source[start..source.len().min(start + LONGEST)])
     }
 
     /// Whether a text is what was read as that node since an offset, and nothing was said about it.
-    fn is_whole(&self, node: Node<'c>, start: usize, text: &[u8], warnings: usize) -> bool {
+    pub(crate) fn is_whole(&self, node: Node<'c>, start: usize, text: &[u8], warnings: usize) -> bool {
         self.span_from(start as u32).end == start + text.len()
             && warnings == self.warning_count()
             && node.summary().depth as usize <= LONGEST
@@ -268,57 +256,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(attribute)
     }
 
-    /// Reads a dictionary by `read`, unless its spelling is known.
-    pub(crate) fn recent_dictionary(
-        &mut self,
-        read: impl FnOnce(&mut Self) -> Parsed<DictionaryAttr<'c>>,
-    ) -> Parsed<DictionaryAttr<'c>> {
-        let start = self.token().start() as usize;
-        let near = if self.recent.inner_rate.is_worthwhile() { self.near(start) } else { None };
-        let Some(text) = near.and_then(braced) else { return read(self) };
-        let place = Place::of(text);
-        let known = self.recent.dictionaries.get(place, text).flatten();
-        self.recent.inner_rate.count(known.is_some());
-        if let Some(known) = known {
-            self.resume_at((start + text.len()) as u32);
-            return Ok(known);
-        }
-        let warnings = self.warning_count();
-        let dictionary = read(self)?;
-        if self.is_whole(dictionary.into(), start, text, warnings) {
-            self.recent.dictionaries.set(place, text, Some(dictionary));
-        }
-        Ok(dictionary)
-    }
-
-    /// Reads the entries of a dictionary into a list by `read`. If its spelling was read before, the dictionary is returned
-    /// instead: only one that comes again is worth interning.
-    #[inline]
-    pub(crate) fn recent_entries(
-        &mut self,
-        list: &mut ReadEntries<'c>,
-        read: impl FnOnce(&mut Self, &mut ReadEntries<'c>) -> Parsed<()>,
-    ) -> Parsed<Option<DictionaryAttr<'c>>> {
-        let start = self.token().start() as usize;
-        let near = if self.recent.dictionary_rate.is_worthwhile() { self.near(start) } else { None };
-        let Some(text) = near.and_then(braced) else { return read(self, list).map(|()| None) };
-        let place = Place::of(text);
-        let known = self.recent.dictionaries.get(place, text);
-        self.recent.dictionary_rate.count(known.is_some());
-        match known {
-            Some(Some(known)) => {
-                self.resume_at((start + text.len()) as u32);
-                Ok(Some(known))
-            }
-            Some(None) => self.recent_dictionary(Self::new_dictionary).map(Some),
-            None => {
-                read(self, list)?;
-                self.recent.dictionaries.set(place, text, None);
-                Ok(None)
-            }
-        }
-    }
-
     /// The next token if it is a word, or the text up to the bracket that closes it.
     pub(crate) fn property_spelling(&self) -> Option<&'s [u8]> {
         let token = self.token();
@@ -353,21 +290,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.recent.properties.set(Place::of(spelling), spelling, (meaning, value));
         }
     }
-
-    /// The string that the next token is, a name or a literal; the same few names come again and again.
-    pub(crate) fn recent_string(&mut self) -> StringAttr<'c> {
-        let text = self.text(self.token());
-        let place = Place::of(text);
-        if let Some(known) = self.recent.strings.get(place, text) {
-            return known;
-        }
-        let name = match self.token().kind {
-            Tok::String => StringAttr::get(self.context(), self.string_value(self.token())),
-            _ => StringAttr::get(self.context(), text),
-        };
-        self.recent.strings.set(place, text, name);
-        name
-    }
 }
 
 /// Whether the text of a type of a dialect ends with the bracket, whatever follows: a format may go on with an optional
@@ -401,24 +323,6 @@ fn closed(near: &[u8], open: usize) -> Option<&[u8]> {
                 }
             }
             _ => {}
-        }
-    }
-    None
-}
-
-/// As [`closed`], for the brace that the text begins with.
-#[inline]
-fn braced(near: &[u8]) -> Option<&[u8]> {
-    let near = &near[..near.len().min(LONGEST_DICTIONARY)];
-    let mut depth = 0u32;
-    for at in memchr::memchr2_iter(b'{', b'}', near) {
-        if near[at] == b'{' {
-            depth += 1;
-            continue;
-        }
-        depth = depth.checked_sub(1)?;
-        if depth == 0 {
-            return Some(&near[..=at]);
         }
     }
     None

@@ -73,6 +73,8 @@ pub const fn dialect() -> &'static Dialect {
         interfaces: &[bytecode::INTERFACE],
         #[cfg(feature = "ir")]
         ops: generated_ops::dialect().ops,
+        #[cfg(feature = "ir")]
+        op_models: &[ops::SCOPE],
         ..*generated::dialect()
     };
     &BUILTIN

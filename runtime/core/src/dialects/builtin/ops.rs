@@ -3,8 +3,12 @@
 use super::generated_ops::{ModuleOp, ModuleOpVerify, UnrealizedConversionCastOp};
 use crate::builtin::DictionaryAttr;
 use crate::ir::interfaces::{CastOpInterface, SymbolOpInterface};
-use crate::ir::{OpDef, OpDefHandle};
-use crate::{Diagnostic, Type};
+use crate::ir::{OpDef, OpDefHandle, OpModel};
+use crate::layout::{
+    DataLayoutOpInterface, DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable,
+    TargetSystemSpecInterfaceTable, first_attribute,
+};
+use crate::{Attribute, Diagnostic, Type};
 
 /// `builtin.module`: what holds everything else.
 pub(crate) const MODULE: &OpDef = <ModuleOp<'static, 'static> as OpDefHandle>::DEF;
@@ -13,6 +17,27 @@ pub(crate) const MODULE_NAME: &str = "builtin.module";
 impl<'a, 'c> SymbolOpInterface<'a, 'c> for ModuleOp<'a, 'c> {
     fn is_optional_symbol(self) -> bool {
         true
+    }
+}
+
+/// What makes a scope of data layouts of a module.
+pub(super) const SCOPE: OpModel = OpModel {
+    op: MODULE_NAME,
+    implementation: DataLayoutOpInterfaceTable::entry::<ModuleOp<'static, 'static>>(),
+};
+
+/// The specifications are the first attributes by name that implement the interfaces.
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for ModuleOp<'a, 'c> {
+    fn is_module() -> bool {
+        true
+    }
+
+    fn data_layout_spec(self) -> Option<Attribute<'c>> {
+        first_attribute(*self, |attribute| DataLayoutSpecInterfaceTable::find(attribute).is_some())
+    }
+
+    fn target_system_spec(self) -> Option<Attribute<'c>> {
+        first_attribute(*self, |attribute| TargetSystemSpecInterfaceTable::find(attribute).is_some())
     }
 }
 

@@ -3,9 +3,27 @@
 use super::interfaces;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
 use crate::builtin::StringAttr;
-use crate::layout::{DataLayoutEntry, EntryKey};
+use crate::layout::{DataLayoutEntry, EntryKey, ScopeProperty};
 use crate::plumbing;
 use crate::{Attribute, Context, Diagnostic, Node, Param};
+
+impl ScopeProperty {
+    /// The key by which the DLTI dialect knows it.
+    #[must_use]
+    pub const fn dlti_key(self) -> &'static str {
+        match self {
+            Self::Endianness => "dlti.endianness",
+            Self::DefaultMemorySpace => "dlti.default_memory_space",
+            Self::AllocaMemorySpace => "dlti.alloca_memory_space",
+            Self::ProgramMemorySpace => "dlti.program_memory_space",
+            Self::GlobalMemorySpace => "dlti.global_memory_space",
+            Self::ManglingMode => "dlti.mangling_mode",
+            Self::StackAlignment => "dlti.stack_alignment",
+            Self::FunctionPointerAlignment => "dlti.function_pointer_alignment",
+            Self::LegalIntWidths => "dlti.legal_int_widths",
+        }
+    }
+}
 
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The entry with that key and value.

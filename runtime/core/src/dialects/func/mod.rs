@@ -14,6 +14,7 @@
 
 #[rustfmt::skip]
 mod generated;
+pub(crate) mod old;
 
 pub use generated::*;
 

@@ -7,9 +7,10 @@ use super::assemble::{DerivedTypes, is_plain};
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
+use crate::builtin::Location;
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
-use crate::builtin::{Location, StringAttr};
+use crate::func::old;
 use crate::ir::def::OpDef;
 use crate::ir::format::Written;
 use crate::ir::ids::NameIndex;
@@ -17,7 +18,6 @@ use crate::ir::ids::{BlockIndex, OpIndex, ValueIndex};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, SourceMap};
-use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OperationState, RegionId, ValueId};
 use crate::text::Position;
 use crate::text::near::nearest;
@@ -74,11 +74,6 @@ pub struct OpParser<'i, 's, 'c> {
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }
-
-/// The keyword of a function in the language of 2020.
-const OLD_FUNCTION: &str = "func";
-/// The dialect whose operations had no prefix in 2020.
-const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, NameIndex, 4096>;
@@ -312,9 +307,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let loc = SourceMap::place(self.base, token.start() as usize);
         let is_old = old_function || self.in_old_function();
         self.custom.push(CustomForm { def, name_at: token.start(), is_old });
-        // `old_operation` maps names without a dialect to those of `std`.
-        let is_std = old_function && self.asm.context().dialect(OLD_DIALECT).is_some();
-        self.default_dialects.push(if is_std { "" } else { default_dialect });
+        let old_default = if old_function { old::default_dialect(self.asm.context()) } else { None };
+        self.default_dialects.push(old_default.unwrap_or(default_dialect));
         let read = match (def.format, def.syntax) {
             (Some(elements), _) => self.formatted(def, elements, is_plain, name, at.start, loc),
             (None, Some(syntax)) => {
@@ -328,7 +322,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     }
                     settle_properties(def, &mut state);
                     if old_function {
-                        self.make_old_declaration_private(&mut state);
+                        old::make_declaration_private(self.ir, &mut state);
                     }
                     self.ir.create_at(def, &state, loc)
                 })
@@ -381,7 +375,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Ok((known, false));
         }
         match self.old_operation(spelled, token.start()) {
-            Some(def) => Ok((self.custom_op(def), spelled == OLD_FUNCTION)),
+            Some(def) => Ok((self.custom_op(def), old::is_function(spelled))),
             None => Err(self.unknown_operation(spelled, &full, token.span())),
         }
     }
@@ -391,34 +385,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.custom.last().is_some_and(|form| form.is_old)
     }
 
-    /// The meaning of a name without a dialect in the language of 2020: `func @name` is a function. In its body,
-    /// another name is an operation of the dialect `std`, or of `func`, which has some of these operations today.
+    /// The operation that a name without a dialect means in the language of 2020.
     #[cold]
     fn old_operation(&mut self, spelled: &str, start: u32) -> Option<&'static OpDef> {
         if !self.asm.options().old_syntax || spelled.contains('.') {
             return None;
         }
-        let context = self.asm.context();
-        let known = |name: &str| context.op(name).filter(|def| def.has_custom_form());
-        let def = match spelled {
-            OLD_FUNCTION if self.asm.at(Tok::AtId) => known("func.func")?,
-            _ if spelled == OLD_FUNCTION || !self.in_old_function() => return None,
-            // A constant that is a function; other constants are numbers.
-            "constant" if self.asm.at(Tok::AtId) => known("func.constant")?,
-            _ => known(&format!("{OLD_DIALECT}.{spelled}")).or_else(|| known(&format!("func.{spelled}")))?,
-        };
+        let at_symbol = self.asm.at(Tok::AtId);
+        let def = old::operation(self.asm.context(), spelled, at_symbol, self.in_old_function())?;
         self.asm.warn_old(start, def.name);
         Some(def)
-    }
-
-    /// Sets the visibility of an old function without a body: such a function must be private today.
-    fn make_old_declaration_private(&self, state: &mut OperationState<'c>) {
-        let declared = state.regions.iter().all(|region| self.ir.region(*region).is_empty());
-        let context = self.asm.context();
-        let name = StringAttr::get(context, SYMBOL_VISIBILITY);
-        if declared && !state.attributes.iter().any(|(given, _)| *given == name) {
-            state.attributes.push((name, StringAttr::get(context, "private").into()));
-        }
     }
 
     #[cold]

@@ -127,10 +127,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn array_attribute(&mut self) -> Parsed<Attribute<'c>> {
-        let first = self.entries.elements.len();
+        let first = self.builtin.entries.elements.len();
         let read = self.array_elements();
-        let array = read.map(|()| ArrayAttr::get(self.context(), &self.entries.elements[first..]).into());
-        self.entries.elements.truncate(first);
+        let array =
+            read.map(|()| ArrayAttr::get(self.context(), &self.builtin.entries.elements[first..]).into());
+        self.builtin.entries.elements.truncate(first);
         array
     }
 
@@ -142,7 +143,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         loop {
             let element = self.attribute()?;
-            self.entries.elements.push(element);
+            self.builtin.entries.elements.push(element);
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -169,28 +170,28 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             let read = p.entries(first, None);
             let read = p.sort_entries(start, read);
             if read.is_ok() {
-                list.names.extend_from_slice(&p.entries.names[first..]);
-                list.values.extend_from_slice(&p.entries.values[first..]);
+                list.names.extend_from_slice(&p.builtin.entries.names[first..]);
+                list.values.extend_from_slice(&p.builtin.entries.values[first..]);
             }
-            p.entries.truncate(first);
+            p.builtin.entries.truncate(first);
             read
         })
     }
 
-    pub(crate) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+    pub(super) fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
         let start = self.dictionary_start();
         let first = start.first;
         let read = self.entries(first, None);
         let dictionary = self.sort_entries(start, read).map(|()| {
-            let OpenEntries { names, values, .. } = &self.entries;
+            let OpenEntries { names, values, .. } = &self.builtin.entries;
             DictionaryAttr::of_sorted(self.context(), &names[first..], &values[first..])
         });
-        self.entries.truncate(first);
+        self.builtin.entries.truncate(first);
         dictionary
     }
 
     fn dictionary_start(&self) -> DictionaryStart {
-        let (first, offset) = (self.entries.names.len(), self.token().start());
+        let (first, offset) = (self.builtin.entries.names.len(), self.token().start());
         DictionaryStart { first, offset, warnings: self.warning_count() }
     }
 
@@ -201,11 +202,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let first = start.first;
         let is_repeated = match read {
             Ok(()) => {
-                self.entries.sort(first);
-                self.entries.names[first..].windows(2).any(|pair| pair[0] == pair[1])
+                self.builtin.entries.sort(first);
+                self.builtin.entries.names[first..].windows(2).any(|pair| pair[0] == pair[1])
             }
             Err(_) => {
-                let names = &self.entries.names[first..];
+                let names = &self.builtin.entries.names[first..];
                 let mut seen = Seen::default();
                 (0..names.len()).any(|at| !seen.insert(names[at], &names[..at]))
             }
@@ -215,7 +216,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         self.resume_at(start.offset);
         self.forget_warnings(start.warnings);
-        self.entries.truncate(first);
+        self.builtin.entries.truncate(first);
         self.entries(first, Some(&mut Seen::default()))
     }
 
@@ -230,8 +231,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             let name = self.entry_name(first, seen.as_deref_mut())?;
             let value = self.entry_value();
             // Also the name of a value with an error may be a repeated one.
-            self.entries.names.push(name);
-            self.entries.values.push(value?);
+            self.builtin.entries.names.push(name);
+            self.builtin.entries.values.push(value?);
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -250,7 +251,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.error("expected valid attribute name"));
         }
         let name = Attribute::from(name);
-        let is_new = seen.is_none_or(|seen| seen.insert(name, &self.entries.names[first..]));
+        let is_new = seen.is_none_or(|seen| seen.insert(name, &self.builtin.entries.names[first..]));
         if is_new { Ok(name) } else { Err(self.error(duplicate_key(name))) }
     }
 
@@ -269,10 +270,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// `expected symbol name`, or the error of a nested one.
     pub fn symbol_ref(&mut self) -> Parsed<SymbolRefAttr<'c>> {
-        let first = self.entries.elements.len();
+        let first = self.builtin.entries.elements.len();
         let read = self.symbol_path(first);
-        let symbol = read.map(|()| SymbolRefAttr::nested(self.context(), &self.entries.elements[first..]));
-        self.entries.elements.truncate(first);
+        let symbol =
+            read.map(|()| SymbolRefAttr::nested(self.context(), &self.builtin.entries.elements[first..]));
+        self.builtin.entries.elements.truncate(first);
         symbol
     }
 
@@ -280,7 +282,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn symbol_path(&mut self, first: usize) -> Parsed<()> {
         loop {
             let Some(name) = self.optional_symbol_name() else {
-                let nested = if self.entries.elements.len() == first {
+                let nested = if self.builtin.entries.elements.len() == first {
                     "symbol name"
                 } else {
                     "nested symbol reference identifier"
@@ -290,7 +292,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 return Err(if self.at(Tok::Eof) { error.at(self.span()) } else { error });
             };
             let name = StringAttr::get(self.context(), name).into();
-            self.entries.elements.push(name);
+            self.builtin.entries.elements.push(name);
             if !self.at(Tok::Colon) && !self.at(Tok::Error) {
                 return Ok(());
             }
@@ -376,7 +378,7 @@ impl Seen {
 
 /// The entries of the dictionaries that are being parsed, the innermost last, and the elements of the arrays.
 #[derive(Default)]
-pub(crate) struct OpenEntries<'c> {
+pub(super) struct OpenEntries<'c> {
     elements: Vec<Attribute<'c>>,
     names: Vec<Attribute<'c>>,
     values: Vec<Attribute<'c>>,

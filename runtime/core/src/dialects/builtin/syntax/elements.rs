@@ -43,7 +43,7 @@ impl Literal {
 
 /// Memory of literals that were read, for the next ones.
 #[derive(Default)]
-pub(crate) struct SpareLiterals(Vec<Literal>);
+pub(super) struct SpareLiterals(Vec<Literal>);
 
 impl SpareLiterals {
     /// How many elements memory is kept for, of eight bytes each: that of a larger literal is freed.
@@ -80,7 +80,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let shaped = self.elements_type(start, ty)?;
         let dense = self.dense_of(&mut literal, shaped);
-        self.spare_literals.put(literal);
+        self.builtin.spare_literals.put(literal);
         dense.map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
@@ -105,7 +105,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses an element, or nested lists of elements.
     fn elements_literal(&mut self, allow_hex: bool) -> Parsed<Literal> {
-        let mut literal = self.spare_literals.0.pop().unwrap_or_default();
+        let mut literal = self.builtin.spare_literals.0.pop().unwrap_or_default();
         literal.clear();
         if allow_hex && self.at(Tok::String) {
             let token = self.advance();
@@ -437,8 +437,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let shaped = self.elements_type(start, ty)?;
         let sparse = self.sparse_of(literals.as_mut(), shaped);
         if let Some((indices, values)) = literals {
-            self.spare_literals.put(indices);
-            self.spare_literals.put(values);
+            self.builtin.spare_literals.put(indices);
+            self.builtin.spare_literals.put(values);
         }
         sparse.map_err(|error| error.with_default_span(start as usize..start as usize + 6))
     }

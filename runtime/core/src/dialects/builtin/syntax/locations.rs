@@ -190,7 +190,8 @@ impl<'c> AsmParser<'_, 'c> {
             referenced = self.attribute()?;
             self.expect_as(Tok::Greater, "expected '>' to close distinct attribute")?;
         }
-        let distinct = self.distinct(id, referenced);
+        let new = || DistinctAttr::create(referenced);
+        let distinct = *self.builtin.distinct.entry(id).or_insert_with(new);
         if distinct.referenced() == referenced {
             return Ok(distinct.into());
         }

@@ -18,7 +18,7 @@ pub(crate) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>
 
 /// Memory for the dimensions of a shape, which the next shape uses again.
 #[derive(Default)]
-pub(crate) struct Dimensions {
+pub(super) struct Dimensions {
     shape: Vec<i64>,
     scalable: Vec<bool>,
 }
@@ -146,27 +146,27 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// A syntax error, or the error of a verifier.
     pub fn function_type(&mut self) -> Parsed<Type<'c>> {
-        let first = self.open_types.len();
+        let first = self.builtin.open_types.len();
         let read = self.push_signature();
         let ty = read.map(|inputs| {
-            let (inputs, results) = self.open_types[first..].split_at(inputs);
+            let (inputs, results) = self.builtin.open_types[first..].split_at(inputs);
             FunctionType::get(self.context(), inputs, results).into()
         });
-        self.open_types.truncate(first);
+        self.builtin.open_types.truncate(first);
         ty
     }
 
     /// Parses a function type; its types are pushed on the stack. Returns the number of inputs.
     fn push_signature(&mut self) -> Parsed<usize> {
-        let first = self.open_types.len();
+        let first = self.builtin.open_types.len();
         self.push_types()?;
-        let inputs = self.open_types.len() - first;
+        let inputs = self.builtin.open_types.len() - first;
         self.expect_as(Tok::Arrow, "expected '->' in function type")?;
         if self.at(Tok::LParen) {
             self.push_types()?;
         } else {
             let result = self.non_function_type()?;
-            self.open_types.push(result);
+            self.builtin.open_types.push(result);
         }
         Ok(inputs)
     }
@@ -174,7 +174,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     fn push_types(&mut self) -> Parsed<()> {
         self.comma_separated(Delimiter::Paren, |p| {
             let ty = p.ty()?;
-            p.open_types.push(ty);
+            p.builtin.open_types.push(ty);
             Ok(())
         })
     }
@@ -400,12 +400,12 @@ impl<'c> CustomPrinter<'c> for TupleType<'c> {
 
 fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in vector type")?;
-    let Dimensions { mut shape, mut scalable } = p.spare_dimensions.take();
+    let Dimensions { mut shape, mut scalable } = p.builtin.spare_dimensions.take();
     p.vector_dimensions(&mut shape, &mut scalable)?;
     let element = p.ty()?;
     p.expect_as(Tok::Greater, "expected '>' in vector type")?;
     let ty = VectorType::get_checked(p.context(), &shape, element, &scalable)?;
-    p.spare_dimensions = Dimensions { shape, scalable };
+    p.builtin.spare_dimensions = Dimensions { shape, scalable };
     Ok(ty.into())
 }
 
@@ -455,7 +455,7 @@ fn close_tensor(p: &mut AsmParser<'_, '_>) -> Parsed<()> {
 fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tensor type")?;
     let unranked = unranked(p)?;
-    let mut dimensions = p.spare_dimensions.take();
+    let mut dimensions = p.builtin.spare_dimensions.take();
     if !unranked {
         p.push_dimensions(&mut dimensions.shape, true)?;
     }
@@ -471,7 +471,7 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
         (true, None) => Ok(UnrankedTensorType::get_checked(p.context(), element)?.into()),
         _ => {
             let ty = RankedTensorType::get_checked(p.context(), &dimensions.shape, element, encoding)?;
-            p.spare_dimensions = dimensions;
+            p.builtin.spare_dimensions = dimensions;
             Ok(ty.into())
         }
     }
@@ -501,7 +501,7 @@ impl<'c> CustomPrinter<'c> for UnrankedTensorType<'c> {
 fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in memref type")?;
     let unranked = unranked(p)?;
-    let mut dimensions = p.spare_dimensions.take();
+    let mut dimensions = p.builtin.spare_dimensions.take();
     if !unranked {
         p.push_dimensions(&mut dimensions.shape, true)?;
     }
@@ -511,7 +511,7 @@ fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
         Ok(UnrankedMemRefType::get_checked(p.context(), element, space)?.into())
     } else {
         let ty = MemRefType::get_checked(p.context(), &dimensions.shape, element, layout, space)?;
-        p.spare_dimensions = dimensions;
+        p.builtin.spare_dimensions = dimensions;
         Ok(ty.into())
     }
 }

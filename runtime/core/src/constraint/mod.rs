@@ -4,7 +4,7 @@
 //! A [`Constraint`] is a condition and its summary for messages. The condition is a
 //! tree of [`Pred`]: combinations, classes, structural tests of a width, a rank, an
 //! element, and functions of an author at the leaves. A generator writes the tree as
-//! a static; a loader builds the same tree at run time. `eval` interprets both.
+//! a static; a loader builds the same tree at run time. `eval` and `follow` interpret both.
 //!
 //! ```
 //! use isogloss::constraint::{Comparison, Constraint, Measure, Pred, Property, classes};
@@ -27,13 +27,15 @@
 
 pub mod classes;
 mod eval;
+mod follow;
 mod path;
 mod pred;
 mod shapes;
 mod subject;
 
 pub(crate) use classes::is_shaped_by_cpp;
-pub(crate) use eval::{accessor_of_element_type, element_type, follow, type_of};
+pub(crate) use eval::type_of;
+pub(crate) use follow::{accessor_of_element_type, element_type, follow};
 pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};

@@ -1,11 +1,12 @@
 //! Writing new operations: [`Builder`], [`OpBuilder`] and [`OperationState`].
 
 use super::arguments::{IntoValue, OptionalAttribute};
+use super::data::ERASED;
 use super::def::OpDef;
 use super::ids::{BlockId, OpId, OpIndex, OpName, PublicId as _, RegionId, ValueId};
 use super::location::Loc;
 use super::region_body::{ArgumentTypes, RegionOutcome};
-use super::storage::{ERASED, Ir, OpParts};
+use super::storage::{Ir, OpParts};
 use super::typed::Scratch;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::sort::sort_by_key;

@@ -1,9 +1,11 @@
 //! Copies of operations with everything inside them.
 
+use super::data::{ExtraData, OpData, Owner, UseData, ValueData};
 use super::ids::{
     ArgumentId, BlockIndex, EdgeId, ExtraId, Id, OpId, OpIndex, RegionIndex, Run, UseId, ValueIndex,
 };
-use super::storage::{ExtraData, Ir, OpData, Owner, UseData, ValueData, link_use};
+use super::links::link_use;
+use super::storage::Ir;
 use rustc_hash::FxHashMap;
 
 impl<'c> Ir<'c> {

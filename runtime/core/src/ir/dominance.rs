@@ -1,9 +1,9 @@
 //! [`Dominance`]: which definitions are executed before which uses.
 
+use super::data::ValueDef;
 use super::def::OpTraits;
 use super::ids::{BlockId, EdgeId, Run};
 use super::interfaces::AnyRegionKindInterface;
-use super::storage::ValueDef;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 
 /// Dominance between the blocks, operations and values of an [`Ir`](super::Ir)

@@ -69,16 +69,19 @@ mod attributes;
 mod build;
 mod clone;
 mod conditions;
+pub(crate) mod data;
 mod declared;
 mod def;
 mod dominance;
 mod edit;
+mod erase;
 pub mod fold;
 pub mod format;
 pub(crate) mod ids;
 pub mod infer;
 pub mod interfaces;
 mod known;
+mod links;
 pub(crate) mod location;
 mod name;
 mod owned;
@@ -110,6 +113,7 @@ pub use arguments::{
 };
 pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
+pub use data::ValueDef;
 pub use def::{
     Arity, Language, MissingForm, OpDef, OpSyntax, OpTraits, RegionDef, ResultNames, SegmentPolicy,
     SuccessorDef, ValueGroup, VerifyOp,
@@ -123,7 +127,7 @@ pub use property::{PropertyDef, PropertyDefault, Storage};
 pub use range::{Operands, Results};
 pub use region_body::{ArgumentTypes, RegionOutcome, RegionsGiven};
 pub use resources::{Resource, ResourceValue, SharedBytes};
-pub use storage::{Ir, OpParts, ValueDef};
+pub use storage::{Ir, OpParts};
 pub use symbol::SymbolTables;
 pub(crate) use text::first_line;
 pub(crate) use typed::first_results;

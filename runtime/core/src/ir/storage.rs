@@ -11,18 +11,22 @@
 //! What only some operations have, [`ExtraData`], is stored apart from what all
 //! have, [`OpData`].
 //!
-//! This file creates and links; `edit` erases and rearranges, `clone` copies,
+//! This file creates; `links` joins and moves, `edit` changes operands and attributes, `erase` erases, `clone` copies,
 //! `view` reads.
 
+use super::data::{
+    ArgumentData, BlockData, ERASED, EdgeData, ExtraData, OpData, Owner, OwnerKind, RegionData, UseData,
+    ValueData,
+};
 use super::def::{OpDef, OpTraits};
 use super::ids::{
-    ArgumentId, AttributeId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES,
-    NameIndex, OpId, OpIndex, OpName, PropertyId, PublicId, RegionId, RegionIndex, Run, Stamp, UseId,
-    ValueId, ValueIndex,
+    ArgumentId, AttributeId, BlockId, BlockIndex, EdgeId, ExtraId, Id, ListedRegionId, NameIndex, OpId,
+    OpIndex, OpName, PropertyId, PublicId, RegionId, RegionIndex, Run, Stamp, UseId, ValueId, ValueIndex,
 };
+use super::links::link_use;
 use super::location::{Loc, SourceMap};
 use super::name::Names;
-use super::pool::{Entity, Places, Pool};
+use super::pool::Pool;
 use super::resources::Resources;
 use crate::builtin::DictionaryAttr;
 use crate::{Attribute, Context, Type};
@@ -87,177 +91,6 @@ pub struct Ir<'c> {
     pub(crate) resources: Resources,
     #[cfg(feature = "bytecode")]
     pub(crate) bytecode: crate::bytecode::Kept,
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct OpData {
-    /// `None` once erased.
-    pub(crate) name: Option<NameIndex>,
-    pub(crate) loc: Loc,
-    pub(crate) block: Option<BlockIndex>,
-    pub(crate) prev: Option<OpIndex>,
-    pub(crate) next: Option<OpIndex>,
-    /// In `uses`.
-    pub(crate) operands: Run,
-    /// In `values`.
-    pub(crate) results: Run,
-    /// In `slots`: one for each property of the definition; for an unregistered
-    /// operation, at most one.
-    pub(crate) properties: Run,
-    pub(crate) extra: Option<ExtraId>,
-}
-
-/// What most operations do not have.
-#[derive(Clone, Copy)]
-pub(crate) struct ExtraData {
-    /// In `region_lists`.
-    pub(crate) regions: Run,
-    /// In `edges`.
-    pub(crate) successors: Run,
-    /// The discardable attributes, in `attributes`: an interned dictionary, or the names, which are strings in ascending
-    /// order, and then the values. Most dictionaries of a text are those of one operation and need not be interned.
-    pub(crate) attributes: Run,
-}
-
-impl ExtraData {
-    /// That of an operation without any.
-    pub(crate) const NONE: Self =
-        Self { regions: Run::EMPTY, successors: Run::EMPTY, attributes: Run::EMPTY };
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct BlockData {
-    pub(crate) region: Option<RegionIndex>,
-    pub(crate) prev: Option<BlockIndex>,
-    pub(crate) next: Option<BlockIndex>,
-    pub(crate) first: Option<OpIndex>,
-    pub(crate) last: Option<OpIndex>,
-    /// In `arguments`.
-    pub(crate) arguments: Run,
-    pub(crate) first_edge: Option<EdgeId>,
-    pub(crate) erased: bool,
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct ArgumentData {
-    pub(crate) value: ValueIndex,
-    pub(crate) loc: Loc,
-    pub(crate) block: BlockIndex,
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct RegionData {
-    pub(crate) op: Option<OpIndex>,
-    pub(crate) first: Option<BlockIndex>,
-    pub(crate) last: Option<BlockIndex>,
-    /// Its index among the regions of the operation; [`ERASED`] once erased.
-    pub(crate) index: u32,
-}
-
-/// Marks an erased region.
-pub(crate) const ERASED: u32 = u32::MAX;
-
-/// What defines a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ValueDef {
-    /// The result of an operation at that index.
-    Result(OpId, u32),
-    /// The argument of a block at that index.
-    Argument(BlockId, u32),
-}
-
-/// What defines a value, in four bytes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Owner(u32);
-
-/// A decoded [`Owner`].
-pub(crate) enum OwnerKind {
-    Op(OpIndex),
-    Argument(ArgumentId),
-    /// Erased, or a placeholder of the parser.
-    Nothing,
-}
-
-impl Owner {
-    /// The owner of an erased value or a placeholder of the parser.
-    pub(crate) const NOTHING: Self = Self(0);
-    const ARGUMENT: u32 = 1 << 31;
-
-    #[inline]
-    #[track_caller]
-    pub(crate) fn op(op: OpIndex) -> Self {
-        Self(op.index() as u32 + 1)
-    }
-
-    #[inline]
-    pub(crate) fn argument(at: ArgumentId) -> Self {
-        Self((at.index() as u32 + 1) | Self::ARGUMENT)
-    }
-
-    #[inline]
-    pub(crate) fn kind(self) -> OwnerKind {
-        const { assert!(MAX_ENTITIES < Self::ARGUMENT as usize) };
-        match (self.0 & !Self::ARGUMENT).checked_sub(1) {
-            None => OwnerKind::Nothing,
-            Some(index) if self.0 & Self::ARGUMENT == 0 => OwnerKind::Op(OpIndex::from_index(index as usize)),
-            Some(index) => OwnerKind::Argument(ArgumentId::from_index(index as usize)),
-        }
-    }
-}
-
-#[derive(Clone, Copy)]
-pub(crate) struct ValueData<'c> {
-    pub(crate) ty: Type<'c>,
-    pub(crate) first_use: Option<UseId>,
-    pub(crate) owner: Owner,
-}
-
-impl<'c> ValueData<'c> {
-    /// A value that is not defined: a placeholder.
-    #[inline]
-    pub(crate) fn undefined(ty: Type<'c>) -> Self {
-        Self { ty, first_use: None, owner: Owner::NOTHING }
-    }
-}
-
-/// An operand: an element of the list of its value's uses.
-#[derive(Clone, Copy)]
-pub(crate) struct UseData {
-    pub(crate) value: Option<ValueIndex>,
-    pub(crate) op: OpIndex,
-    pub(crate) prev: Option<UseId>,
-    pub(crate) next: Option<UseId>,
-}
-
-/// A successor: an element of the list of the edges to its block.
-#[derive(Clone, Copy)]
-pub(crate) struct EdgeData {
-    pub(crate) block: Option<BlockIndex>,
-    pub(crate) op: OpIndex,
-    pub(crate) prev: Option<EdgeId>,
-    pub(crate) next: Option<EdgeId>,
-}
-
-macro_rules! entities {
-    ($($entity:ty => $kept:ty;)*) => {$(
-        impl Entity for $entity {
-            type Kept = $kept;
-        }
-    )*};
-}
-
-entities! {
-    OpData => Self;
-    ExtraData => Self;
-    BlockData => Self;
-    RegionData => Self;
-    ValueData<'_> => ValueData<'static>;
-    UseData => Self;
-    EdgeData => Self;
-    ArgumentData => Self;
-    RegionIndex => Self;
-    Option<Attribute<'_>> => Option<Attribute<'static>>;
-    Attribute<'_> => Attribute<'static>;
 }
 
 /// The parts of an operation to be created, borrowed: see [`Ir::create_op`].
@@ -708,55 +541,6 @@ impl<'c> Ir<'c> {
         })
     }
 
-    /// Appends a block that is in no region to a region.
-    ///
-    /// # Panics
-    /// If the block is in a region.
-    #[track_caller]
-    pub fn append_block(&mut self, region: RegionId, block: BlockId) {
-        let (region, block) = (self.regions.check(region), self.blocks.check(block));
-        self.link_block(region, block);
-    }
-
-    /// As [`Self::append_block`].
-    #[track_caller]
-    pub(crate) fn link_block(&mut self, region: RegionIndex, block: BlockIndex) {
-        let last = self.regions[region].last;
-        let data = &mut self.blocks[block];
-        assert!(data.region.is_none() && !data.erased, "{block:?} is in a region already, or was erased");
-        (data.region, data.prev, data.next) = (Some(region), last, None);
-        match last {
-            Some(last) => self.blocks[last].next = Some(block),
-            None => self.regions[region].first = Some(block),
-        }
-        self.regions[region].last = Some(block);
-    }
-
-    /// Appends an operation that is in no block to a block.
-    ///
-    /// # Panics
-    /// If the operation is in a block.
-    #[inline]
-    #[track_caller]
-    pub fn append_op(&mut self, block: BlockId, op: OpId) {
-        let (block, op) = (self.blocks.check(block), self.ops.check(op));
-        self.link_op(block, op);
-    }
-
-    /// As [`Self::append_op`].
-    #[inline]
-    #[track_caller]
-    pub(crate) fn link_op(&mut self, block: BlockIndex, op: OpIndex) {
-        let data = &mut self.ops[op];
-        assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
-        let last = self.blocks[block].last.replace(op);
-        (data.block, data.prev, data.next) = (Some(block), last, None);
-        match last {
-            Some(last) => self.ops[last].next = Some(op),
-            None => self.blocks[block].first = Some(op),
-        }
-    }
-
     /// Adds an argument at the end of a block's arguments.
     ///
     /// # Panics
@@ -826,96 +610,6 @@ impl<'c> Ir<'c> {
     #[track_caller]
     pub(crate) fn def(&self, op: OpIndex) -> Option<&'static OpDef> {
         self.names.def(self.name(op))
-    }
-
-    /// Puts an operand, which is in no list, at the front of the list of a value's uses.
-    #[inline]
-    #[track_caller]
-    pub(crate) fn link_use(&mut self, slot: UseId, value: ValueIndex) {
-        link_use(&mut self.uses.places(), &mut self.values.places(), slot, value);
-    }
-
-    /// Removes operands, the last one first, from the lists of their values' uses.
-    #[inline]
-    #[track_caller]
-    pub(crate) fn unlink_uses(&mut self, operands: Run) {
-        let (mut uses, mut values) = (self.uses.places(), self.values.places());
-        for slot in operands.ids::<UseId>().rev() {
-            let data = &mut uses[slot];
-            let (value, prev, next) = (data.value.take(), data.prev.take(), data.next.take());
-            match (prev, value) {
-                (Some(prev), _) => uses[prev].next = next,
-                (None, Some(value)) => values[value].first_use = next,
-                (None, None) => {}
-            }
-            if let Some(next) = next {
-                uses[next].prev = prev;
-            }
-        }
-    }
-
-    #[inline]
-    #[track_caller]
-    pub(crate) fn link_edge(&mut self, slot: EdgeId, block: BlockIndex) {
-        let next = self.blocks[block].first_edge.replace(slot);
-        if let Some(next) = next {
-            self.edges[next].prev = Some(slot);
-        }
-        let data = &mut self.edges[slot];
-        (data.block, data.prev, data.next) = (Some(block), None, next);
-    }
-
-    pub(crate) fn unlink_edge(&mut self, slot: EdgeId) {
-        let data = &mut self.edges[slot];
-        let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
-        match (prev, block) {
-            (Some(prev), _) => self.edges[prev].next = next,
-            (None, Some(block)) => self.blocks[block].first_edge = next,
-            (None, None) => {}
-        }
-        if let Some(next) = next {
-            self.edges[next].prev = prev;
-        }
-    }
-}
-
-/// Puts an operand, which is in no list, at the front of the list of a value's uses.
-#[inline]
-#[track_caller]
-pub(super) fn link_use(
-    uses: &mut Places<'_, UseId, UseData>,
-    values: &mut Places<'_, ValueIndex, ValueData<'_>>,
-    slot: UseId,
-    value: ValueIndex,
-) {
-    let next = values[value].first_use.replace(slot);
-    if let Some(next) = next {
-        uses[next].prev = Some(slot);
-    }
-    let data = &mut uses[slot];
-    (data.value, data.prev, data.next) = (Some(value), None, next);
-}
-
-impl OpData {
-    /// The place of an operation that is not there.
-    pub(crate) const VACANT: Self = Self {
-        name: None,
-        loc: Loc::UNKNOWN,
-        block: None,
-        prev: None,
-        next: None,
-        operands: Run::EMPTY,
-        results: Run::EMPTY,
-        properties: Run::EMPTY,
-        extra: None,
-    };
-}
-
-impl UseData {
-    /// An operand without a value.
-    #[inline]
-    pub(crate) fn vacant(op: OpIndex) -> Self {
-        Self { value: None, op, prev: None, next: None }
     }
 }
 

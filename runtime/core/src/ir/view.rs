@@ -1,11 +1,12 @@
 //! The borrowed views through which an [`Ir`] is read.
 
+use super::data::{OwnerKind, ValueDef};
 use super::def::{OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::ids::{BlockId, BlockIndex, EdgeId, OpId, OpIndex, RegionId, RegionIndex, ValueId, ValueIndex};
 use super::location::Loc;
 use super::range::{Operands, Results};
 use super::segments;
-use super::storage::{Ir, OwnerKind, ValueDef};
+use super::storage::Ir;
 use crate::builtin::Location;
 use crate::def::Interface;
 use crate::{Context, Diagnostic, Type};

@@ -8,6 +8,7 @@
 //! Not here: operations and whole files, which the `ir` module parses and prints with
 //! these parsers and printers.
 
+mod alias_map;
 pub(crate) mod alias_subjects;
 pub(crate) mod display;
 pub(crate) mod extended;
@@ -28,6 +29,7 @@ pub(crate) mod spellings;
 mod symbol_text;
 mod verbatim;
 
+pub use alias_map::AliasMap;
 pub(crate) use display::abbreviate;
 #[cfg(feature = "pictures")]
 pub(crate) use display::beginning;
@@ -40,7 +42,7 @@ pub(crate) use parser::SizedInteger;
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub use position::Position;
-pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
+pub use printer::{AsmPrinter, Collector, TypeElision};
 pub(crate) use recent::Meaning;
 pub(crate) use spellings::{HitRate, Place, Spellings};
 

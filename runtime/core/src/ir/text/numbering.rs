@@ -1,8 +1,8 @@
 //! [`Numbering`]: the printed names of values and blocks.
 
+use crate::ir::data::ValueDef;
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::interfaces::OpAsmOpInterfaceTable;
-use crate::ir::storage::ValueDef;
 use crate::ir::{BlockRef, Ir, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,102 +1,21 @@
 //! [`AsmPrinter`]: the output, and the small steps that all printers use. The printers of
 //! builtin types and attributes are in `dialects/builtin/syntax`, beside their parsers.
 
-use super::alias_subjects::AliasSubjects;
-use super::hex;
-use super::lexer::is_bare_id;
+mod pieces;
+mod symbols;
+
+pub(crate) use pieces::push_decimal;
+
+use self::symbols::Symbol;
+use super::alias_map::AliasMap;
 use super::options::PrintOptions;
-use super::scan::{Eight, position};
-use super::symbol_text::SymbolText;
 use crate::attribute::Attribute;
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::node::Node;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::{fmt, io};
-
-/// The names under which nodes are printed: `#map`, `!ty`, sigil included.
-#[derive(Clone, Debug, Default)]
-pub struct AliasMap<'c> {
-    subjects: AliasSubjects<'c>,
-    /// The places of the names in `text`, by the numbers of the subjects; an empty one of a subject without a name.
-    names: Vec<(u32, u32)>,
-    text: String,
-    /// Whether a node has a name that does not get one by itself.
-    others: bool,
-}
-
-impl<'c> AliasMap<'c> {
-    /// No names.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// A map of these subjects, none of which has a name yet.
-    pub(crate) fn of_unnamed(subjects: AliasSubjects<'c>) -> Self {
-        Self { names: vec![(0, 0); subjects.len()], subjects, ..Self::default() }
-    }
-
-    /// The subjects.
-    pub(crate) fn subjects(&self) -> &AliasSubjects<'c> {
-        &self.subjects
-    }
-
-    /// Names a node; `name` begins with `#` or `!`.
-    ///
-    /// # Panics
-    /// When all names together have 4 GiB or more.
-    pub fn insert(&mut self, node: Node<'c>, name: impl AsRef<str>) {
-        let (number, is_new) = match FileLineColRange::place_of(node) {
-            Some((file, line, column)) => self.subjects.insert_place(file, line, column),
-            None => self.subjects.insert(node),
-        };
-        if is_new {
-            self.names.push((0, 0));
-        }
-        self.others |= !node.summary().may_alias();
-        self.name(number, |text| text.push_str(name.as_ref()));
-    }
-
-    /// Names a subject by its number; `write` appends the name.
-    pub(crate) fn name(&mut self, number: u32, write: impl FnOnce(&mut String)) {
-        let start = self.text.len() as u32;
-        write(&mut self.text);
-        let Ok(end) = u32::try_from(self.text.len()) else { panic!("the aliases have 4 GiB or more") };
-        self.names[number as usize] = (start, end);
-    }
-
-    /// The name of a node.
-    #[inline]
-    #[must_use]
-    pub fn get(&self, node: Node<'c>) -> Option<&str> {
-        // Most nodes have no name, and need no search.
-        if !self.others && !node.summary().may_alias() {
-            return None;
-        }
-        self.subjects.find(node).and_then(|number| self.name_of(number))
-    }
-
-    /// The name of the location with that line and column of a file.
-    #[inline]
-    pub(crate) fn of_place(&self, file: StringAttr<'c>, line: u32, column: u32) -> Option<&str> {
-        self.subjects.find_place(file, line, column).and_then(|number| self.name_of(number))
-    }
-
-    /// The name of a subject by its number.
-    #[inline]
-    pub(crate) fn name_of(&self, number: u32) -> Option<&str> {
-        let (start, end) = *self.names.get(number as usize)?;
-        self.text.get(start as usize..end as usize).filter(|name| !name.is_empty())
-    }
-
-    /// Whether nothing has a name.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.text.is_empty()
-    }
-}
 
 /// Receives every type and attribute that would be printed, in print order.
 ///
@@ -187,20 +106,6 @@ pub struct AsmPrinter<'s, 'c> {
     /// See [`Self::is_cut`].
     is_cut: bool,
 }
-
-/// A symbol `!dialect.text` that is being printed.
-struct Symbol {
-    /// Where its dot is in the output.
-    dot: usize,
-    /// Up to where the output belongs to the scanned text.
-    scanned: usize,
-    text: SymbolText,
-    /// Whether the dot was written, if it was decided before the text was complete.
-    pretty: Option<bool>,
-}
-
-/// Why a long symbol cannot be printed.
-const MISJUDGED: &str = "a long text of a type or an attribute has brackets that do not match";
 
 /// The size of a full buffer in bytes. Large, because the text of recent types and attributes is copied from it.
 const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
@@ -394,190 +299,6 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.len() == 0
     }
 
-    // ---- pieces of text -------------------------------------------------------
-
-    /// Writes text verbatim.
-    #[inline]
-    pub fn write(&mut self, text: &str) {
-        self.write_bytes(text.as_bytes());
-    }
-
-    /// Writes bytes verbatim.
-    #[inline]
-    pub fn write_bytes(&mut self, bytes: &[u8]) {
-        if self.collector.is_none() {
-            self.out.extend_from_slice(bytes);
-        }
-    }
-
-    /// Writes one ASCII character.
-    #[inline]
-    pub(crate) fn write_byte(&mut self, byte: u8) {
-        if self.collector.is_none() {
-            self.out.push(byte);
-        }
-    }
-
-    /// Writes a number in decimal.
-    #[inline]
-    pub fn integer(&mut self, value: impl Into<i128>) {
-        let value = value.into();
-        let Ok(rest) = u64::try_from(value.unsigned_abs()) else {
-            return self.write(&value.to_string());
-        };
-        self.decimal(value < 0, rest);
-    }
-
-    fn decimal(&mut self, negative: bool, magnitude: u64) {
-        match (u32::try_from(magnitude), negative) {
-            (Ok(small), false) => self.prefixed(b"", small),
-            (Ok(small), true) => self.prefixed(b"-", small),
-            (Err(_), _) => {
-                if negative {
-                    self.write_byte(b'-');
-                }
-                self.long_decimal(magnitude);
-            }
-        }
-    }
-
-    #[cold]
-    fn long_decimal(&mut self, value: u64) {
-        let mut digits = [0; 20];
-        let at = decimal(value, &mut digits);
-        self.write_bytes(&digits[at..]);
-    }
-
-    /// Writes a short prefix and a number in decimal at once: half of an output is names of
-    /// values.
-    #[inline]
-    pub(crate) fn prefixed<const N: usize>(&mut self, prefix: &[u8; N], value: u32) {
-        const { assert!(N + 8 <= size_of::<u128>()) };
-        if self.collector.is_some() {
-            return;
-        }
-        let Some((digits, count)) = short_decimal(value) else {
-            self.write_bytes(prefix);
-            return self.long_decimal(value.into());
-        };
-        let prefix = prefix.iter().rev().fold(0, |text, byte| text << 8 | u128::from(*byte));
-        // Copying a fixed number of bytes is faster than copying the used ones alone.
-        let len = self.out.len() + N + count;
-        self.out.extend_from_slice(&(u128::from(digits) << (8 * N) | prefix).to_le_bytes());
-        self.out.truncate(len);
-    }
-
-    /// Writes that part of the output again, if the buffer has it.
-    #[inline]
-    pub(crate) fn repeat(&mut self, range: Range<usize>) -> bool {
-        let Some(start) = range.start.checked_sub(self.flushed) else { return false };
-        self.out.extend_from_within(start..range.end - self.flushed);
-        true
-    }
-
-    /// Writes a string literal in quotes: `\\` for a backslash and `\HH` for a quote and for
-    /// bytes that are not printable ASCII.
-    pub fn string(&mut self, bytes: &[u8]) {
-        self.write("\"");
-        self.escaped(bytes);
-        self.write("\"");
-    }
-
-    /// Writes the contents of a string literal, without the quotes.
-    pub(crate) fn escaped(&mut self, bytes: &[u8]) {
-        let special = |bytes: Eight| {
-            let quoted = bytes.equal(b'"').or(bytes.equal(b'\\'));
-            quoted.or(bytes.below(b' ')).or(bytes.equal(0x7F)).or(bytes.beyond_ascii())
-        };
-        let mut rest = bytes;
-        loop {
-            let Some(at) = position(rest, special) else { return self.write_bytes(rest) };
-            self.write_bytes(&rest[..at]);
-            match rest[at] {
-                b'\\' => self.write("\\\\"),
-                byte => {
-                    let [high, low] = hex::pair(byte);
-                    self.write_bytes(&[b'\\', high, low]);
-                }
-            }
-            rest = &rest[at + 1..];
-        }
-    }
-
-    /// Writes bytes as a string of hexadecimal digits, `"0x0102"`.
-    pub fn hex_string(&mut self, bytes: &[u8]) {
-        self.hex_string_of([bytes]);
-    }
-
-    /// As [`Self::hex_string`], of the bytes of all parts.
-    pub(crate) fn hex_string_of<'b>(&mut self, parts: impl IntoIterator<Item = &'b [u8]>) {
-        const CHUNK: usize = 256;
-        self.write("\"0x");
-        let mut digits = [[0; 2]; CHUNK];
-        for chunk in parts.into_iter().flat_map(|part| part.chunks(CHUNK)) {
-            for (pair, byte) in digits.iter_mut().zip(chunk) {
-                *pair = hex::pair(*byte);
-            }
-            self.write_bytes(digits[..chunk.len()].as_flattened());
-            self.flush_if_full();
-        }
-        self.write("\"");
-    }
-
-    /// Writes a name, in quotes if it is not a bare identifier.
-    pub fn keyword_or_string(&mut self, name: &[u8]) {
-        if is_bare_id(name) {
-            self.write_bytes(name);
-        } else {
-            self.string(name);
-        }
-    }
-
-    /// Writes a symbol name with its `@`.
-    pub fn symbol(&mut self, name: &[u8]) {
-        self.write("@");
-        if name.is_empty() {
-            return self.write("<<INVALID EMPTY SYMBOL>>");
-        }
-        self.keyword_or_string(name);
-    }
-
-    /// Writes elements separated by `, `.
-    pub fn comma_separated<T>(
-        &mut self,
-        elements: impl IntoIterator<Item = T>,
-        mut print: impl FnMut(&mut Self, T),
-    ) {
-        for (index, element) in elements.into_iter().enumerate() {
-            if self.is_beyond_limit() {
-                self.is_cut = true;
-                return self.write(if index > 0 { ", ..." } else { "..." });
-            }
-            if index > 0 {
-                self.write(", ");
-                self.flush_if_full();
-            }
-            print(self, element);
-        }
-    }
-
-    /// Writes sizes, `?` for dynamic ones, each followed by an `x`: `4x?x`.
-    pub fn dimensions(&mut self, shape: &[i64]) {
-        for size in shape {
-            self.dimension(*size);
-            self.write("x");
-        }
-    }
-
-    /// Writes a size, `?` for [`DYNAMIC`](crate::builtin::DYNAMIC).
-    pub fn dimension(&mut self, size: i64) {
-        if size == crate::builtin::DYNAMIC {
-            self.write("?");
-        } else {
-            self.integer(size);
-        }
-    }
-
     // ---- types and attributes ---------------------------------------------------
 
     /// Writes a type, or its alias.
@@ -745,78 +466,6 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         std::mem::take(&mut self.elision)
     }
 
-    // ---- names of dialects ------------------------------------------------------
-
-    /// Begins a symbol, `!dialect.text` or `!dialect<text>`.
-    pub(super) fn begin_symbol(&mut self) {
-        let start = self.len();
-        self.scan_symbol();
-        self.symbols.push(Symbol { dot: start, scanned: start, text: SymbolText::default(), pretty: None });
-    }
-
-    /// Begins the text of the symbol, after the name of the dialect.
-    pub(super) fn begin_symbol_text(&mut self) {
-        let dot = self.len();
-        self.write_byte(b'.');
-        if let Some(symbol) = self.symbols.last_mut() {
-            (symbol.dot, symbol.scanned) = (dot, dot + 1);
-        }
-    }
-
-    /// Ends the symbol, with brackets if its text cannot be written after a dot.
-    pub(super) fn end_symbol(&mut self) {
-        self.scan_symbol();
-        let Some(symbol) = self.symbols.pop() else { return };
-        let is_pretty = symbol.text.is_pretty();
-        match symbol.pretty {
-            None if is_pretty => {}
-            None => {
-                self.out[symbol.dot - self.flushed] = b'<';
-                self.write_byte(b'>');
-            }
-            // The part before the text is written.
-            Some(true) if is_pretty => {}
-            Some(false) if !is_pretty => self.write_byte(b'>'),
-            Some(_) => self.misjudged(),
-        }
-        let (end, last) = (self.len(), self.out.last().copied().unwrap_or(b'>'));
-        let Some(outer) = self.symbols.last_mut() else { return };
-        if symbol.text.is_balanced() && outer.text.skip(last) {
-            outer.scanned = end;
-        } else if outer.scanned < self.flushed {
-            self.misjudged();
-        }
-    }
-
-    /// Scans what was written of the text of the innermost symbol.
-    fn scan_symbol(&mut self) {
-        let end = self.flushed + self.out.len();
-        if let Some(symbol) = self.symbols.last_mut() {
-            let written = symbol.scanned.checked_sub(self.flushed).and_then(|start| self.out.get(start..));
-            symbol.text.feed(written.unwrap_or_default());
-            symbol.scanned = end;
-        }
-    }
-
-    /// Decides about the symbols whose text is not complete before the buffer is emptied.
-    fn judge_symbols(&mut self) {
-        self.scan_symbol();
-        for symbol in self.symbols.iter_mut().rev().take_while(|symbol| symbol.pretty.is_none()) {
-            let pretty = symbol.text.seems_pretty();
-            if !pretty && let Some(byte) = self.out.get_mut(symbol.dot - self.flushed) {
-                *byte = b'<';
-            }
-            symbol.pretty = Some(pretty);
-        }
-    }
-
-    /// Records that the beginning of a symbol was written in a wrong form.
-    #[cold]
-    fn misjudged(&mut self) {
-        let error = || io::Error::new(io::ErrorKind::InvalidData, MISJUDGED);
-        self.failure.get_or_insert_with(error);
-    }
-
     /// The number of a `distinct` attribute: counted from 0 in print order.
     #[must_use]
     pub fn distinct_number(&mut self, node: Node<'c>) -> u64 {
@@ -848,59 +497,6 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 }
 
-/// The numbers below 100, of two digits each.
-static PAIRS: [[u8; 2]; 100] = {
-    let mut pairs = [[0; 2]; 100];
-    let mut number = 0;
-    while number < 100 {
-        pairs[number] = [b'0' + number as u8 / 10, b'0' + number as u8 % 10];
-        number += 1;
-    }
-    pairs
-};
-
-/// Writes a number in decimal to the end of a buffer that has room for it; returns where it begins.
-#[inline]
-pub(crate) fn decimal(mut value: u64, text: &mut [u8]) -> usize {
-    let mut at = text.len();
-    while value >= 10 {
-        at -= 2;
-        [text[at], text[at + 1]] = PAIRS[(value % 100) as usize];
-        value /= 100;
-    }
-    if value > 0 || at == text.len() {
-        at -= 1;
-        text[at] = b'0' + value as u8;
-    }
-    at
-}
-
-/// The digits of a number that has at most eight, the first one in the lowest byte, and how many there are. Computed
-/// without a branch for each digit and without memory, where digits written one by one could not be read at once.
-#[inline]
-fn short_decimal(value: u32) -> Option<(u64, usize)> {
-    if value >= 100_000_000 {
-        return None;
-    }
-    // Each step divides all parts of the number at once: into two of four digits, four of two, eight of one. The
-    // multiplications divide by 100 and by 10; the masks keep the quotients.
-    let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
-    let hundreds = (fours * 10_486) >> 20 & 0x0000_007F_0000_007F;
-    let pairs = hundreds | (fours - 100 * hundreds) << 16;
-    let tens = (pairs * 103) >> 10 & 0x000F_000F_000F_000F;
-    let digits = tens | (pairs - 10 * tens) << 8;
-    // The last digit is written even if it is 0.
-    let zeros = (digits | 1 << 56).trailing_zeros() / 8;
-    Some(((digits | 0x3030_3030_3030_3030) >> (8 * zeros), 8 - zeros as usize))
-}
-
-/// Appends a number in decimal.
-pub(crate) fn push_decimal(text: &mut String, value: u32) {
-    let mut digits = [0; 21];
-    let at = decimal(value.into(), &mut digits);
-    text.extend(digits[at..].iter().map(|digit| char::from(*digit)));
-}
-
 impl fmt::Write for AsmPrinter<'_, '_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.write(text);
@@ -911,45 +507,5 @@ impl fmt::Write for AsmPrinter<'_, '_> {
 impl fmt::Debug for AsmPrinter<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AsmPrinter").field("len", &self.out.len()).finish_non_exhaustive()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn printed(print: impl FnOnce(&mut AsmPrinter<'_, '_>)) -> String {
-        let (mut out, options) = (Vec::new(), PrintOptions::default());
-        print(&mut AsmPrinter::new(&mut out, &options));
-        String::from_utf8(out).expect("ASCII")
-    }
-
-    #[test]
-    fn numbers_are_printed_as_by_the_standard_library() {
-        let powers = (0..20).map(|exponent| 10u64.pow(exponent));
-        let near_powers = powers.flat_map(|power| [power - 1, power, power + 1, power / 3 * 5]);
-        let others = (0..u64::from(u32::MAX)).step_by(9_973).chain(0..20_000);
-        for value in near_powers.chain(others).chain([u64::MAX]) {
-            assert_eq!(printed(|p| p.integer(value)), value.to_string());
-            assert_eq!(printed(|p| p.integer(-i128::from(value))), (-i128::from(value)).to_string());
-            let Ok(small) = u32::try_from(value) else { continue };
-            assert_eq!(printed(|p| p.prefixed(b"%arg", small)), format!("%arg{small}"));
-        }
-    }
-
-    #[test]
-    fn strings_are_escaped_as_hexadecimal() {
-        assert_eq!(printed(|p| p.string(b"a\"b\\c\n\xC3\xA9~ ")), r#""a\22b\\c\0A\C3\A9~ ""#);
-        assert_eq!(printed(|p| p.symbol(b"a b")), r#"@"a b""#);
-        assert_eq!(printed(|p| p.symbol(b"a.b$1")), "@a.b$1");
-        assert_eq!(printed(|p| p.keyword_or_string(b"")), "\"\"");
-    }
-
-    #[test]
-    fn numbers_of_every_size() {
-        for value in [0, 7, -1, i128::from(i64::MIN), i128::from(u64::MAX), i128::MIN, i128::MAX] {
-            assert_eq!(printed(|p| p.integer(value)), value.to_string());
-        }
-        assert_eq!(printed(|p| p.dimensions(&[4, crate::builtin::DYNAMIC])), "4x?x");
     }
 }

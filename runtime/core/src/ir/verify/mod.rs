@@ -6,24 +6,27 @@
 //! next, and dominance outside of isolated operations last. `mlir-opt` stops at
 //! the first error; this verifier reports all of them, in that order.
 
+mod reports;
+mod uses;
+
+use self::reports::note;
 use super::declared::{self, Satisfied};
 use super::def::{OpDef, OpTraits};
-use super::dominance::{Dominance, Relation, ancestor_in, has_ssa_dominance};
-use super::ids::{OpId, RegionId};
-use super::location::Loc;
+use super::dominance::Dominance;
+use super::ids::OpId;
 use super::signature::{KnownSignature, Signature, Signatures};
 use super::storage::Ir;
 use super::structure::{Checks, follows_signature, graph_regions};
 use super::symbol::{SymbolTables, Symbols};
-use super::text::{Numbering, OpPrintFlags, print_alone};
+use super::text::{Numbering, OpPrintFlags};
 use super::traits::{IS_ISOLATED_FROM_ABOVE, OpTrait, SYMBOL_TABLE};
-use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
+use super::view::{BlockRef, OpRef, RegionRef};
 use super::violation::{VerifyError, Violation};
 use super::walk::Visit;
+use crate::Diagnostic;
 use crate::builtin::string_bytes;
 use crate::layout::{BadScope, SpecCheck, has_usual_spec, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
-use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -483,55 +486,6 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks that no operation inside uses a value from outside. Dominance is checked later, but in the same walk it
-    /// is found whether there is anything to report.
-    fn isolation(&mut self, op: OpRef<'a, 'c>) {
-        let mut trees = std::mem::take(&mut self.trees);
-        let mut dominated = true;
-        let mut pending: Vec<RegionId> = op.regions().map(RegionRef::id).collect();
-        while let Some(region) = pending.pop() {
-            let region = op.ir().region(region);
-            let ordered = has_ssa_dominance(region);
-            for block in region.blocks() {
-                let reachable = trees.is_reachable(block);
-                for (position, user) in (1..).zip(block.ops()) {
-                    for value in user.operands() {
-                        match trees.relation(value, block, position) {
-                            Relation::Before => {}
-                            Relation::After => dominated &= !ordered || !reachable,
-                            Relation::Elsewhere => {
-                                let of = value.block().filter(|of| of.region() == Some(region));
-                                if of.is_none() && !is_inside(value, op) {
-                                    self.not_isolated(user, op);
-                                }
-                                dominated &= !reachable
-                                    || match of {
-                                        // The usual case: another block of the region.
-                                        Some(of) => trees.block_dominates(of, block),
-                                        None => trees.value_dominates(value, user),
-                                    };
-                            }
-                        }
-                    }
-                    trees.set_position(user, position);
-                    if user.regions().len() != 0 && !user.has(OpTraits::ISOLATED_FROM_ABOVE) {
-                        pending.extend(user.regions().map(RegionRef::id));
-                    }
-                }
-            }
-        }
-        self.trees = trees;
-        self.dominated = dominated.then_some(op.id());
-    }
-
-    #[cold]
-    fn not_isolated(&mut self, user: OpRef<'a, 'c>, op: OpRef<'a, 'c>) {
-        let found = user.error("using value defined outside the region");
-        let mut violation = self.violation(user, &found);
-        violation.notes.push(note(op, "required by region isolation constraints"));
-        self.report(violation);
-    }
-
     fn symbol_table(&mut self, op: OpRef<'a, 'c>, before: Before) {
         let Some(region) = op.regions().next() else { return };
         let mut names = Symbols::default();
@@ -574,147 +528,6 @@ impl<'a, 'c> Verifier<'a, 'c> {
     fn check_symbols(&mut self, user: OpRef<'a, 'c>) -> Result<(), Diagnostic> {
         let verify = user.def().and_then(|def| checks(&mut self.checks, user, def).of_symbols);
         verify.map_or(Ok(()), |verify| verify(user, &mut self.symbols))
-    }
-
-    // ---- dominance ----------------------------------------------------------------
-
-    fn dominance(&mut self, root: OpRef<'a, 'c>) {
-        if self.dominated.take() == Some(root.id()) {
-            return;
-        }
-        let mut trees = std::mem::take(&mut self.trees);
-        let mut pending: Vec<RegionId> = Vec::new();
-        pending.extend(root.regions().rev().map(RegionRef::id));
-        while let Some(region) = pending.pop() {
-            let region = root.ir().region(region);
-            let ordered = has_ssa_dominance(region);
-            let first = pending.len();
-            for block in region.blocks() {
-                let reachable = trees.is_reachable(block);
-                for op in block.ops() {
-                    if reachable {
-                        self.operands(op, ordered, &mut trees);
-                    }
-                    if op.regions().len() != 0 && !op.has(OpTraits::ISOLATED_FROM_ABOVE) {
-                        pending.extend(op.regions().map(RegionRef::id));
-                    }
-                }
-            }
-            pending[first..].reverse();
-        }
-        self.trees = trees;
-    }
-
-    #[inline]
-    fn operands(&mut self, op: OpRef<'a, 'c>, ordered: bool, trees: &mut Dominance) {
-        for (index, value) in op.operands().enumerate() {
-            // In a graph region everything in the same block is in order.
-            let near = !ordered && value.block().is_some_and(|block| op.block() == Some(block));
-            if !near && !trees.value_dominates(value, op) {
-                self.dominated(op, index, value);
-            }
-        }
-    }
-
-    fn dominated(&mut self, op: OpRef<'a, 'c>, index: usize, value: ValueRef<'a, 'c>) {
-        if self.violations.len() >= MAX_VIOLATIONS {
-            self.accepted = false;
-            return;
-        }
-        let found = Diagnostic::error(format!("operand #{index} does not dominate this use"));
-        let mut violation = self.violation(op, &found);
-        let (Some(here), Some(there)) = (op.block(), value.block()) else { return self.report(violation) };
-        let relation = relation(here, there);
-        match value.defining_op() {
-            Some(def) => {
-                let is = if relation.starts_with("neither") { "is " } else { "" };
-                violation.notes.push(note(def, &format!("operand defined here (op {is}{relation})")));
-            }
-            None => {
-                let index = there
-                    .region()
-                    .map_or(0, |region| region.blocks().take_while(|block| *block != there).count());
-                let text = format!("operand defined as a block argument (block #{index} {relation})");
-                violation.notes.extend(there.parent().map(|parent| note(parent, &text)));
-            }
-        }
-        self.report(violation);
-    }
-
-    // ---- reports --------------------------------------------------------------------
-
-    fn hook(&mut self, op: OpRef<'a, 'c>, result: Result<(), Diagnostic>) {
-        if let Err(error) = result {
-            self.error(op, error);
-        }
-    }
-
-    fn error(&mut self, op: OpRef<'a, 'c>, error: Diagnostic) {
-        let place = error.op().filter(|id| self.ir.contains(*id));
-        let op = place.map_or(op, |id| self.ir.op(id));
-        let violation = self.violation(op, &error);
-        self.report(violation);
-    }
-
-    /// Reports an error at a location, without the operation.
-    fn error_at(&mut self, loc: Loc, message: &str) {
-        let location = self.ir.location(loc);
-        self.report(Violation {
-            severity: Severity::Error,
-            message: message.to_owned(),
-            location,
-            notes: Vec::new(),
-        });
-    }
-
-    fn report(&mut self, violation: Violation<'c>) {
-        self.accepted = false;
-        self.push_report(violation);
-    }
-
-    /// Adds a report that does not reject the operations.
-    fn push_report(&mut self, violation: Violation<'c>) {
-        if self.violations.len() < MAX_VIOLATIONS {
-            self.violations.push(violation);
-        }
-    }
-
-    fn violation(&mut self, op: OpRef<'a, 'c>, error: &Diagnostic) -> Violation<'c> {
-        if self.violations.len() >= MAX_VIOLATIONS {
-            return note(op, "");
-        }
-        let current = (self.options.show_operations && self.shown < MAX_SHOWN).then(|| {
-            let text = self.text(op);
-            self.shown += text.len();
-            let line = if text.contains('\n') { "\n" } else { "" };
-            note(op, &format!("see current operation: {line}{text}"))
-        });
-        let own = error.notes().iter().map(|own| {
-            let place = own.op().filter(|id| self.ir.contains(*id));
-            note(place.map_or(op, |id| self.ir.op(id)), own.message())
-        });
-        Violation {
-            severity: Severity::Error,
-            message: error.message().to_owned(),
-            location: op.location(),
-            notes: current.into_iter().chain(own).collect(),
-        }
-    }
-
-    /// An operation in generic form, numbered from the nearest isolated operation.
-    fn text(&mut self, op: OpRef<'a, 'c>) -> String {
-        let scope = op.isolated_scope();
-        let numbering = self.numberings.entry(scope.id()).or_insert_with(|| Numbering::new(scope, true));
-        print_alone(op, self.options.print_flags.generic(true), &self.options.print, numbering, SHOWN_BYTES)
-    }
-}
-
-fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
-    Violation {
-        severity: Severity::Note,
-        message: message.to_owned(),
-        location: op.location(),
-        notes: Vec::new(),
     }
 }
 
@@ -790,38 +603,4 @@ fn may_lack_terminator(block: BlockRef<'_, '_>) -> bool {
     }
     let parent = region.parent().and_then(OpRef::def);
     parent.is_none_or(|def| def.traits.contains(OpTraits::NO_TERMINATOR))
-}
-
-/// Whether a value is defined in a region of an operation.
-fn is_inside(value: ValueRef<'_, '_>, op: OpRef<'_, '_>) -> bool {
-    let mut block = value.block();
-    // The usual case, and the only one in a flat module.
-    if block.and_then(BlockRef::parent).is_some_and(|parent| parent.id() == op.id()) {
-        return true;
-    }
-    while let Some(parent) = block.and_then(BlockRef::parent) {
-        if parent.id() == op.id() {
-            return true;
-        }
-        block = parent.block();
-    }
-    false
-}
-
-/// How the block of a definition relates to that of a use.
-fn relation(here: BlockRef<'_, '_>, there: BlockRef<'_, '_>) -> &'static str {
-    let surrounds = |outer: BlockRef<'_, '_>, inner: BlockRef<'_, '_>| {
-        inner.parent().is_some_and(|op| ancestor_in(outer, op).is_some())
-    };
-    if here.id() == there.id() {
-        "in the same block"
-    } else if here.region() == there.region() {
-        "in the same region"
-    } else if surrounds(there, here) {
-        "in a parent region"
-    } else if surrounds(here, there) {
-        "in a child region"
-    } else {
-        "neither in a parent nor in a child region"
-    }
 }

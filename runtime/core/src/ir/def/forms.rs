@@ -1,0 +1,59 @@
+//! The custom form that an author implements, and why an operation has none.
+
+use crate::Diagnostic;
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpRef, OperationState};
+use std::fmt;
+
+/// The custom form of an operation.
+#[derive(Clone, Copy)]
+pub struct OpSyntax {
+    /// Parses the text after the name.
+    pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut OperationState<'c>) -> Result<(), Diagnostic>,
+    /// Prints the text after the name, including the space before it.
+    pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>),
+}
+
+impl fmt::Debug for OpSyntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OpSyntax")
+    }
+}
+
+/// The language of code that a definition needs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// C++, as in MLIR.
+    #[default]
+    Cpp,
+    /// Rust, in the crate of the compiled dialect.
+    Rust,
+}
+
+/// Why a loaded operation has no custom form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct MissingForm {
+    /// The part of the definition that is code, `"custom<Shape>"`; of Rust, the function or the `impl` that is needed.
+    pub part: &'static str,
+    /// The language of that code.
+    pub language: Language,
+}
+
+impl MissingForm {
+    /// The reason is a part that is code in a language.
+    #[must_use]
+    pub const fn new(part: &'static str, language: Language) -> Self {
+        Self { part, language }
+    }
+}
+
+/// The reason, as in ``the custom form is not available: `custom<Shape>` is C++``.
+impl fmt::Display for MissingForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.language {
+            Language::Cpp => write!(f, "`{}` is C++", self.part),
+            Language::Rust => write!(f, "`{}` is Rust, which runs in the compiled dialect only", self.part),
+        }
+    }
+}

@@ -101,6 +101,51 @@ impl Ir<'_> {
         self.link_op(block, op);
     }
 
+    /// Moves neighbouring operations, from `first` to the one before `end` or the last one of the block, before an
+    /// operation of another block or to its end.
+    pub(super) fn splice(
+        &mut self,
+        first: OpIndex,
+        end: Option<OpIndex>,
+        to: BlockIndex,
+        before: Option<OpIndex>,
+    ) {
+        let Some(from) = self.ops[first].block else { return };
+        let last = match end {
+            Some(end) => self.ops[end].prev,
+            None => self.blocks[from].last,
+        };
+        let Some(last) = last else { return };
+        // Close the gap.
+        let prev = self.ops[first].prev;
+        match prev {
+            Some(prev) => self.ops[prev].next = end,
+            None => self.blocks[from].first = end,
+        }
+        match end {
+            Some(end) => self.ops[end].prev = prev,
+            None => self.blocks[from].last = prev,
+        }
+        // Open the other one.
+        let prev = match before {
+            Some(before) => self.ops[before].prev.replace(last),
+            None => self.blocks[to].last.replace(last),
+        };
+        match prev {
+            Some(prev) => self.ops[prev].next = Some(first),
+            None => self.blocks[to].first = Some(first),
+        }
+        self.ops[first].prev = prev;
+        self.ops[last].next = before;
+        let mut moved = Some(first);
+        while moved != before {
+            let Some(op) = moved else { break };
+            let data = &mut self.ops[op];
+            data.block = Some(to);
+            moved = data.next;
+        }
+    }
+
     // ---- blocks of regions --------------------------------------------------------
 
     /// Appends a block that is in no region to a region.
@@ -160,6 +205,51 @@ impl Ir<'_> {
         while let Some(block) = self.regions[from].first {
             self.unlink_block(block);
             self.link_block(to, block);
+        }
+    }
+
+    /// Inserts a block that is in no region before another one.
+    ///
+    /// # Panics
+    /// If the block is in a region, or the other one is in none.
+    #[track_caller]
+    pub fn insert_block_before(&mut self, block: BlockId, before: BlockId) {
+        let (block, before) = (self.blocks.check(block), self.blocks.check(before));
+        self.link_block_before(block, before);
+    }
+
+    /// Inserts a block that is in no region after another one.
+    ///
+    /// # Panics
+    /// If the block is in a region, or the other one is in none.
+    #[track_caller]
+    pub fn insert_block_after(&mut self, block: BlockId, after: BlockId) {
+        let (block, after) = (self.blocks.check(block), self.blocks.check(after));
+        self.link_block_after(block, after);
+    }
+
+    #[track_caller]
+    pub(super) fn link_block_before(&mut self, block: BlockIndex, before: BlockIndex) {
+        let Some(region) = self.blocks[before].region else {
+            panic!("no block can be inserted before {before:?}: it is in no region")
+        };
+        let data = &self.blocks[block];
+        assert!(data.region.is_none() && !data.erased, "{block:?} is in a region already, or was erased");
+        let prev = self.blocks[before].prev.replace(block);
+        let data = &mut self.blocks[block];
+        (data.region, data.prev, data.next) = (Some(region), prev, Some(before));
+        match prev {
+            Some(prev) => self.blocks[prev].next = Some(block),
+            None => self.regions[region].first = Some(block),
+        }
+    }
+
+    #[track_caller]
+    pub(super) fn link_block_after(&mut self, block: BlockIndex, after: BlockIndex) {
+        match (self.blocks[after].next, self.blocks[after].region) {
+            (Some(next), _) => self.link_block_before(block, next),
+            (None, Some(region)) => self.link_block(region, block),
+            (None, None) => panic!("no block can be inserted after {after:?}: it is in no region"),
         }
     }
 

@@ -84,6 +84,8 @@ struct Waiting {
     spans: Vec<(u32, Span)>,
     /// The number of their places.
     places: usize,
+    /// How many callers need that they wait.
+    held: u32,
 }
 
 /// Neighbouring free runs of a class: entities that are erased together were often
@@ -159,7 +161,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             stamp,
             generations: self.generations.clone(),
             free: self.free.clone(),
-            waiting: self.waiting.clone(),
+            waiting: Waiting { held: 0, ..self.waiting.clone() },
             written: 0,
             context: self.context,
             note: AtomicU32::new(0),
@@ -373,14 +375,15 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         waiting.places += (span.end - span.start) as usize;
         match waiting.spans.last_mut() {
             Some((last, before)) if *last == class as u32 && before.end == span.start => {
-                before.end = span.end
+                before.end = span.end;
             }
             Some((last, before)) if *last == class as u32 && span.end == before.start => {
-                before.start = span.start
+                before.start = span.start;
             }
             _ => waiting.spans.push((class as u32, span)),
         }
-        if waiting.places >= LEAST_WAITING && 2 * waiting.places > self.items.len() {
+        let is_over = waiting.places >= LEAST_WAITING && 2 * waiting.places > self.items.len();
+        if is_over && waiting.held == 0 {
             self.reuse_waiting();
         }
     }
@@ -388,9 +391,21 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
     #[cold]
     #[inline(never)]
     fn reuse_waiting(&mut self) {
-        for (class, span) in std::mem::take(&mut self.waiting).spans {
+        self.waiting.places = 0;
+        for (class, span) in std::mem::take(&mut self.waiting.spans) {
             self.free_span(class as usize, span);
         }
+    }
+
+    /// From now on, the places of entities that are removed are not used again, so that [`Self::has`] and the caller's test
+    /// for a vacant place tell what was removed. With ids that are checked, [`Self::has`] tells that anyway.
+    pub(crate) fn hold_removed(&mut self) {
+        self.waiting.held += 1;
+    }
+
+    /// Ends [`Self::hold_removed`].
+    pub(crate) fn release_removed(&mut self) {
+        self.waiting.held -= 1;
     }
 
     /// Lets the places of a removed run be used again.

@@ -1,6 +1,6 @@
 //! Panics about changes that an [`Ir`] refuses. They name operations and values as the text does.
 
-use super::ids::{BlockIndex, OpIndex};
+use super::ids::{BlockIndex, OpIndex, ValueIndex};
 use super::storage::Ir;
 use super::text::first_line;
 use super::view::{OpRef, ValueRef};
@@ -49,6 +49,25 @@ impl Ir<'_> {
                 name()
             );
         }
+    }
+
+    /// Panics because something uses an argument that is to be erased.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    pub(super) fn refuse_users_of_argument(&self, block: BlockIndex, argument: ValueIndex) -> ! {
+        let (block, value) = (self.block_at(block), ValueRef { ir: self, id: argument });
+        let users = users_of(std::iter::once(value), |_| false).unwrap_or_default();
+        panic!("{value} of `{block}` cannot be erased: {users}. `Ir::replace_all_uses` replaces it")
+    }
+
+    /// Panics because an operation branches to a block whose operations are to become part of another one.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    pub(super) fn refuse_inlining(&self, block: BlockIndex, branch: OpIndex) -> ! {
+        let branch = first_line(self.op_at(branch));
+        panic!("`{}` cannot be inlined: `{branch}` branches to it", self.block_at(block))
     }
 
     /// Panics because an operation has no operand, successor or property at an index.

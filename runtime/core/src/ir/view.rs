@@ -730,4 +730,12 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     pub fn is_unused(self) -> bool {
         self.ir.values[self.id].first_use.is_none()
     }
+
+    /// Whether it is one operand of one operation.
+    #[must_use]
+    #[track_caller]
+    pub fn has_one_use(self) -> bool {
+        let first = self.ir.values[self.id].first_use;
+        first.is_some_and(|slot| self.ir.uses[slot].next.is_none())
+    }
 }

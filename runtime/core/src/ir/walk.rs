@@ -163,6 +163,17 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
+/// What a walk that changes the IR does next: see [`Ir::walk_changing`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WalkResult {
+    /// It goes on.
+    Advance,
+    /// It goes on, but not inside this operation.
+    SkipInside,
+    /// It ends.
+    Interrupt,
+}
+
 /// Most operations with regions have more than a few inside.
 const MANY: usize = 32;
 
@@ -183,5 +194,162 @@ impl<'c> Ir<'c> {
         let mut found = Vec::with_capacity(MANY);
         found.extend(self.op_at(op).walk().map(|op| op.id));
         found
+    }
+
+    /// Walks over an operation and everything inside it, each operation before what is inside it, with a function that
+    /// may change the IR: erase, replace, move and insert operations, also the one that it gets and those around it. Returns
+    /// whether it went to the end.
+    ///
+    /// It visits the operations that are there at the beginning, each once, unless they were erased before their turn. New
+    /// operations are not visited. An operation that was moved is visited where it is, when it was its turn.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::{Ir, WalkResult}};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::parse(&ctx, r#"
+    ///   "t.old"() ({ "t.old"() : () -> () }) : () -> ()
+    ///   "t.new"() : () -> ()"#)?;
+    /// let root = ir.root().unwrap().id();
+    /// ir.walk_changing(root, |ir, op| {
+    ///     if ir.op(op).name() == "t.old" {
+    ///         ir.erase(op);
+    ///     }
+    ///     WalkResult::Advance
+    /// });
+    /// assert_eq!(ir.to_string(), "module {\n  \"t.new\"() : () -> ()\n}\n");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    #[track_caller]
+    pub fn walk_changing(
+        &mut self,
+        root: OpId,
+        mut visit: impl FnMut(&mut Self, OpId) -> WalkResult,
+    ) -> bool {
+        // With each operation: where what is inside it ends.
+        let mut ops: Vec<(OpId, usize)> = Vec::with_capacity(MANY);
+        let mut open = Vec::new();
+        for step in self.op(root).visits() {
+            match step {
+                Visit::Enter(op) => {
+                    open.push(ops.len());
+                    ops.push((op.id(), 0));
+                }
+                Visit::Leave(_) => {
+                    let end = ops.len();
+                    if let Some(entered) = open.pop().and_then(|at| ops.get_mut(at)) {
+                        entered.1 = end;
+                    }
+                }
+            }
+        }
+        let mut at = 0;
+        self.keep_erased(|ir| {
+            while let Some(&(op, end)) = ops.get(at) {
+                at += 1;
+                if ir.contains(op) {
+                    match visit(ir, op) {
+                        WalkResult::Advance => {}
+                        WalkResult::SkipInside => at = end,
+                        WalkResult::Interrupt => return false,
+                    }
+                }
+            }
+            true
+        })
+    }
+
+    /// As [`Self::walk_changing`], but each operation after what is inside it: the usual order of rewriting.
+    /// [`WalkResult::SkipInside`] is [`WalkResult::Advance`] here.
+    #[track_caller]
+    pub fn walk_post_changing(
+        &mut self,
+        root: OpId,
+        mut visit: impl FnMut(&mut Self, OpId) -> WalkResult,
+    ) -> bool {
+        let ops: Vec<OpId> = self.op(root).walk_post().map(OpRef::id).collect();
+        self.keep_erased(|ir| {
+            ops.into_iter().all(|op| !ir.contains(op) || visit(ir, op) != WalkResult::Interrupt)
+        })
+    }
+
+    /// Runs a function during which the ids of erased operations name no others.
+    fn keep_erased<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+        self.ops.hold_removed();
+        let result = run(self);
+        self.ops.release_removed();
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+
+    const NESTED: &str = r#"
+        "t.a"() ({
+          "t.b"() : () -> ()
+          "t.c"() ({ "t.d"() : () -> () }) : () -> ()
+        }) : () -> ()
+        "t.e"() : () -> ()"#;
+
+    /// The names in the order of their visits; `change` gets the operation and its name.
+    fn visited(post: bool, mut change: impl FnMut(&mut Ir<'_>, OpId, &str) -> WalkResult) -> (String, bool) {
+        let ctx = Context::new();
+        let mut ir = Ir::parse(&ctx, NESTED).expect("valid");
+        let root = ir.root().expect("a root").id();
+        let mut names = Vec::new();
+        let visit = |ir: &mut Ir<'_>, op: OpId| {
+            let name = ir.op(op).name().replace("t.", "").replace("builtin.module", "M");
+            let result = change(ir, op, &name);
+            names.push(name);
+            result
+        };
+        let whole = if post { ir.walk_post_changing(root, visit) } else { ir.walk_changing(root, visit) };
+        assert!(ir.verify().is_ok());
+        (names.concat(), whole)
+    }
+
+    #[test]
+    fn a_walk_may_change_what_it_walks_over() {
+        use WalkResult::{Advance, Interrupt, SkipInside};
+        assert_eq!(visited(false, |_, _, _| Advance), ("MabcdeM".replace("eM", "e"), true));
+        assert_eq!(visited(true, |_, _, _| Advance), ("bdcaeM".into(), true));
+        assert_eq!(
+            visited(false, |_, _, name| if name == "a" { SkipInside } else { Advance }),
+            ("Mae".into(), true)
+        );
+        assert_eq!(
+            visited(false, |_, _, name| if name == "c" { Interrupt } else { Advance }),
+            ("Mabc".into(), false)
+        );
+        assert_eq!(
+            visited(true, |_, _, name| if name == "c" { Interrupt } else { Advance }),
+            ("bdc".into(), false)
+        );
+        // New operations in the places of erased ones are not visited.
+        let replace = |ir: &mut Ir<'_>, op: OpId, name: &str| {
+            if name != "M" {
+                ir.builder_before(op).op("t.new").region().create();
+                ir.erase(op);
+            }
+            Advance
+        };
+        assert_eq!(visited(true, replace), ("bdcaeM".into(), true));
+        assert_eq!(visited(false, replace), ("Mae".into(), true));
+        // Later ones may be erased, too, and this one may move.
+        let others = |ir: &mut Ir<'_>, op: OpId, name: &str| {
+            let next = ir.op(op).next().map(OpRef::id);
+            match (name, next) {
+                ("b", Some(next)) => ir.erase(next),
+                ("a", Some(next)) => {
+                    ir.detach(next);
+                    ir.insert_before(next, op);
+                }
+                _ => {}
+            }
+            Advance
+        };
+        assert_eq!(visited(false, others), ("Mabe".into(), true));
     }
 }

@@ -90,11 +90,13 @@ fn with_report(
     wants_report: bool,
 ) -> Result<(Generated, Report), Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let Some(emitted) = emitted(records, options, &mut diagnostics) else { return Err(diagnostics) };
+    let Some((dialects, refused, emitted)) = emitted(records, options, true, &mut diagnostics) else {
+        return Err(diagnostics);
+    };
     match emit::pretty(emitted.tokens) {
         Ok(source) => {
             let report = if wants_report {
-                report::report(records, options, &emitted.dialects, &emitted.refused, &diagnostics)
+                report::report(records, options, &dialects, &refused, emitted.wanted, &diagnostics)
             } else {
                 Report::default()
             };
@@ -117,26 +119,20 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// The prefix of functions that the author writes for default values in C++.
-pub(crate) const FOREIGN_DEFAULT: &str = "cpp_default_";
-
-/// The items of all dialects, and what they are made of.
-struct Emitted {
-    tokens: TokenStream,
-    dialects: Vec<model::Dialect>,
-    /// The records that are left out.
-    refused: ods::Refused,
-}
-
-/// The items of all dialects, if there are no errors.
-fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic>) -> Option<Emitted> {
+/// All dialects, the records that are left out, and the items for source or for a macro, if there are no errors.
+fn emitted(
+    records: &Records,
+    options: &Options,
+    is_source: bool,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Option<(Vec<model::Dialect>, ods::Refused, emit::Emitted)> {
     let (mut dialects, refused) = ods::sound_definitions(records, options, diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
-    let (tokens, warnings) = emit::all(options, &mut dialects, records.sources());
-    diagnostics.extend(warnings);
-    Some(Emitted { tokens, dialects, refused })
+    let mut emitted = emit::all(options, &mut dialects, records.sources(), is_source);
+    diagnostics.append(&mut emitted.warnings);
+    Some((dialects, refused, emitted))
 }
 
 /// The items of all dialects that records define, for macros.
@@ -146,8 +142,8 @@ fn emitted(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnosti
 #[doc(hidden)]
 pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
-    match emitted(records, options, &mut diagnostics) {
-        Some(emitted) => Ok((emit::mark::without(emitted.tokens), unverified(diagnostics))),
+    match emitted(records, options, false, &mut diagnostics) {
+        Some((_, _, emitted)) => Ok((emitted.tokens, unverified(diagnostics))),
         None => Err(diagnostics),
     }
 }
@@ -175,7 +171,7 @@ pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Opt
     }
     let (tokens, warnings) = emit::declared_operations(options, &mut dialects, owner);
     diagnostics.extend(warnings);
-    Ok((emit::mark::without(tokens), unverified(diagnostics)))
+    Ok((tokens, unverified(diagnostics)))
 }
 
 /// The data of an operation that a derive has besides its definition.
@@ -196,7 +192,7 @@ pub struct OperationOwner {
 #[must_use]
 pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {
     let runtime = options.runtime();
-    let emitter = emit::Emitter::new(&runtime, &[]);
+    let emitter = emit::Emitter::new(&runtime, &[]).with_options(options);
     let tokens = match item {
         Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
         Declared::Def { def, dialect } => emitter.def(def, dialect),
@@ -204,7 +200,7 @@ pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec
         Declared::Interface(item) => emitter.interface(item),
     };
     warnings.append(&mut emitter.take_warnings());
-    emit::for_prelude(tokens, options)
+    tokens
 }
 
 /// The declaration of a derive.

@@ -1,6 +1,6 @@
 //! What became of each record of a definition file: [`Report`].
 
-use crate::emit::Emitter;
+use crate::emit::{Emitter, Subject, Wanted};
 use crate::model::{Dialect, InterfaceKind};
 use crate::ods::{RecordKind, Refused, listed};
 use crate::{Options, codes, names};
@@ -85,22 +85,25 @@ pub(crate) fn report(
     options: &Options,
     dialects: &[Dialect],
     refused: &Refused,
+    mut wanted: HashMap<Subject, Vec<Wanted>>,
     warnings: &[Diagnostic],
 ) -> Report {
     let runtime = options.runtime();
     let emitter = Emitter::new(&runtime, dialects);
     let listed = listed::listed(records, options);
-    let mut found = HashMap::new();
+    let mut rust = HashMap::new();
     for dialect in dialects {
         let path = |class: &str| match dialects.len() {
             1 => names::type_name(class).to_string(),
             _ => format!("{}::{}", names::value(dialect.prefix()), names::type_name(class)),
         };
-        add_items(&emitter, dialect, &path, &mut found);
+        add_items(dialect, &path, &mut rust);
     }
     let remarks = remarks(records, &listed, warnings);
     let constraints = listed.iter().filter(|(_, kind)| kind.is_constraint()).map(|(record, _)| *record);
-    let unknown = listed::unknown_conditions(records, options, constraints, &emitter);
+    let unknown = listed::unknown_conditions(records, options, constraints, |constraint| {
+        emitter.unknown_conditions(constraint)
+    });
     let entries = listed.iter().map(|(record, kind)| {
         let name = record.name();
         let remarks = remarks.get(name).map_or(&[][..], Vec::as_slice);
@@ -113,8 +116,8 @@ pub(crate) fn report(
             rust: String::new(),
         };
         let key = match kind {
-            RecordKind::Dialect => Item::Dialect(listed::dialect_name(*record)),
-            _ => Item::Record(name),
+            RecordKind::Dialect => Subject::Dialect(listed::dialect_name(*record).to_owned()),
+            _ => Subject::Record(name.to_owned()),
         };
         if let Some(error) = refused.get(name) {
             entry.status = Status::Unsupported;
@@ -127,9 +130,13 @@ pub(crate) fn report(
                     unknown.iter().map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ")
                 );
             }
-        } else if let Some(found) = found.remove(&key) {
-            entry.rust = found.rust;
-            entry.hooks = found.hooks;
+        } else if let Some(path) = rust.remove(&key) {
+            entry.rust = path;
+            for hook in wanted.remove(&key).unwrap_or_default().into_iter().map(Hook::from) {
+                if !entry.hooks.contains(&hook) {
+                    entry.hooks.push(hook);
+                }
+            }
             let has_cpp = remarks.iter().any(|remark| remark.code == Some(codes::RUST_EXPRESSION));
             if !entry.hooks.is_empty() || has_cpp {
                 entry.status = Status::NeedsUserCode;
@@ -143,44 +150,21 @@ pub(crate) fn report(
     Report { entries: entries.collect() }
 }
 
-/// A record: a dialect by its name, because the model does not have that of the record.
-#[derive(PartialEq, Eq, Hash)]
-enum Item<'d> {
-    Dialect(&'d str),
-    Record(&'d str),
-}
-
-/// What is generated for a record.
-struct Found {
-    rust: String,
-    hooks: Vec<Hook>,
-}
-
-fn add_items<'d>(
-    emitter: &Emitter<'_>,
-    dialect: &'d Dialect,
-    path: &impl Fn(&str) -> String,
-    found: &mut HashMap<Item<'d>, Found>,
-) {
+/// Adds the paths of the items of a dialect.
+fn add_items(dialect: &Dialect, path: &impl Fn(&str) -> String, rust: &mut HashMap<Subject, String>) {
     if let Some(name) = &dialect.name {
-        let hooks = emitter.hooks_of_dialect(dialect);
-        found.insert(Item::Dialect(&name.text), Found { rust: path("dialect"), hooks });
+        rust.insert(Subject::Dialect(name.text.clone()), path("dialect"));
     }
-    for def in &dialect.defs {
-        let hooks = emitter.hooks_of_def(def, dialect.prefix());
-        found.insert(Item::Record(&def.record.text), Found { rust: path(&def.class), hooks });
-    }
-    for operation in &dialect.operations {
-        let hooks = emitter.hooks_of_operation(operation);
-        found.insert(Item::Record(&operation.record.text), Found { rust: path(&operation.class), hooks });
-    }
+    let defs = dialect.defs.iter().map(|def| (&def.record, &def.class));
+    let operations = dialect.operations.iter().map(|operation| (&operation.record, &operation.class));
+    let enums = dialect.enums.iter().map(|item| (&item.record, &item.class));
+    let interfaces = dialect.interfaces.iter().map(|item| (&item.record, &item.class));
+    let items = defs.chain(operations).chain(enums).chain(interfaces);
+    rust.extend(items.map(|(record, class)| (Subject::Record(record.text.clone()), path(class))));
     for item in &dialect.enums {
-        let rust = item.path.clone().map_or_else(|| path(&item.class), |path| path.replace(' ', ""));
-        found.insert(Item::Record(&item.record.text), Found { rust, hooks: Vec::new() });
-    }
-    for item in &dialect.interfaces {
-        let hooks = emitter.hooks_of_interface(item);
-        found.insert(Item::Record(&item.record.text), Found { rust: path(&item.class), hooks });
+        if let Some(path) = &item.path {
+            rust.insert(Subject::Record(item.record.text.clone()), path.replace(' ', ""));
+        }
     }
 }
 

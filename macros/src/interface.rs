@@ -147,8 +147,8 @@ fn method(
     let body = match &function.default {
         None => MethodBody::Required,
         Some(block) => match block.stmts.as_slice() {
-            [syn::Stmt::Expr(expression, None)] => MethodBody::Provided(expression.to_token_stream()),
-            _ => MethodBody::Provided(quote!(#block)),
+            [syn::Stmt::Expr(expression, None)] => MethodBody::Provided(expression.to_token_stream().into()),
+            _ => MethodBody::Provided(quote!(#block).into()),
         },
     };
     let mut method = Method::new(Name::new(name, span), body);

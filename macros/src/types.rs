@@ -160,7 +160,7 @@ fn integer(name: &str) -> Option<ParamType> {
 /// Whether a parameter may be omitted.
 pub(crate) fn presence(ty: &ParamType, default: Option<&syn::Expr>) -> Presence {
     match (default, ty) {
-        (Some(default), _) => Presence::Default(quote!(#default)),
+        (Some(default), _) => Presence::Default(quote!(#default).into()),
         (None, ParamType::Option(_)) => Presence::Optional,
         (None, _) => Presence::Required,
     }

@@ -111,7 +111,9 @@ impl<'c> SpanType<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SpanTypeBuilders`",
     label = "`SpanTypeBuilders` is not implemented",
-    note = "the definition of `SpanType` has `builders`: `fn get_with_to<'c>(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c>; fn get_with_element<'c>(element: ::isogloss::Type<'c>) -> SpanType<'c>;`"
+    note = "the definition of `SpanType` has `builders`",
+    note = "`fn get_with_to<'c>(context: &'c Context, to: i64) -> SpanType<'c>;`",
+    note = "`fn get_with_element<'c>(element: Type<'c>) -> SpanType<'c>;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SpanTypeBuilders {
@@ -142,7 +144,7 @@ pub trait SpanTypeBuilders {
     unit exact "getExact"(3, set_exact);
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Adds, and says whether that was too much.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -196,7 +198,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     region body "getBody"(0);
 }
 static FOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         traits: p::traits(&[p::T::SINGLE_BLOCK]),
         operands: &[
@@ -221,7 +223,7 @@ static FOR_OP: ::isogloss::ir::OpDef = {
     pub struct EndOp<'a, 'c> = END_OP;
 }
 static END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
         native_traits: &[&p::named("IsTerminator")],
@@ -254,7 +256,7 @@ static END_OP: ::isogloss::ir::OpDef = {
     regions cases "getCases"(1);
 }
 static CHOOSE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         operands: &[p::one("properties", &CONSTRAINT_I64)],
         results: &[p::one("results", &CONSTRAINT_I64).inferred(p::Source::Known("i64"))],
@@ -284,7 +286,7 @@ static CHOOSE_OP: ::isogloss::ir::OpDef = {
     successors others "getOthers"(1, set_others);
 }
 static JUMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         traits: p::traits(&[p::T::TERMINATOR]),
         successors: &[p::successor("next", false), p::successor("others", true)],
@@ -308,7 +310,7 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
     option parallel "getParallel"(plain 2 -> bool, set_parallel = maybe_set(2));
 }
 static HINT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         properties: &[
             p::property("unroll", &CONSTRAINT_5).integer("i64").option(p::OptionText::Alone).in_format(),
@@ -343,7 +345,7 @@ static HINT_OP: ::isogloss::ir::OpDef = {
     required to "getTo"(plain 1 -> i64, set_to = int(1, 64));
 }
 static RANGE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         operands: &[p::variadic("steps", &CONSTRAINT_8)],
         results: &[p::one("range", &CONSTRAINT_ANY_TYPE)],
@@ -412,7 +414,11 @@ impl<'c> RangeOp<'_, 'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RangeOpBuilders`",
     label = "`RangeOpBuilders` is not implemented",
-    note = "the definition of `RangeOp` has `builders`: `fn create_with_to_steps<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId; fn create_with_range_from_builder<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, range: ::isogloss::Type<'c>, from: &::isogloss::numeric::ApInt, builder_: &[i64]) -> ::isogloss::ir::OpId; fn create_default<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId; fn create_with_to_steps_2<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId;`"
+    note = "the definition of `RangeOp` has `builders`",
+    note = "`fn create_with_to_steps<'c>(builder: &mut ir::Builder<'_, 'c>, to: i64, steps: &[ir::ValueId]) -> ir::OpId;`",
+    note = "`fn create_with_range_from_builder<'c>(builder: &mut ir::Builder<'_, 'c>, range: Type<'c>, from: &numeric::ApInt, builder_: &[i64]) -> ir::OpId;`",
+    note = "`fn create_default<'c>(builder: &mut ir::Builder<'_, 'c>) -> ir::OpId;`",
+    note = "`fn create_with_to_steps_2<'c>(builder: &mut ir::Builder<'_, 'c>, to: i64, steps: &[ir::ValueId]) -> ir::OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait RangeOpBuilders {
@@ -448,7 +454,7 @@ pub trait RangeOpBuilders {
     operand value "getValue"(0, set_value);
 }
 static PLAIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef { operands: &[p::one("value", &CONSTRAINT_PLAIN)], ..p::declared("loops", "loops.plain") }
 };
 ::isogloss::op_builder! {
@@ -463,7 +469,7 @@ static PLAIN_OP: ::isogloss::ir::OpDef = {
     result sum "getSum"(0);
 }
 static ADD_ALL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         results: &[p::one("sum", &CONSTRAINT_I64).inferred(p::Source::Known("i64"))],
         ..p::declared("loops", "loops.add-all")
@@ -479,7 +485,7 @@ static ADD_ALL_OP: ::isogloss::ir::OpDef = {
     pub struct JAL<'a, 'c> = JAL_TABLE;
 }
 static JAL_TABLE: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef { ..p::declared("loops", "loops.jal") }
 };
 ::isogloss::op_builder! {
@@ -492,7 +498,7 @@ static JAL_TABLE: ::isogloss::ir::OpDef = {
     pub struct X<'a, 'c> = X_TABLE;
 }
 static X_TABLE: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef { ..p::declared("loops", "loops.x") }
 };
 ::isogloss::op_builder! {
@@ -511,7 +517,7 @@ static X_TABLE: ::isogloss::ir::OpDef = {
     required crate_ "getCrate"(plain 0 -> i64, set_crate = int(0, 64));
 }
 static NEG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         operands: &[p::one("self", &CONSTRAINT_I64).ty(p::Source::Known("i64"))],
         results: &[p::one("super", &CONSTRAINT_I64).derived(p::Source::Known("i64"))],

@@ -133,8 +133,9 @@ fn parameter(
         Presence::Required => Ok(made),
         Presence::Optional => Ok(made.optional()),
         Presence::Type(text) => Ok(made.or_type(leak::text(text))),
+        Presence::Function { name, .. } => Err(Unreadable(format!("the default value `{name}`"))),
         Presence::Default(value) => {
-            let text = value.to_string();
+            let text = value.tokens.to_string();
             match default(&param.ty, &text, names) {
                 Some(value) => Ok(made.or_constant(value)),
                 None => Err(Unreadable(format!("the default value `{text}`"))),

@@ -1,7 +1,7 @@
 //! Declared builders (ODS `builders`): a trait that the author implements, and constructors
 //! that call it.
 
-use super::{Emitter, docs, hooks};
+use super::{Emitter, docs};
 use crate::model::op::Operation;
 use crate::model::{BuilderArgument, DeclaredBuilder, Def};
 use crate::names;
@@ -93,9 +93,9 @@ impl Emitter<'_> {
             let allow = (arguments.len() > 7).then(|| quote!(#[allow(clippy::too_many_arguments)]));
             let result = &owner.result;
             let must_use = (owner.verb == "get").then(|| quote!(#[must_use]));
-            let signature = quote!(fn #name<'c>(#(#parameters),*) -> #result;);
-            signatures.push(super::signature_text(&signature));
-            methods.push(quote!(#docs #allow #signature));
+            let signature = quote!(fn #name<'c>(#(#parameters),*) -> #result);
+            methods.push(quote!(#docs #allow #signature;));
+            signatures.push(signature);
             constructors.push(quote! {
                 #docs
                 #deprecated
@@ -122,8 +122,8 @@ impl Emitter<'_> {
                 });
             }
         }
-        let why = format!("the definition of `{}` has `builders`: `{}`", owner.class, signatures.join(" "));
-        let missing = hooks::missing(&hook, &why);
+        let why = format!("the definition of `{}` has `builders`", owner.class);
+        let missing = self.want_own(&hook, handle, &why, signatures);
         let docs = docs::lines(&format!(
             "The declared builders of [`{}`], which its author implements.",
             owner.class

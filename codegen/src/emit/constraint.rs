@@ -109,7 +109,7 @@ impl Emitter<'_> {
         let pred = self.predicate(&constraint.predicate, owner);
         let unknown = !self.unknown.borrow().is_empty();
         let value = quote!(c::Constraint::new(#summary, #pred));
-        let key = mark::without_text(&value);
+        let key = mark::without_comments(&value);
         let mut statics = statics.borrow_mut();
         let name = match statics.known.get(&key) {
             Some(known) => {
@@ -140,7 +140,7 @@ impl Emitter<'_> {
         runtime: &TokenStream,
         statics: &RefCell<Constraints>,
     ) -> TokenStream {
-        let key = mark::without_text(&value);
+        let key = mark::without_comments(&value);
         if key.len() < LONG {
             return value;
         }
@@ -323,6 +323,17 @@ impl Emitter<'_> {
             }
             ClassKind::Unknown => self.unknown(name),
         }
+    }
+
+    /// The conditions of a constraint that have no counterpart in Rust.
+    pub(crate) fn unknown_conditions(&self, constraint: &Constraint) -> Vec<String> {
+        self.unknown.take();
+        let _ = self.predicate(&constraint.predicate, Owner::Parameter(Span::NONE));
+        let mut unknown: Vec<String> =
+            self.unknown.take().into_iter().map(|condition| condition.text).collect();
+        unknown.sort_unstable();
+        unknown.dedup();
+        unknown
     }
 
     /// A condition that cannot be verified; recorded for [`Self::warn_of_unknown`].

@@ -15,40 +15,88 @@ impl Emitter<'_> {
     pub(super) fn hook_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let holder = holder(dialect);
-        let interfaces = dialect.dialect_interfaces.iter().map(|used| entry_of(used, &quote!(#holder)));
+        let interfaces = dialect.dialect_interfaces.iter().map(|used| {
+            self.want_interface(used, &holder);
+            entry_of(used, &quote!(#holder))
+        });
         let interfaces: Vec<_> = interfaces.collect();
-        let (unknown, hooks) = (dialect.allows_unknown, dialect.syntax_hooks);
-        let fields = [
+        let flags = [
             (dialect.allows_unknown_operations, quote!(allows_unknown_operations: true)),
-            (unknown.types, quote!(allows_unknown_types: true)),
-            (unknown.attributes, quote!(allows_unknown_attributes: true)),
-            (
-                hooks.types,
-                quote!(type_syntax: ::core::option::Option::Some(#runtime::plumbing::type_syntax::<#holder>())),
-            ),
-            (
-                hooks.attributes,
-                quote!(attribute_syntax: ::core::option::Option::Some(#runtime::plumbing::attribute_syntax::<#holder>())),
-            ),
-            (
-                dialect.verify_op_attribute,
-                quote!(verify_op_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_op_attribute::<#holder>())),
-            ),
-            (
-                dialect.verify_region_arg_attribute,
-                quote!(verify_region_arg_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_region_arg_attribute::<#holder>())),
-            ),
-            (
-                dialect.verify_region_result_attribute,
-                quote!(verify_region_result_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_region_result_attribute::<#holder>())),
-            ),
-            (
-                dialect.constant_materializer,
-                quote!(materialize_constant: ::core::option::Option::Some(#runtime::plumbing::materialize_constant::<#holder>())),
-            ),
-            (!interfaces.is_empty(), quote!(interfaces: &[#(#interfaces),*])),
+            (dialect.allows_unknown.types, quote!(allows_unknown_types: true)),
+            (dialect.allows_unknown.attributes, quote!(allows_unknown_attributes: true)),
         ];
-        fields.into_iter().filter_map(|(set, field)| set.then_some(field)).collect()
+        let mut fields: Vec<_> = flags.into_iter().filter_map(|(set, field)| set.then_some(field)).collect();
+        let syntax = |value: &str| {
+            let (name, value) = (names::ident(&value.to_ascii_lowercase()), names::ident(value));
+            let name = if name == "type" { format_ident!("ty") } else { name };
+            vec![
+                quote! {
+                    fn parse<'c>(
+                        parser: &mut #runtime::text::AsmParser<'_, 'c>
+                    ) -> #runtime::text::Parsed<::core::option::Option<#runtime::#value<'c>>>
+                },
+                quote! {
+                    fn print<'c>(#name: #runtime::#value<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>) -> bool
+                },
+            ]
+        };
+        let verify = |place: TokenStream| {
+            vec![quote! {
+                fn verify<'c>(
+                    op: #runtime::ir::OpRef<'_, 'c>, #place name: &[u8], value: #runtime::Attribute<'c>
+                ) -> ::core::result::Result<(), #runtime::Diagnostic>
+            }]
+        };
+        let materialize = quote! {
+            fn materialize_constant<'c>(
+                builder: &mut #runtime::ir::Builder<'_, 'c>, value: #runtime::Attribute<'c>, ty: #runtime::Type<'c>
+            ) -> ::core::option::Option<#runtime::ir::ValueId>
+        };
+        // The function that makes the value of a field has its name.
+        let mut hook = |set: bool, field: &str, path: TokenStream, signatures: Vec<TokenStream>| {
+            if set {
+                let field = names::ident(field);
+                self.want(&quote!(#runtime::#path), quote!(impl #runtime::#path for #holder), signatures);
+                fields.push(
+                    quote!(#field: ::core::option::Option::Some(#runtime::plumbing::#field::<#holder>())),
+                );
+            }
+        };
+        hook(dialect.syntax_hooks.types, "type_syntax", quote!(text::TypeSyntax), syntax("Type"));
+        hook(
+            dialect.syntax_hooks.attributes,
+            "attribute_syntax",
+            quote!(text::AttributeSyntax),
+            syntax("Attribute"),
+        );
+        hook(
+            dialect.verify_op_attribute,
+            "verify_op_attribute",
+            quote!(ir::OperationAttrVerify),
+            verify(quote!()),
+        );
+        hook(
+            dialect.verify_region_arg_attribute,
+            "verify_region_arg_attribute",
+            quote!(ir::RegionArgAttrVerify),
+            verify(quote!(region: usize, argument: usize,)),
+        );
+        hook(
+            dialect.verify_region_result_attribute,
+            "verify_region_result_attribute",
+            quote!(ir::RegionResultAttrVerify),
+            verify(quote!(region: usize, result: usize,)),
+        );
+        hook(
+            dialect.constant_materializer,
+            "materialize_constant",
+            quote!(ir::fold::MaterializeConstant),
+            vec![materialize],
+        );
+        if !interfaces.is_empty() {
+            fields.push(quote!(interfaces: &[#(#interfaces),*]));
+        }
+        fields
     }
 
     /// The typed helpers for attributes of any operation, named as in ODS.

@@ -1,8 +1,8 @@
 //! Assembly formats as static tables.
 
+use super::Emitter;
 use super::constraint::{Constraints, Owner};
 use super::types::{Life, is_stored_plainly};
-use super::{Emitter, mark};
 use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -66,23 +66,27 @@ impl Emitter<'_> {
                 Presence::Optional => quote!(#required.optional()),
                 Presence::Type(text) => quote!(#required.or_type(#text)),
                 Presence::Default(value) => {
-                    let (mark, value) = mark::split(value);
                     let encoded = match &param.ty {
                         ParamType::List(element) if !is_stored_plainly(element) => {
                             let element = self.value(element, Life::Elided);
                             quote!(#runtime::plumbing::empty_list::<#element>())
                         }
                         ty => {
-                            let ty = self.value(ty, Life::Elided);
+                            let (ty, value) = (self.value(ty, Life::Elided), &value.tokens);
                             quote!(#runtime::plumbing::encode::<#ty>(#value))
                         }
                     };
-                    let context = if mentions(&value, "context") { quote!(context) } else { quote!(_) };
-                    if mark.is_empty() {
-quote!(#required.or(|#context| #encoded))
-} else {
-quote!(#required.or(|#context| { #mark #encoded }))
-}
+                    let context =
+                        if mentions(&value.tokens, "context") { quote!(context) } else { quote!(_) };
+                    let mark = self.mark(value.place);
+                    let encoded = if mark.is_empty() { encoded } else { quote!({ #mark #encoded }) };
+                    quote!(#required.or(|#context| #encoded))
+                }
+                Presence::Function { path, name } => {
+                    let (result, ty) = (self.value(&param.ty, Life::Context), self.value(&param.ty, Life::Elided));
+                    let head = quote!(pub fn #name<'c>(context: &'c #runtime::Context) -> #result);
+                    self.want(name, head, []);
+                    quote!(#required.or(|context| #runtime::plumbing::encode::<#ty>(#path #name(context))))
                 }
             }
         });

@@ -13,26 +13,24 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// The attribute that sets the compiler's message for a missing implementation.
-pub(super) fn missing(trait_name: &Ident, why: &str) -> TokenStream {
-    missing_with(trait_name, why, &[])
-}
-
-/// As [`missing`], with the signatures to implement.
-pub(super) fn missing_with(trait_name: &Ident, why: &str, signatures: &[String]) -> TokenStream {
-    let message = format!("`{{Self}}` needs an `impl {trait_name}`");
-    let label = format!("`{trait_name}` is not implemented");
-    let signatures = signatures.iter().map(|signature| format!("`{signature}`"));
-    quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
-}
-
 impl Emitter<'_> {
+    /// The attribute that sets the compiler's message for a missing implementation, with the signatures to implement. In a
+    /// module without the standard prelude the compiler does not know it.
+    pub(super) fn missing(&self, name: &Ident, why: &str, signatures: &[String]) -> Option<TokenStream> {
+        let message = format!("`{{Self}}` needs an `impl {name}`");
+        let label = format!("`{name}` is not implemented");
+        let signatures = signatures.iter().map(|signature| format!("`{signature}`"));
+        self.has_prelude.then(|| {
+            quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
+        })
+    }
+
     /// A signature as one line, for a message: without the path of the runtime and those of the standard library.
     pub(super) fn shown(&self, signature: &TokenStream) -> String {
         let runtime = format!("{}::", self.runtime).replace(' ', "");
         let paths =
             ["::core::result::", "::core::option::", "::core::marker::", "::std::vec::", "::std::string::"];
-        let text = super::signature_text(signature).replace(&runtime, "");
+        let text = format!("{};", super::one_line(signature.clone())).replace(&runtime, "");
         paths.iter().fold(text, |text, path| text.replace(path, ""))
     }
 
@@ -74,7 +72,7 @@ impl Emitter<'_> {
                 #context: & #life #runtime::Context, #arguments
             ) -> ::core::result::Result<(), #runtime::Diagnostic>
         };
-        let mut signatures = vec![self.shown(&quote!(#signature;))];
+        let mut signatures = vec![signature.clone()];
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
         let body = (!def.body.is_empty()).then(|| {
             let handle = names::type_name(&def.class);
@@ -89,7 +87,7 @@ impl Emitter<'_> {
                     #value: #handle<'c>, #(#arguments),*
                 ) -> ::core::result::Result<(), #runtime::Diagnostic>
             };
-            signatures.push(self.shown(&quote!(#signature;)));
+            signatures.push(signature.clone());
             quote! {
                 /// Checks the parameters of a body before it is set.
                 ///
@@ -99,7 +97,8 @@ impl Emitter<'_> {
                 #signature;
             }
         });
-        let missing = missing_with(&name, &why, &signatures);
+        let handle = names::type_name(&def.class);
+        let missing = self.want_own(&name, &quote!(#handle<'_>), &why, signatures);
         quote! {
             #docs
             #missing
@@ -156,9 +155,21 @@ impl Emitter<'_> {
     /// parses it.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
         let (runtime, handle) = (self.runtime, names::type_name(&def.class));
+        let print = quote!(fn print(self, printer: &mut #runtime::text::AsmPrinter<'_, 'c>));
         match &def.mnemonic {
-            Some(_) => quote!(#runtime::plumbing::custom_format::<#handle<'static>>()),
-            None => quote!(#runtime::plumbing::custom_printer::<#handle<'static>>()),
+            Some(_) => {
+                let parse = quote! {
+                    fn parse(parser: &mut #runtime::text::AsmParser<'_, 'c>) -> #runtime::text::Parsed<Self>
+                };
+                let path = quote!(#runtime::text::CustomFormat);
+                self.want(&path, quote!(impl<'c> #path<'c> for #handle<'c>), [parse, print]);
+                quote!(#runtime::plumbing::custom_format::<#handle<'static>>())
+            }
+            None => {
+                let path = quote!(#runtime::text::CustomPrinter);
+                self.want(&path, quote!(impl<'c> #path<'c> for #handle<'c>), [print]);
+                quote!(#runtime::plumbing::custom_printer::<#handle<'static>>())
+            }
         }
     }
 
@@ -214,10 +225,9 @@ impl Emitter<'_> {
                 #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*
             )
         };
-        let signatures =
-            [&parse_signature, &print_signature].map(|signature| self.shown(&quote!(#signature;)));
         let why = format!("the assembly format of `{}` has `custom<{text}>`", def.class);
-        let missing = missing_with(&name, &why, &signatures);
+        let signatures = vec![parse_signature.clone(), print_signature.clone()];
+        let missing = self.want_own(&name, &quote!(#handle<'_>), &why, signatures);
         let pattern = match bound_names.as_slice() {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),

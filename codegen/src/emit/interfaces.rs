@@ -1,9 +1,9 @@
 //! Interfaces: a trait, a table of functions, and a handle that calls through it.
 
 use super::types::{self, Life, context_lives};
-use super::{Emitter, docs, hooks};
+use super::{Emitter, docs};
 use crate::model::{
-    Def, DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody,
+    AuthorCode, Def, DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody,
 };
 use crate::names;
 use proc_macro2::{Ident, TokenStream, TokenTree};
@@ -38,11 +38,12 @@ impl Emitter<'_> {
     /// The verifier of the operations that implement an interface, as a trait of their tables.
     fn interface_verifier(&self, interface: &Interface, verifier: &InterfaceVerifier) -> TokenStream {
         let runtime = self.runtime;
-        let (name, class, body) = (verifier_name(&interface.class), &interface.class, &verifier.body);
+        let (name, class) = (verifier_name(&interface.class), &interface.class);
         let docs = docs::lines(&format!("The verifier of operations that implement [`{class}`]."));
         let checked = if verifier.after_regions { quote!(checked_after_regions) } else { quote!(checked) };
         let mut used = BTreeSet::new();
-        add_variables(body, &mut used);
+        add_variables(&verifier.body.tokens, &mut used);
+        let body = self.body(&verifier.body);
         let view = used.contains(names::VIEW).then(|| {
             let (view, any) = (format_ident!("{}", names::VIEW), any_name(&interface.class));
             quote! {
@@ -70,7 +71,7 @@ impl Emitter<'_> {
         };
         let required = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
         let signatures: Vec<String> = required.map(|method| self.signature_text(interface, method)).collect();
-        let missing = hooks::missing_with(&name, &why, &signatures);
+        let missing = self.missing(&name, &why, &signatures);
         let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
         // Bases from other crates, too.
         let paths = interface.bases.iter().map(|base| &base.path);
@@ -235,7 +236,7 @@ impl Emitter<'_> {
     fn signature_text(&self, interface: &Interface, method: &Method) -> String {
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
         let signature = self.signature(interface, method, &receiver);
-        self.shown(&quote!(#signature;))
+        self.shown(&signature)
     }
 
     /// The signature of a method in the trait.
@@ -299,7 +300,7 @@ impl Emitter<'_> {
             MethodBody::Final(_) => None,
             MethodBody::Required => Some(quote!(#place #docs #signature;)),
             MethodBody::Provided(body) => {
-                let variables = self.variables(interface, method, body);
+                let (variables, body) = (self.variables(interface, method, body), self.body(body));
                 // A signature without the operation's lifetime does not imply that the context
                 // outlives the operation.
                 let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
@@ -334,10 +335,10 @@ impl Emitter<'_> {
 
     /// The statements before a body: `let op` if it names the operation, and `let _` for
     /// arguments that it does not use.
-    fn variables(&self, interface: &Interface, method: &Method, body: &TokenStream) -> TokenStream {
+    fn variables(&self, interface: &Interface, method: &Method, body: &AuthorCode) -> TokenStream {
         let runtime = self.runtime;
         let mut used = BTreeSet::new();
-        add_variables(body, &mut used);
+        add_variables(&body.tokens, &mut used);
         let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
         let op = (is_op && used.contains("op")).then(|| quote!(let op = #runtime::ir::AsOp::as_op(self);));
         let unused: Vec<Ident> = method
@@ -358,7 +359,7 @@ impl Emitter<'_> {
         let MethodBody::Final(body) = &method.body else { return None };
         let signature = self.signature(interface, method, &quote!(self,));
         let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
-        let variables = self.variables(interface, method, body);
+        let (variables, body) = (self.variables(interface, method, body), self.body(body));
         Some(quote!(#docs pub #signature { #variables #body }))
     }
 
@@ -428,24 +429,22 @@ impl Emitter<'_> {
     /// Implementations of the interfaces whose required methods are all accessors of
     /// parameters (ODS: a method of the same name satisfies an interface).
     pub(super) fn accessor_impls(&self, def: &Def) -> Vec<TokenStream> {
+        def.interfaces.iter().filter_map(|used| self.accessor_impl(def, used)).collect()
+    }
+
+    fn accessor_impl(&self, def: &Def, used: &InterfaceUse) -> Option<TokenStream> {
+        let interface = self.interfaces.get(used.name.text.as_str()).filter(|_| !used.by_hand)?;
         let handle = names::type_name(&def.class);
-        let uses = def.interfaces.iter().filter(|used| !used.by_hand);
-        let known = uses.filter_map(|used| Some((used, *self.interfaces.get(used.name.text.as_str())?)));
-        known
-            .filter_map(|(used, interface)| {
-                let required =
-                    interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
-                let methods = required
-                    .map(|method| {
-                        let accessor = self.accessor_for(def, method)?;
-                        let signature = self.signature(interface, method, &quote!(self,));
-                        Some(quote!(#signature { <#handle<'c>>::#accessor(self) }))
-                    })
-                    .collect::<Option<Vec<_>>>()?;
-                let path = &used.path;
-                Some(quote!(impl<'c> #path<'c> for #handle<'c> { #(#methods)* }))
+        let required = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
+        let methods = required
+            .map(|method| {
+                let accessor = self.accessor_for(def, method)?;
+                let signature = self.signature(interface, method, &quote!(self,));
+                Some(quote!(#signature { <#handle<'c>>::#accessor(self) }))
             })
-            .collect()
+            .collect::<Option<Vec<_>>>()?;
+        let path = &used.path;
+        Some(quote!(impl<'c> #path<'c> for #handle<'c> { #(#methods)* }))
     }
 
     /// The accessor with the name and the type of a method without arguments.
@@ -461,14 +460,23 @@ impl Emitter<'_> {
 
     /// The entries of a def's table for its interfaces.
     pub(super) fn interface_impls(&self, def: &Def) -> Vec<TokenStream> {
-        let handle = names::type_name(&def.class);
+        let (runtime, handle) = (self.runtime, names::type_name(&def.class));
         let of = quote!(#handle<'static>);
         def.interfaces
             .iter()
             .map(|used| match (used.is_layout(), &def.layout) {
-                (true, Some(_)) if def.layout_overrides => entry(used, &quote!(overriding::<#of>)),
+                (true, Some(_)) if def.layout_overrides => {
+                    let path = quote!(#runtime::layout::LayoutRuleOverrides);
+                    self.want(&path, quote!(impl<'c> #path<'c> for #handle<'c>), []);
+                    entry(used, &quote!(overriding::<#of>))
+                }
                 (true, Some(_)) => entry(used, &quote!(by_rule)),
-                _ => entry_of(used, &of),
+                _ => {
+                    if self.accessor_impl(def, used).is_none() {
+                        self.want_interface(used, &handle);
+                    }
+                    entry_of(used, &of)
+                }
             })
             .collect()
     }

@@ -1,7 +1,7 @@
 //! The items of a token stream, told apart by their first tokens.
 
 use super::source;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 
 /// Replaces each static and each macro call by a marker and adds its source to `tables`.
@@ -123,7 +123,7 @@ impl Item {
                     kept.push(match token {
                         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
                             let contents = without_tables(group.stream(), tables);
-                            super::in_group(&group, contents)
+                            in_group(&group, contents)
                         }
                         token => token,
                     });
@@ -134,6 +134,13 @@ impl Item {
             }
         }
     }
+}
+
+/// A group with other contents.
+fn in_group(group: &Group, contents: TokenStream) -> TokenTree {
+    let mut new = Group::new(group.delimiter(), contents);
+    new.set_span(group.span());
+    TokenTree::Group(new)
 }
 
 /// Keywords that begin an item that a semicolon or braces end.

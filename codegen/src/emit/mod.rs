@@ -17,8 +17,7 @@ mod hooks;
 mod interfaces;
 mod items;
 mod layout;
-pub(crate) mod mark;
-mod needed;
+mod mark;
 mod op;
 mod op_attrs;
 mod op_build;
@@ -27,19 +26,24 @@ mod op_interfaces;
 mod op_types;
 mod source;
 mod types;
+mod wanted;
 
 pub(crate) use constraint::is_known_class;
+pub(crate) use source::one_line;
 pub(crate) use types::is_stored_plainly;
+pub(crate) use wanted::{Subject, Wanted};
 
 use crate::model::constraint::{Class, ClassKind};
-use crate::model::{Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType, last_name};
+use crate::model::{
+    AuthorCode, Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType, last_name,
+};
 use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::{Diagnostic, SourceMap, Span};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::mem;
 use syn::Item;
 
@@ -72,7 +76,7 @@ pub(crate) fn declared_operations(
         const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #dialect_name), #message);
     );
     warnings.append(&mut emitter.take_warnings());
-    (for_prelude(quote!(#items #check), options), warnings)
+    (quote!(#items #check), warnings)
 }
 
 /// Emits the model as Rust.
@@ -99,117 +103,50 @@ pub(crate) struct Emitter<'a> {
     unknown: RefCell<Vec<Name>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
-    /// The definition files, if the places of paths are marked.
-    sources: Option<&'a SourceMap>,
-    /// Whether the methods of the prelude's traits are in scope of the code.
+    places: Places<'a>,
+    /// Whether the compiler knows `#[diagnostic::...]` where the code is.
     has_prelude: bool,
+    /// What the author writes for the item that is being written.
+    wanted: RefCell<Vec<Wanted>>,
+    wanted_by_subject: RefCell<HashMap<Subject, Vec<Wanted>>>,
 }
 
-/// The items of all dialects, and warnings about parts that are not verified.
+/// The items of several dialects.
+pub(crate) struct Emitted {
+    pub(crate) tokens: TokenStream,
+    /// What the author writes.
+    pub(crate) wanted: HashMap<Subject, Vec<Wanted>>,
+    /// About parts that are not verified.
+    pub(crate) warnings: Vec<Diagnostic>,
+}
+
+/// The items of all dialects, for source or for a macro.
 pub(crate) fn all(
     options: &Options,
     dialects: &mut [Dialect],
     sources: &SourceMap,
-) -> (TokenStream, Vec<Diagnostic>) {
+    is_source: bool,
+) -> Emitted {
     let runtime = &options.runtime();
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
     warnings.extend(op_types::unverified_parts(dialects));
+    let places = if is_source { Places::Comments(sources) } else { Places::Macros(sources) };
     let has_prelude = !options.no_implicit_prelude;
-    let emitter = Emitter { sources: Some(sources), has_prelude, ..Emitter::new(runtime, dialects) };
+    let emitter = Emitter { places, has_prelude, ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.take_warnings());
-    (for_prelude(tokens, options), warnings)
+    Emitted { tokens, wanted: emitter.take_wanted(), warnings }
 }
 
-/// The conversion of a value to the type that its place expects, in a module with the standard prelude or without.
-pub(crate) fn converted(value: &TokenStream, has_prelude: bool) -> TokenStream {
-    if has_prelude { quote!(#value.into()) } else { quote!(::core::convert::Into::into(#value)) }
-}
-
-/// The items, as a module without the standard prelude needs them if the options are for one:
-/// names of the prelude are paths, and `#[diagnostic::...]`, which the compiler does not resolve
-/// there, is left out.
-pub(crate) fn for_prelude(items: TokenStream, options: &Options) -> TokenStream {
-    if options.no_implicit_prelude { without_prelude(items) } else { items }
-}
-
-fn without_prelude(items: TokenStream) -> TokenStream {
-    let mut tokens = items.into_iter().peekable();
-    let mut kept: Vec<TokenTree> = Vec::new();
-    while let Some(token) = tokens.next() {
-        match (token, tokens.peek()) {
-            (TokenTree::Punct(mark), Some(TokenTree::Group(group)))
-                if mark.as_char() == '#' && starts_with(group, "diagnostic") =>
-            {
-                tokens.next();
-            }
-            (TokenTree::Group(group), _) => {
-                let contents = if starts_with(&group, "derive") {
-                    derive_by_path(group.stream())
-                } else {
-                    without_prelude(group.stream())
-                };
-                kept.push(in_group(&group, contents));
-            }
-            (TokenTree::Ident(name), Some(TokenTree::Group(group)))
-                if group.delimiter() == Delimiter::Parenthesis && !ends_a_path(&kept) =>
-            {
-                match name.to_string().as_str() {
-                    "Some" => kept.extend(quote!(::core::option::Option::#name)),
-                    "Ok" | "Err" => kept.extend(quote!(::core::result::Result::#name)),
-                    _ => kept.push(TokenTree::Ident(name)),
-                }
-            }
-            (token, _) => kept.push(token),
-        }
-    }
-    kept.into_iter().collect()
-}
-
-/// A group with other contents.
-fn in_group(group: &Group, contents: TokenStream) -> TokenTree {
-    let mut new = Group::new(group.delimiter(), contents);
-    new.set_span(group.span());
-    TokenTree::Group(new)
-}
-
-fn starts_with(group: &Group, word: &str) -> bool {
-    matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(first)) if first == word)
-}
-
-/// Whether a name after these tokens is part of a path, a method, or the name of a function.
-fn ends_a_path(tokens: &[TokenTree]) -> bool {
-    match tokens {
-        [.., TokenTree::Punct(first), TokenTree::Punct(second)]
-            if first.as_char() == ':' && second.as_char() == ':' =>
-        {
-            true
-        }
-        [.., TokenTree::Punct(mark)] => mark.as_char() == '.',
-        [.., TokenTree::Ident(keyword)] => keyword == "fn",
-        _ => false,
-    }
-}
-
-/// A `derive(...)` whose traits are named by their paths.
-fn derive_by_path(derive: TokenStream) -> TokenStream {
-    let mut kept: Vec<TokenTree> = Vec::new();
-    for token in derive {
-        match token {
-            TokenTree::Group(list) => kept.push(in_group(&list, derive_by_path(list.stream()))),
-            TokenTree::Ident(name) if !ends_a_path(&kept) => match name.to_string().as_str() {
-                "Clone" => kept.extend(quote!(::core::clone::#name)),
-                "Copy" => kept.extend(quote!(::core::marker::#name)),
-                "Debug" => kept.extend(quote!(::core::fmt::#name)),
-                "PartialEq" | "Eq" | "PartialOrd" | "Ord" => kept.extend(quote!(::core::cmp::#name)),
-                "Hash" => kept.extend(quote!(::core::hash::#name)),
-                "Default" => kept.extend(quote!(::core::default::#name)),
-                _ => kept.push(TokenTree::Ident(name)),
-            },
-            token => kept.push(token),
-        }
-    }
-    kept.into_iter().collect()
+/// Where the author's Rust is written, as the generated code says it.
+#[derive(Clone, Copy)]
+enum Places<'a> {
+    /// It does not: the code has the author's own tokens.
+    None,
+    /// In comments, if it becomes source.
+    Comments(&'a SourceMap),
+    /// In the names of macros, if it becomes tokens.
+    Macros(&'a SourceMap),
 }
 
 impl<'a> Emitter<'a> {
@@ -241,14 +178,45 @@ impl<'a> Emitter<'a> {
             warnings: RefCell::default(),
             unknown: RefCell::default(),
             owner: None,
-            sources: None,
+            places: Places::None,
             has_prelude: true,
+            wanted: RefCell::default(),
+            wanted_by_subject: RefCell::default(),
         }
     }
 
-    /// The mark of a path that the author has written.
+    /// The same for a module without the standard prelude, if the options are for one.
+    pub(crate) fn with_options(self, options: &Options) -> Self {
+        Self { has_prelude: !options.no_implicit_prelude, ..self }
+    }
+
+    /// A comment with the place of what the author has written.
     fn mark(&self, place: Span) -> TokenStream {
-        self.sources.map(|sources| mark::at(sources, place)).unwrap_or_default()
+        match self.places {
+            Places::Comments(sources) if !place.is_none() => mark::comment(&mark::place(sources, place)),
+            Places::Comments(_) | Places::Macros(_) | Places::None => TokenStream::new(),
+        }
+    }
+
+    /// The statements of a body that the author has written. In tokens they are the result of a macro whose name has the
+    /// place: the compiler says that an error originates in that macro.
+    fn body(&self, body: &AuthorCode) -> TokenStream {
+        let AuthorCode { tokens, place } = body;
+        match self.places {
+            Places::Macros(sources) if !place.is_none() => {
+                let name = mark::name(&mark::place(sources, *place));
+                quote! {
+                    macro_rules! #name {
+                        () => {{ #tokens }};
+                    }
+                    #name!()
+                }
+            }
+            Places::Comments(_) | Places::Macros(_) | Places::None => {
+                let mark = self.mark(*place);
+                quote!(#mark #tokens)
+            }
+        }
     }
 
     pub(crate) fn take_warnings(&self) -> Vec<Diagnostic> {
@@ -341,16 +309,28 @@ impl<'a> Emitter<'a> {
 
     /// The items of one dialect.
     fn dialect(&self, dialect: &Dialect) -> TokenStream {
-        let table = dialect.name.as_ref().map(|name| self.dialect_table(dialect, &name.text));
+        let table = dialect.name.as_ref().map(|name| {
+            let subject = Subject::Dialect(name.text.clone());
+            self.for_subject(subject, || self.dialect_table(dialect, &name.text))
+        });
+        let record = |name: &Name| Subject::Record(name.text.clone());
         let enums = dialect.enums.iter().filter(|item| item.path.is_none());
         let enums = enums.map(|item| self.enumeration(item));
-        let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
-        let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
+        let interfaces = dialect
+            .interfaces
+            .iter()
+            .map(|interface| self.for_subject(record(&interface.record), || self.interface(interface)));
+        let defs = dialect
+            .defs
+            .iter()
+            .map(|def| self.for_subject(record(&def.record), || self.def(def, dialect.prefix())));
         let holder = self.dialect_holder(dialect);
         let helpers = self.discardable_attributes(dialect);
         let statics = RefCell::new(Constraints::default());
-        let operations: Vec<TokenStream> =
-            dialect.operations.iter().map(|operation| self.operation(operation, &statics)).collect();
+        let operations = dialect.operations.iter().map(|operation| {
+            self.for_subject(record(&operation.record), || self.operation(operation, &statics))
+        });
+        let operations: Vec<TokenStream> = operations.collect();
         let directives = self.op_directives(&dialect.operations);
         let constraints = Self::constraint_statics(statics);
         quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #constraints #holder #helpers)
@@ -480,29 +460,9 @@ pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     Ok(mark::as_comments(&source))
 }
 
-/// A type as formatted source, on one line.
-pub(crate) fn type_text(ty: &TokenStream) -> String {
-    let fallback = || ty.to_string();
-    let Ok(file) = syn::parse2::<syn::File>(quote!(type T = #ty;)) else { return fallback() };
-    let text = prettyplease::unparse(&file);
-    let ty = text.trim().strip_prefix("type T = ").and_then(|text| text.strip_suffix(';'));
-    ty.map_or_else(fallback, |ty| ty.split_whitespace().collect::<Vec<_>>().join(" "))
-}
-
 /// The source of the type of an argument that is borrowed for a call only.
 pub(crate) fn argument_text(runtime: &TokenStream, ty: &ParamType) -> String {
     Emitter::new(runtime, &[]).borrowed(ty, types::Life::Context).to_string()
-}
-
-/// The signature of a function of a trait as formatted source, on one line.
-fn signature_text(signature: &TokenStream) -> String {
-    let fallback = || signature.to_string();
-    let Ok(file) = syn::parse2::<syn::File>(quote!(trait T { #signature })) else { return fallback() };
-    let text = prettyplease::unparse(&file);
-    let text = text.trim().strip_prefix("trait T {").and_then(|text| text.strip_suffix('}'));
-    let Some(text) = text else { return fallback() };
-    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    words.replace("( ", "(").replace(", )", ")")
 }
 
 /// The formatted text of an item that marks a blank line, because no token does.
@@ -544,14 +504,8 @@ fn is_documented(item: &Item) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{pretty, type_text};
+    use super::pretty;
     use quote::quote;
-
-    #[test]
-    fn types_are_formatted() {
-        assert_eq!(type_text(&quote!(::isogloss::Type<'c>)), "::isogloss::Type<'c>");
-        assert_eq!(type_text(&quote!(&'c [Option<u32>])), "&'c [Option<u32>]");
-    }
 
     #[test]
     fn a_documented_item_begins_a_paragraph() {

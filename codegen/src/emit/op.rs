@@ -9,7 +9,7 @@ use crate::model::op::{
 };
 use crate::model::{Name, TypeSource};
 use crate::names;
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 
@@ -27,10 +27,6 @@ impl Emitter<'_> {
         let fields = self.op_fields(operation, statics);
         let (dialect, name) = (&operation.dialect, operation.full_name());
         let value = quote!(p::OpDef { #(#fields,)* ..p::declared(#dialect, #name) });
-        let mut named = [false; MODULES.len()];
-        find_modules(value.clone(), &mut named);
-        let modules = MODULES.iter().zip(named).filter(|(_, named)| *named);
-        let modules = modules.map(|(module, _)| format_ident!("{module}"));
         let parts = self.op_parts(operation);
         let builders = self.op_builder(operation);
         let (declared, declared_hook) = self.op_declared_builders(operation);
@@ -44,7 +40,7 @@ impl Emitter<'_> {
                 #(#parts)*
             }
             static #table: #runtime::ir::OpDef = {
-                use #runtime::plumbing::op::{self as p #(, #modules)*};
+                use #runtime::plumbing::op::prelude::*;
                 #value
             };
             #builders
@@ -118,8 +114,24 @@ impl Emitter<'_> {
         if let OpSyntax::Format(format) = &operation.syntax {
             fields.extend(self.op_format_fields(operation, format));
         }
+        let handle = names::type_name(&operation.class);
         if let OpSyntax::Custom = operation.syntax {
-            let handle = names::type_name(&operation.class);
+            let (path, result) = (
+                quote!(#runtime::ir::text::OpFormat),
+                quote!(::core::result::Result<(), #runtime::Diagnostic>),
+            );
+            let parse = quote! {
+                fn parse<'c>(
+                    parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
+                    state: &mut #runtime::ir::OperationState<'c>,
+                ) -> #result
+            };
+            let print = quote! {
+                fn print<'a, 'c>(
+                    op: #runtime::ir::OpRef<'a, 'c>, printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
+                )
+            };
+            self.want(&path, quote!(impl #path for #handle<'_, '_>), [parse, print]);
             fields.push(quote!(syntax: Some(p::custom_syntax::<#handle<'static, 'static>>())));
         }
         if operation.names_results() {
@@ -140,7 +152,6 @@ impl Emitter<'_> {
         if let DefaultDialect::Named(dialect) = &operation.default_dialect {
             fields.push(quote!(default_dialect: Some(#dialect)));
         }
-        let handle = names::type_name(&operation.class);
         let (verify, regions) = (op_hook(operation, "Verify"), op_hook(operation, "RegionVerify"));
         if operation.hooks.verify {
             fields.push(quote!(verify: Some(|op| <#handle<'_, '_> as #verify>::verify(p::cast::<#handle<'_, '_>>(op)))));
@@ -151,12 +162,25 @@ impl Emitter<'_> {
             ));
         }
         if operation.hooks.fold {
+            let path = quote!(#runtime::ir::fold::OpFold);
+            let fold = quote! {
+                fn fold(
+                    self, operands: &[::core::option::Option<#runtime::Attribute<'c>>]
+                ) -> ::core::option::Option<#runtime::ir::fold::Fold<'c>>
+            };
+            self.want(&path, quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c>), [fold]);
             fields.push(quote!(fold: Some(#runtime::plumbing::folder::<#handle<'static, 'static>>())));
         }
         if matches!(operation.result_types, ResultTypes::Hook) {
-            let name = operation.full_name();
+            let (name, path) = (operation.full_name(), quote!(#runtime::ir::infer::InferResultTypes));
+            let infer = quote! {
+                fn infer<'c>(
+                    operation: &#runtime::ir::infer::Operation<'_, 'c>
+                ) -> ::core::result::Result<::std::vec::Vec<#runtime::Type<'c>>, #runtime::Diagnostic>
+            };
+            self.want(&path, quote!(impl #path for #handle<'_, '_>), [infer]);
             fields.push(quote!(infer: Some(#runtime::ir::infer::InferTypes {
-                name: #name, infer: <#handle<'_, '_> as #runtime::ir::infer::InferResultTypes>::infer,
+                name: #name, infer: <#handle<'_, '_> as #path>::infer,
                 compatible: ::core::option::Option::None,
             })));
         }
@@ -475,27 +499,6 @@ enum PartPresence {
     Option,
     /// Its presence is a truth value.
     Unit,
-}
-
-/// The modules of `plumbing::op` that tables name.
-const MODULES: [&str; 3] = ["c", "f", "i"];
-
-/// Marks the [`MODULES`] with which paths of the tokens begin.
-fn find_modules(tokens: TokenStream, named: &mut [bool; MODULES.len()]) {
-    let mut starts = true;
-    let mut module = None;
-    for token in tokens {
-        let is_colon = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == ':');
-        if let Some(found) = module.take().filter(|_| is_colon) {
-            named[found] = true;
-        }
-        match &token {
-            TokenTree::Ident(name) if starts => module = MODULES.iter().position(|module| name == module),
-            TokenTree::Group(group) => find_modules(group.stream(), named),
-            _ => {}
-        }
-        starts = !is_colon;
-    }
 }
 
 /// The names of the runtime's trait bits that an operation has.

@@ -256,10 +256,7 @@ impl Value {
                 let number = match (bits, signed) {
                     (64, true) => argument.clone(),
                     (64, false) => {
-                        return super::converted(
-                            &quote!(p::unsigned_integer(#ty, #argument)),
-                            emitter.has_prelude,
-                        );
+                        return quote!(p::unsigned_integer(#ty, #argument).into());
                     }
                     _ => quote!(<i64 as ::core::convert::From<_>>::from(#argument)),
                 };
@@ -281,7 +278,7 @@ impl Value {
             | Self::Interface(_)
             | Self::Any => argument.clone(),
         };
-        super::converted(&value, emitter.has_prelude)
+        quote!(#value.into())
     }
 
     /// The method of the runtime's `Properties` that stores the value, and the arguments
@@ -398,7 +395,7 @@ impl Value {
                 Some(quote!(p::attribute_of_text(context, #array)))
             }
             Self::Handle { class: "ArrayAttr", path } if is_empty_list(text) => {
-                Some(super::converted(&quote!(#path::get(context, &[])), emitter.has_prelude))
+                Some(quote!(#path::get(context, &[]).into()))
             }
             _ => None,
         }
@@ -418,8 +415,7 @@ fn type_of(emitter: &Emitter<'_>, ty: &str) -> TokenStream {
             let signed = if ty.starts_with('s') { quote!(Signed) } else { quote!(Unsigned) };
             let width: u32 = ty[2.min(ty.len())..].parse().unwrap_or(64);
             let width = Literal::u32_unsuffixed(width);
-            let ty = quote!(#runtime::builtin::IntegerType::get(context, #width, #runtime::builtin::Signedness::#signed));
-            super::converted(&ty, emitter.has_prelude)
+            quote!(#runtime::builtin::IntegerType::get(context, #width, #runtime::builtin::Signedness::#signed).into())
         }
     }
 }

@@ -174,15 +174,13 @@ impl Emitter<'_> {
 
     /// The hooks that an author implements.
     pub(super) fn op_hooks(&self, operation: &Operation) -> TokenStream {
-        let runtime = self.runtime;
+        let (runtime, handle) = (self.runtime, names::type_name(&operation.class));
         let hook = |what: &str, method: &str, why: &str, field: &str| {
             let name = op_hook(operation, what);
             let method = names::ident(method);
-            let missing = super::hooks::missing_with(
-                &name,
-                &format!("the definition of `{}` sets `{field}`", operation.class),
-                &[format!("fn {method}(self) -> Result<(), Diagnostic>;")],
-            );
+            let signature = quote!(fn #method(self) -> ::core::result::Result<(), #runtime::Diagnostic>);
+            let note = format!("the definition of `{}` sets `{field}`", operation.class);
+            let missing = self.want_own(&name, &quote!(#handle<'_, '_>), &note, vec![signature.clone()]);
             let docs = docs::lines(&format!(
                 "The verifier of [`{}`], which the dialect's author implements. It runs {why}.",
                 operation.class
@@ -195,7 +193,7 @@ impl Emitter<'_> {
                     ///
                     /// # Errors
                     /// A diagnostic if the operation is invalid.
-                    fn #method(self) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                    #signature;
                 }
             }
         };

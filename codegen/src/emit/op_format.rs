@@ -1,6 +1,6 @@
 //! Assembly formats of operations as the tables that the runtime interprets.
 
-use super::{Emitter, dialect_hooks, docs, hooks};
+use super::{Emitter, dialect_hooks, docs};
 use crate::model::op::{Operation, PartRef};
 use crate::model::{Bare, CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
@@ -116,6 +116,8 @@ impl Emitter<'_> {
             }
             OpLeaf::Custom { name, arguments, .. } => {
                 let directive = self.directive_static(name);
+                let (hook, holder) = (self.directive_trait(name), self.directive_holder(operation));
+                self.want(&hook, quote!(impl #hook for #holder), self.directive_signatures());
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
                 quote!(f::custom(&#directive, &[#(#arguments),*]) #joined)
@@ -163,10 +165,7 @@ impl Emitter<'_> {
     fn op_directive(&self, name: &str, uses: &[Use<'_>]) -> TokenStream {
         let runtime = self.runtime;
         let (hook, table) = (self.directive_trait(name), self.directive_static(name));
-        let holder = match self.owner {
-            Some(owner) => owner.ident.clone(),
-            None => dialect_hooks::holder_of(&uses[0].operation.dialect),
-        };
+        let holder = self.directive_holder(uses[0].operation);
         let listed =
             uses.iter().map(|used| format!("- in [`{}`]: `{}`\n", used.operation.class, used.signature));
         let docs = docs::lines(&format!(
@@ -178,11 +177,9 @@ impl Emitter<'_> {
             uses.iter().map(|used| format!("`{}`", used.operation.class)).collect();
         classes.dedup();
         let why = format!("`custom<{name}>` is in the assembly format of {}", classes.join(", "));
-        let signatures = [
-            "fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;",
-            "fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);",
-        ];
-        let missing = hooks::missing_with(&hook, &why, &signatures.map(str::to_owned));
+        let [parse, print] = self.directive_signatures();
+        let shown = [&parse, &print].map(|signature| self.shown(signature));
+        let missing = self.missing(&hook, &why, &shown);
         quote! {
             #docs
             #missing
@@ -193,16 +190,9 @@ impl Emitter<'_> {
                 ///
                 /// # Errors
                 /// A syntax error.
-                fn parse<'c>(
-                    parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
-                    arguments: &mut #runtime::ir::format::Arguments<'c>,
-                ) -> ::core::result::Result<bool, #runtime::Diagnostic>;
+                #parse;
                 /// Prints the arguments.
-                fn print<'a, 'c>(
-                    op: #runtime::ir::OpRef<'a, 'c>,
-                    printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
-                    arguments: &'static [#runtime::ir::format::OpArgument],
-                );
+                #print;
             }
             static #table: #runtime::ir::format::OpDirective = #runtime::ir::format::OpDirective {
                 name: #name,
@@ -214,6 +204,30 @@ impl Emitter<'_> {
 }
 
 impl Emitter<'_> {
+    /// The signatures of the functions of a directive.
+    fn directive_signatures(&self) -> [TokenStream; 2] {
+        let runtime = self.runtime;
+        let parse = quote! {
+            fn parse<'c>(
+                parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
+                arguments: &mut #runtime::ir::format::Arguments<'c>,
+            ) -> ::core::result::Result<bool, #runtime::Diagnostic>
+        };
+        let print = quote! {
+            fn print<'a, 'c>(
+                op: #runtime::ir::OpRef<'a, 'c>,
+                printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
+                arguments: &'static [#runtime::ir::format::OpArgument],
+            )
+        };
+        [parse, print]
+    }
+
+    /// The type for which an author implements the directives of an operation's dialect.
+    fn directive_holder(&self, operation: &Operation) -> Ident {
+        self.owner.map_or_else(|| dialect_hooks::holder_of(&operation.dialect), |owner| owner.ident.clone())
+    }
+
     /// The name of a directive, prefixed with the struct for a derived operation.
     fn directive_name(&self, name: &str) -> String {
         match self.owner {

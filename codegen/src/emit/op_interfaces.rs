@@ -30,10 +30,17 @@ impl Emitter<'_> {
     pub(super) fn op_interface_fields(&self, operation: &Operation) -> Vec<TokenStream> {
         let handle = names::type_name(&operation.class);
         let mut entries: Vec<TokenStream> = used(operation)
-            .map(|(interface, used)| (interface, InterfaceUse { path: self.short(&used.path), ..used }))
-            .map(|(interface, used)| match implementation(operation, interface) {
-                Implementation::Declared(maker) => entry(&used, &quote!(#maker)),
-                Implementation::Handle => entry_of(&used, &quote!(#handle<'static, 'static>)),
+            .map(|(interface, used)| {
+                let short = InterfaceUse { path: self.short(&used.path), ..used.clone() };
+                match implementation(operation, interface) {
+                    Implementation::Declared(maker) => entry(&short, &quote!(#maker)),
+                    Implementation::Handle => {
+                        if self.op_interface_impl(operation, interface, &used).is_none() {
+                            self.want_interface(&used, &handle);
+                        }
+                        entry_of(&short, &quote!(#handle<'static, 'static>))
+                    }
+                }
             })
             .collect();
         if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
@@ -76,25 +83,30 @@ impl Emitter<'_> {
     /// Implementations of the interfaces that the author does not declare to implement, and
     /// whose required methods are all accessors of the operation.
     pub(super) fn op_interface_impls(&self, operation: &Operation) -> TokenStream {
-        let handle = names::type_name(&operation.class);
-        let impls = used(operation).filter_map(|(interface, used)| {
-            if interface.declared
-                || matches!(implementation(operation, interface), Implementation::Declared(_))
-            {
-                return None;
-            }
-            let path = &used.path;
-            let known = self.op_interfaces.get(interface.name.as_str())?;
-            if known.full_class != interface.full_class {
-                return None;
-            }
-            let required = known.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
-            let methods = required
-                .map(|method| self.by_accessor(operation, known, method))
-                .collect::<Option<Vec<TokenStream>>>()?;
-            Some(quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c> { #(#methods)* }))
-        });
+        let impls = used(operation)
+            .filter_map(|(interface, used)| self.op_interface_impl(operation, interface, &used));
         quote!(#(#impls)*)
+    }
+
+    fn op_interface_impl(
+        &self,
+        operation: &Operation,
+        interface: &OpInterface,
+        used: &InterfaceUse,
+    ) -> Option<TokenStream> {
+        if interface.declared || matches!(implementation(operation, interface), Implementation::Declared(_)) {
+            return None;
+        }
+        let (path, handle) = (&used.path, names::type_name(&operation.class));
+        let known = self.op_interfaces.get(interface.name.as_str())?;
+        if known.full_class != interface.full_class {
+            return None;
+        }
+        let required = known.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
+        let methods = required
+            .map(|method| self.by_accessor(operation, known, method))
+            .collect::<Option<Vec<TokenStream>>>()?;
+        Some(quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c> { #(#methods)* }))
     }
 
     /// A method implemented by the accessor with its name and type.

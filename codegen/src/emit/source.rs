@@ -30,6 +30,15 @@ pub(super) fn item(tokens: TokenStream) -> String {
     writer.out
 }
 
+/// Tokens on one line.
+pub(crate) fn one_line(tokens: TokenStream) -> String {
+    let mut words = String::new();
+    let atoms = atoms(tokens, &mut words);
+    let mut flat = Flat { words, text: String::new() };
+    flat.entries(atoms, false);
+    flat.text
+}
+
 /// A token, or several that belong together.
 enum Atom {
     /// An identifier, a literal or a lifetime, by its range in the text of all words.
@@ -108,13 +117,17 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                 let start = words.len();
                 // Writing to a `String` cannot fail.
                 let _ = write!(words, "{}{ident}", if std::mem::take(&mut is_life) { "'" } else { "" });
-                match mark::comment(&words[start..]) {
-                    Some(place) => {
-                        words.truncate(start);
-                        tokens.by_ref().take(mark::TOKENS - 1).for_each(drop);
-                        atoms.push(Atom::Doc(format!("// {place}")));
-                    }
-                    None => atoms.push(Atom::Word(start..words.len())),
+                if mark::begins(&words[start..]) {
+                    words.truncate(start);
+                    let group = tokens.by_ref().take(mark::TOKENS - 1).nth(1);
+                    let text = group.and_then(|group| syn::parse2::<syn::LitStr>(contents(group)).ok());
+                    atoms.push(Atom::Doc(format!(
+                        "// {}",
+                        text.map_or_else(String::new, |text| text.value())
+                    )));
+                    tokens.next();
+                } else {
+                    atoms.push(Atom::Word(start..words.len()));
                 }
             }
             TokenTree::Literal(literal) => {
@@ -141,6 +154,14 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
         }
     }
     atoms
+}
+
+/// What is inside of a group.
+fn contents(token: TokenTree) -> TokenStream {
+    match token {
+        TokenTree::Group(group) => group.stream(),
+        TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => TokenStream::new(),
+    }
 }
 
 /// The text of `[doc = "..."]`.
@@ -176,10 +197,17 @@ impl Flat {
         let mut entries = Vec::new();
         let mut entry = new();
         let (mut angles, mut in_closure) = (0_usize, false);
+        // The angle brackets around the generic parameters of an implementation.
+        let mut head = None;
         let mut before = Before::Start;
         for atom in atoms {
             match &atom {
-                Atom::Mark("<") => angles += 1,
+                Atom::Mark("<") => {
+                    if matches!(before, Before::Head) {
+                        head = Some(angles);
+                    }
+                    angles += 1;
+                }
                 Atom::Mark(">") => angles = angles.saturating_sub(1),
                 Atom::Word(_) | Atom::Mark(_) | Atom::Doc(_) | Atom::Group(..) => {}
             }
@@ -194,6 +222,7 @@ impl Flat {
                 before = Before::Start;
                 continue;
             }
+            let is_call = matches!(before, Before::Name | Before::Angle);
             let is_bar = matches!(&atom, Atom::Mark("|"));
             let space = if is_bar && in_closure { false } else { before.separates(&atom) };
             if is_bar {
@@ -208,12 +237,14 @@ impl Flat {
                     }
                 }
                 Atom::Word(word) => match &self.words[word.clone()] {
+                    "fn" | "impl" => Before::Head,
                     word if KEYWORDS.contains(&word) => Before::Keyword,
                     word if word.starts_with('\'') => Before::Life,
                     _ => Before::Name,
                 },
                 Atom::Mark("::" | "." | "&" | "<" | "#" | ".." | "*" | "-") => Before::Prefix,
                 Atom::Mark("!") => Before::Bang,
+                Atom::Mark(">") if head.take_if(|outside| *outside == angles).is_some() => Before::Other,
                 Atom::Mark(">") => Before::Angle,
                 Atom::Mark(_) => Before::Other,
                 Atom::Group(..) => Before::Closed,
@@ -240,7 +271,7 @@ impl Flat {
                 Atom::Group(delimiter, inner) => {
                     let mark = entry.nodes.last().map_or("", |node| &self.text[node.text.clone()]);
                     let (is_macro, is_import) = (mark == "!", mark == "::");
-                    let (group, flat) = self.group(delimiter, inner, is_import, is_macro);
+                    let (group, flat) = self.group(delimiter, inner, is_import, is_macro, is_call);
                     (Some(group), flat)
                 }
                 Atom::Mark(mark) => {
@@ -268,6 +299,7 @@ impl Flat {
         atoms: Vec<Atom>,
         is_import: bool,
         is_macro: bool,
+        is_call: bool,
     ) -> (Group, bool) {
         let (open, close) = match delimiter {
             Delimiter::Parenthesis => ("(", ")"),
@@ -278,7 +310,7 @@ impl Flat {
         let blank = if open == "{" && !is_import && !atoms.is_empty() { " " } else { "" };
         self.text.push_str(open);
         self.text.push_str(blank);
-        let entries = self.entries(atoms, open == "(");
+        let entries = self.entries(atoms, open == "(" && !is_call);
         self.text.push_str(blank);
         self.text.push_str(close);
         let flat = entries.iter().all(|entry| {
@@ -293,6 +325,8 @@ impl Flat {
 enum Before {
     Start,
     Keyword,
+    /// A keyword that generic parameters follow.
+    Head,
     Life,
     Name,
     /// A mark that belongs to the token after it.
@@ -310,13 +344,14 @@ impl Before {
             (Self::Start | Self::Prefix, _) => false,
             (_, Atom::Mark(mark)) => match *mark {
                 "," | ";" | "." | ":" | "?" | ">" => false,
+                "<" if matches!(self, Self::Head) => false,
                 "::" | "<" => !matches!(self, Self::Name | Self::Angle | Self::Closed),
                 "!" => !matches!(self, Self::Name),
                 _ => true,
             },
             (Self::Bang, Atom::Group(delimiter, _)) => *delimiter == Delimiter::Brace,
             (Self::Bang, _) => false,
-            (Self::Name | Self::Angle | Self::Closed, Atom::Group(delimiter, _)) => {
+            (Self::Name | Self::Head | Self::Angle | Self::Closed, Atom::Group(delimiter, _)) => {
                 *delimiter == Delimiter::Brace
             }
             _ => true,
@@ -463,8 +498,19 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{item, mark};
+    use super::{item, mark, one_line};
     use quote::quote;
+
+    #[test]
+    fn signatures_are_on_one_line() {
+        assert_eq!(one_line(quote!(::isogloss::Type<'c>)), "::isogloss::Type<'c>");
+        assert_eq!(one_line(quote!(&'c [Option<(u32, u8)>])), "&'c [Option<(u32, u8)>]");
+        let long = "fn infer<'c>(operation: &mut ::m::ir::Operation<'_, 'c>, f: fn(u8) -> &[T]) -> ::core::result::Result<::std::vec::Vec<::m::Type<'c>>, ::m::Diagnostic>";
+        assert_eq!(one_line(long.parse().expect("tokens")), long);
+        assert_eq!(one_line(quote!(fn size(self,) -> (u32,))), "fn size(self) -> (u32,)");
+        let head = "impl<'a, 'c> ::m::Fold<'a, 'c> for AddOp<'a, 'c>";
+        assert_eq!(one_line(head.parse().expect("tokens")), head);
+    }
 
     #[test]
     fn short_items_are_one_line() {
@@ -506,7 +552,7 @@ mod tests {
 
     #[test]
     fn marks_are_comments_on_lines_of_their_own() {
-        let mark = mark::of("toy.td", 12);
+        let mark = mark::comment("toy.td:12");
         let tokens = quote! {
             static A: T = f("is angle", c::Leaf { name: "angle", #mark accepts: crate::angle }, &[#mark p(1), p(2)]);
         };

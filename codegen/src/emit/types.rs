@@ -61,7 +61,10 @@ impl Emitter<'_> {
                 let inner = self.value(inner, life);
                 quote!(::core::option::Option<#inner>)
             }
-            ParamType::Rust(path) => with_lifetime(path.clone(), life),
+            ParamType::Rust(path) => {
+                self.want_opaque(&super::interfaces::last(path));
+                with_lifetime(path.clone(), life)
+            }
         }
     }
 

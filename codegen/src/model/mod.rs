@@ -157,7 +157,7 @@ pub fn constant_name(name: &str) -> String {
 /// A Rust type as formatted source: `Type<'c>`.
 #[must_use]
 pub fn type_text(ty: &TokenStream) -> String {
-    crate::emit::type_text(ty)
+    crate::emit::one_line(ty.clone())
 }
 
 /// Whether a list of these elements is stored as a slice of them, which accessors return.
@@ -179,6 +179,22 @@ impl Name {
     /// A word at a source range.
     pub fn new(text: impl Into<String>, span: Span) -> Self {
         Self { text: text.into(), span }
+    }
+}
+
+/// Rust that the author writes in a definition.
+#[derive(Clone, Debug)]
+pub struct AuthorCode {
+    /// Its tokens.
+    pub tokens: TokenStream,
+    /// Where it is written, for errors that the compiler finds; [`Span::NONE`] if they are the author's own tokens, or if it
+    /// has no errors.
+    pub place: Span,
+}
+
+impl From<TokenStream> for AuthorCode {
+    fn from(tokens: TokenStream) -> Self {
+        Self { tokens, place: Span::NONE }
     }
 }
 
@@ -520,7 +536,14 @@ pub enum Presence {
     /// It is `None` if omitted.
     Optional,
     /// It has a default value: a Rust expression over `context`.
-    Default(TokenStream),
+    Default(AuthorCode),
+    /// A function of the author makes its default value, which is C++ in the definition.
+    Function {
+        /// The path before the name.
+        path: TokenStream,
+        /// The name.
+        name: Ident,
+    },
     /// Its default value is a builtin type, in MLIR's syntax.
     Type(String),
 }
@@ -665,7 +688,7 @@ impl Interface {
 #[non_exhaustive]
 pub struct InterfaceVerifier {
     /// The Rust body, in which `op` is the operation.
-    pub body: TokenStream,
+    pub body: AuthorCode,
     /// Whether it runs after the verification of the regions (ODS `verifyWithRegions`).
     pub after_regions: bool,
 }
@@ -728,7 +751,7 @@ pub enum MethodBody {
     /// Each implementation has its own.
     Required,
     /// A default that an implementation may override.
-    Provided(TokenStream),
+    Provided(AuthorCode),
     /// A body that no implementation overrides.
-    Final(TokenStream),
+    Final(AuthorCode),
 }

@@ -81,7 +81,7 @@ pub(super) fn opaque_name(cpp: &str) -> String {
 pub(super) fn default_name(cpp: &str) -> String {
     let words = cpp.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.map(|word| word.trim_matches('_')).collect();
-    format!("{}{}", crate::FOREIGN_DEFAULT, words.join("_"))
+    format!("cpp_default_{}", words.join("_"))
 }
 
 #[cfg(test)]

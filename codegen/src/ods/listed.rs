@@ -4,7 +4,7 @@ use super::cpp_names::CppNames;
 use super::cpp_table::constraints_of;
 use super::{classes, scopes};
 use crate::Options;
-use crate::emit::Emitter;
+use crate::model::constraint::Constraint;
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -120,7 +120,7 @@ pub(crate) fn unknown_conditions<'r>(
     records: &'r Records,
     options: &Options,
     constraints: impl Iterator<Item = Record<'r>>,
-    emitter: &Emitter<'_>,
+    unknown_of: impl Fn(&Constraint) -> Vec<String>,
 ) -> BTreeMap<&'r str, Vec<String>> {
     let names = CppNames::with(records, options.cpp_names.as_ref());
     let mut reader = constraints_of(records, options, &names);
@@ -129,7 +129,7 @@ pub(crate) fn unknown_conditions<'r>(
         .map(|record| {
             let constraint = reader.constraint(record, &mut errors);
             let mut unknown: Vec<String> = errors.drain(..).map(|error| error.message).collect();
-            unknown.extend(emitter.unknown_conditions(&constraint));
+            unknown.extend(unknown_of(&constraint));
             (record.name(), unknown)
         })
         .collect()

@@ -4,7 +4,7 @@ use super::rust_text::Judged;
 use super::{Ods, cpp_in_rust, enums, field_error, locator};
 use crate::codes;
 use crate::model::constraint::{Buildable, ClassKind, Comparison, Constraint, Measure, Predicate, Test};
-use crate::model::{CppExpr, DefKind, Name, ParamType, Parameter, Presence, Text, last_name};
+use crate::model::{AuthorCode, CppExpr, DefKind, Name, ParamType, Parameter, Presence, Text, last_name};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value, closest};
 use quote::quote;
 use std::ops::Range;
@@ -159,7 +159,7 @@ impl<'r> Ods<'r, '_> {
             None => (ty, Presence::Required),
             Some(default) if is_zero(default) => absent(ty),
             // The unknown type is the error.
-            Some(_) if !is_known => (ty, Presence::Default(quote!(()))),
+            Some(_) if !is_known => (ty, Presence::Default(quote!(()).into())),
             Some(default) => {
                 let presence = self.default_value(param, default, &name, &ty);
                 (ty, presence)
@@ -275,7 +275,7 @@ impl<'r> Ods<'r, '_> {
                 _ => text.to_owned(),
             };
             let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
-            return Presence::Default(quote!(#text));
+            return Presence::Default(quote!(#text).into());
         }
         let is_type = match ty.value_type() {
             ParamType::Type | ParamType::SelfType => true,
@@ -292,16 +292,17 @@ impl<'r> Ods<'r, '_> {
         let judged = self.default_expression(&name.text, default.text(), ty);
         let is_enum = matches!(ty.value_type(), ParamType::Enum(_));
         match judged {
-            Ok((tokens, Judged::Yes)) => Presence::Default(tokens),
-            Ok((tokens, Judged::ByCompiler)) if self.types.of_mlir && is_enum => Presence::Default(tokens),
+            Ok((tokens, Judged::Yes)) => Presence::Default(tokens.into()),
+            Ok((tokens, Judged::ByCompiler)) if self.types.of_mlir && is_enum => {
+                Presence::Default(tokens.into())
+            }
             _ if self.types.of_mlir => {
                 let message = format!("the default value `{}` is C++", default.text());
                 self.errors.push(Diagnostic::warning(message).code(codes::DEFAULT_VALUE).at(name.span));
-                Presence::Default(self.types.foreign_default(default.text()))
+                self.types.foreign_default(default.text())
             }
             Ok((tokens, Judged::ByCompiler)) => {
-                let mark = self.mark(default.origin(0).unwrap_or(name.span));
-                Presence::Default(quote!(#mark #tokens))
+                Presence::Default(AuthorCode { tokens, place: default.origin(0).unwrap_or(name.span) })
             }
             Err(wrong) => {
                 let locate = locator(param, "defaultValue", default);
@@ -309,7 +310,7 @@ impl<'r> Ods<'r, '_> {
                 let error = Diagnostic::error(wrong.message).code(codes::DEFAULT_VALUE).at(at);
                 self.errors.push(wrong.help.into_iter().fold(error, Diagnostic::help));
                 // Nothing is generated after an error.
-                Presence::Default(quote!(()))
+                Presence::Default(quote!(()).into())
             }
         }
     }
@@ -330,11 +331,11 @@ fn is_zero(default: StringValue<'_>) -> bool {
 /// or empty.
 fn absent(ty: ParamType) -> (ParamType, Presence) {
     match ty {
-        ParamType::Bool => (ty, Presence::Default(quote!(false))),
-        ParamType::Int { .. } => (ty, Presence::Default(quote!(0))),
-        ParamType::Str => (ty, Presence::Default(quote!(""))),
-        ParamType::Bytes => (ty, Presence::Default(quote!(b""))),
-        ParamType::List(_) => (ty, Presence::Default(quote!(&[]))),
+        ParamType::Bool => (ty, Presence::Default(quote!(false).into())),
+        ParamType::Int { .. } => (ty, Presence::Default(quote!(0).into())),
+        ParamType::Str => (ty, Presence::Default(quote!("").into())),
+        ParamType::Bytes => (ty, Presence::Default(quote!(b"").into())),
+        ParamType::List(_) => (ty, Presence::Default(quote!(&[]).into())),
         ParamType::Option(_) => (ty, Presence::Optional),
         ParamType::ApInt
         | ParamType::SelfType

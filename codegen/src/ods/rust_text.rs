@@ -1,15 +1,14 @@
 //! Rust in definition files: default values of parameters, and bodies of methods of interfaces. It is checked as far as
 //! the definition files tell: its syntax, C++ in its place, literals, cases of enums, and the numbers of arguments.
-//! The rest is for the compiler, and [`mark`]ed with its place.
+//! The rest is for the compiler, and the generated Rust names its place.
 
 use super::classes::interface_kind;
 use super::cpp_in_rust::{Calls, Namespaces};
 use super::types::in_runtime;
 use super::{Ods, cpp_in_rust};
-use crate::emit::mark;
-use crate::model::{DefKind, InterfaceKind, Name, ParamType};
+use crate::model::{AuthorCode, DefKind, InterfaceKind, Name, ParamType};
 use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Record, Span, StringValue, closest};
+use isogloss_tablegen::{Diagnostic, Record, StringValue, closest};
 use proc_macro2::{Delimiter, Ident, LineColumn, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::collections::BTreeMap;
@@ -163,11 +162,6 @@ fn unbalanced(text: &str) -> Option<(Range<usize>, String)> {
 }
 
 impl<'r> Ods<'r, '_> {
-    /// A comment in the generated Rust with the place of an expression.
-    pub(super) fn mark(&self, at: Span) -> TokenStream {
-        mark::at(self.records.sources(), at)
-    }
-
     /// The default value of the parameter `name` as Rust.
     pub(super) fn default_expression(
         &self,
@@ -266,7 +260,7 @@ impl<'r> Ods<'r, '_> {
         body: StringValue<'r>,
         method: &Name,
         known: &Callable,
-    ) -> Option<TokenStream> {
+    ) -> Option<AuthorCode> {
         let text = body.text();
         let place = |range: Range<usize>| match body.origin_of(range.clone()) {
             Some(span) => span,
@@ -280,9 +274,8 @@ impl<'r> Ods<'r, '_> {
                     let warning = Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(place(range));
                     self.errors.push(warning.help(format!("in Rust: `{rust}`")));
                 }
-                let mark = mark::of_body(self.records.sources(), place(0..text.len()));
-                let statements = in_runtime(statements, &self.types.runtime);
-                Some(quote!(#mark #statements))
+                let tokens = in_runtime(statements, &self.types.runtime);
+                Some(AuthorCode { tokens, place: place(0..text.len()) })
             }
             Err(wrong) => {
                 let error =
@@ -509,7 +502,7 @@ impl Checker<'_, '_, '_> {
                         .wrong(&call, why)
                         .help(format!("write `{class_name}::get({})`", all.join(", "))));
                 }
-                Ok(crate::emit::converted(&quote!(#path::#method(#arguments)), self.ods.types.has_prelude))
+                Ok(quote!(::core::convert::Into::into(#path::#method(#arguments))))
             }
             _ => {
                 // A path of another crate.

@@ -8,8 +8,8 @@ use super::scopes::Scope;
 use crate::model::constraint::{Class, ClassKind};
 use crate::model::op::InterfaceVerify;
 use crate::model::{
-    DefKind, EnumType, ForeignDef, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind,
-    last_name, parse_type,
+    DefKind, EnumType, ForeignDef, Handle, InterfaceKind, ParamType, Presence, Text, TypeSyntax,
+    TypeSyntaxKind, last_name, parse_type,
 };
 use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
@@ -50,8 +50,6 @@ pub(super) struct Types {
     foreign_defs: Vec<ForeignDef>,
     /// The path of the runtime.
     pub(super) runtime: TokenStream,
-    /// Whether the generated code is in a module with the standard prelude.
-    pub(super) has_prelude: bool,
     /// Whether the definitions are of MLIR's own classes, and their code is C++.
     pub(super) of_mlir: bool,
     /// The names of the Rust types for C++ types without a counterpart, with these.
@@ -107,7 +105,6 @@ impl Types {
             constructors: BTreeMap::new(),
             foreign_defs: Vec::new(),
             runtime: options.runtime(),
-            has_prelude: !options.no_implicit_prelude,
             of_mlir: super::foreign::is_of_mlir(records),
             opaque: BTreeMap::new(),
             root: if selected.len() > 1 { quote!(super::) } else { quote!() },
@@ -513,11 +510,9 @@ impl Types {
         }
     }
 
-    /// A call of the author's function for a default value in C++.
-    pub(super) fn foreign_default(&self, cpp: &str) -> TokenStream {
-        let name = names::value(&super::foreign::default_name(cpp));
-        let root = &self.root;
-        quote!(#root #name(context))
+    /// The author's function for a default value in C++.
+    pub(super) fn foreign_default(&self, cpp: &str) -> Presence {
+        Presence::Function { path: self.root.clone(), name: names::value(&super::foreign::default_name(cpp)) }
     }
 
     /// The names of the Rust types for C++ types without a counterpart, with the C++ texts.

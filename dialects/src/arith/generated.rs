@@ -409,7 +409,7 @@ impl<'c> IntegerOverflowFlagsAttr<'c> {
     required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A constant: an integer, a float, or elements of one of these.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
@@ -473,7 +473,7 @@ pub trait ConstantOpVerify {
     );
 }
 static ADD_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two integers.",
         traits: p::traits(&[
@@ -523,7 +523,7 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SUB_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two integers.",
         traits: p::traits(&[
@@ -572,7 +572,7 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MUL_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two integers.",
         traits: p::traits(&[
@@ -622,7 +622,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SH_LI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An integer shifted to the left; poison if the shift is not less than the width.",
         traits: p::traits(&[
@@ -668,7 +668,7 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
     result overflow "getOverflow"(1);
 }
 static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two unsigned integers, and whether it overflowed.",
         traits: p::traits(&[
@@ -721,7 +721,7 @@ static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     result high "getHigh"(1);
 }
 static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two signed integers in both halves of twice the width.",
         traits: p::traits(&[
@@ -774,7 +774,7 @@ static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     result high "getHigh"(1);
 }
 static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two unsigned integers in both halves of twice the width.",
         traits: p::traits(&[
@@ -827,7 +827,7 @@ static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static DIV_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two unsigned integers, rounded towards zero.",
         traits: p::traits(&[p::T::SCALARIZABLE, p::T::VECTORIZABLE, p::T::TENSORIZABLE]),
@@ -869,7 +869,7 @@ static DIV_UI_OP: ::isogloss::ir::OpDef = {
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static DIV_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards zero.",
         traits: p::traits(&[p::T::SCALARIZABLE, p::T::VECTORIZABLE, p::T::TENSORIZABLE]),
@@ -909,7 +909,7 @@ static DIV_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two unsigned integers, rounded towards infinity.",
         traits: p::traits(&[p::T::SCALARIZABLE, p::T::VECTORIZABLE, p::T::TENSORIZABLE]),
@@ -945,7 +945,7 @@ static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards infinity.",
         traits: p::traits(&[p::T::SCALARIZABLE, p::T::VECTORIZABLE, p::T::TENSORIZABLE]),
@@ -981,7 +981,7 @@ static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards minus infinity.",
         traits: p::traits(&[
@@ -1018,7 +1018,7 @@ static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static REM_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two unsigned integers.",
         traits: p::traits(&[
@@ -1055,7 +1055,7 @@ static REM_UI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static REM_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two signed integers, with the sign of the dividend.",
         traits: p::traits(&[
@@ -1092,7 +1092,7 @@ static REM_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static AND_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that both integers have.",
         traits: p::traits(&[
@@ -1130,7 +1130,7 @@ static AND_I_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static OR_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that either integer has.",
         traits: p::traits(&[
@@ -1168,7 +1168,7 @@ static OR_I_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static X_OR_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that exactly one of two integers has.",
         traits: p::traits(&[
@@ -1208,7 +1208,7 @@ static X_OR_I_OP: ::isogloss::ir::OpDef = {
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static SH_RUI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer shifted to the right; poison if the shift is not less than the width.",
         traits: p::traits(&[
@@ -1251,7 +1251,7 @@ static SH_RUI_OP: ::isogloss::ir::OpDef = {
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static SH_RSI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer shifted to the right; poison if the shift is not less than the width.",
         traits: p::traits(&[
@@ -1292,7 +1292,7 @@ static SH_RSI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MAX_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two signed integers.",
         traits: p::traits(&[
@@ -1330,7 +1330,7 @@ static MAX_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MAX_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two unsigned integers.",
         traits: p::traits(&[
@@ -1368,7 +1368,7 @@ static MAX_UI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MIN_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two signed integers.",
         traits: p::traits(&[
@@ -1406,7 +1406,7 @@ static MIN_SI_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MIN_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two unsigned integers.",
         traits: p::traits(&[
@@ -1447,7 +1447,7 @@ static MIN_UI_OP: ::isogloss::ir::OpDef = {
     );
 }
 static NEG_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float with the other sign.",
         traits: p::traits(&[
@@ -1493,7 +1493,7 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ADD_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two floats.",
         traits: p::traits(&[
@@ -1543,7 +1543,7 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SUB_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two floats.",
         traits: p::traits(&[
@@ -1592,7 +1592,7 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MUL_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two floats.",
         traits: p::traits(&[
@@ -1642,7 +1642,7 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static DIV_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two floats.",
         traits: p::traits(&[
@@ -1691,7 +1691,7 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static REM_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two floats.",
         traits: p::traits(&[
@@ -1740,7 +1740,7 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two floats; NaN if either is NaN (IEEE 754 maximum).",
         traits: p::traits(&[
@@ -1790,7 +1790,7 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two floats; the other one if one is NaN (IEEE 754 maxNum).",
         traits: p::traits(&[
@@ -1840,7 +1840,7 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two floats; NaN if either is NaN (IEEE 754 minimum).",
         traits: p::traits(&[
@@ -1890,7 +1890,7 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two floats; the other one if one is NaN (IEEE 754 minNum).",
         traits: p::traits(&[
@@ -1933,7 +1933,7 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static EXT_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer as a wider one.",
         traits: p::traits(&[
@@ -1972,7 +1972,7 @@ static EXT_UI_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static EXT_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer as a wider one.",
         traits: p::traits(&[
@@ -2016,7 +2016,7 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TRUNC_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The lower bits of an integer.",
         traits: p::traits(&[
@@ -2066,7 +2066,7 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXT_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as a wider one.",
         traits: p::traits(&[
@@ -2115,7 +2115,7 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TRUNC_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as a narrower one.",
         traits: p::traits(&[
@@ -2170,7 +2170,7 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float, multiplied by a scale, as a wider one (OCP MX).",
         traits: p::traits(&[
@@ -2219,7 +2219,7 @@ static SCALING_EXT_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float, divided by a scale, as a narrower one (OCP MX).",
         traits: p::traits(&[
@@ -2265,7 +2265,7 @@ static SCALING_TRUNC_F_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer as a float.",
         traits: p::traits(&[
@@ -2304,7 +2304,7 @@ static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer as a float.",
         traits: p::traits(&[
@@ -2343,7 +2343,7 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as an unsigned integer, rounded towards zero.",
         traits: p::traits(&[
@@ -2382,7 +2382,7 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as a signed integer, rounded towards zero.",
         traits: p::traits(&[
@@ -2421,7 +2421,7 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An index as a signed integer, or a signed integer as an index.",
         traits: p::traits(&[
@@ -2460,7 +2460,7 @@ static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An index as an unsigned integer, or an unsigned integer as an index.",
         traits: p::traits(&[
@@ -2499,7 +2499,7 @@ static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
     result out "getOut"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits of a value as a value of another type of the same width.",
         traits: p::traits(&[
@@ -2542,7 +2542,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     required predicate "getPredicate"(case 0 -> CmpIPredicate, set_predicate = case(0, 64));
 }
 static CMP_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Compares two integers.",
         traits: p::traits(&[
@@ -2599,7 +2599,7 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CMP_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Compares two floats.",
         traits: p::traits(&[
@@ -2659,7 +2659,7 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SELECT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "One of two values, or for each element one of two.",
         traits: p::traits(&[

@@ -22,7 +22,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     required msg "getMsg"(handle 0 -> ::isogloss::builtin::StringAttr<'c>, set_msg = text(0));
 }
 static ASSERT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Ends the program with a message if a condition is false.",
         operands: &[p::one("arg", &CONSTRAINT_I1).ty(p::Source::Known("i1"))],
@@ -46,7 +46,7 @@ static ASSERT_OP: ::isogloss::ir::OpDef = {
     successor dest "getDest"(0, set_dest);
 }
 static BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to a block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -95,7 +95,7 @@ static BR_OP: ::isogloss::ir::OpDef = {
     successor false_dest "getFalseDest"(1, set_false_dest);
 }
 static COND_BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to one of two blocks.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -180,7 +180,7 @@ for CondBrOp<'a, 'c> {}
     successors case_destinations "getCaseDestinations"(1, set_case_destinations);
 }
 static SWITCH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to the block of a value, or to a default block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -258,8 +258,8 @@ pub trait SwitchOpVerify {
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

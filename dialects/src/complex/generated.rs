@@ -182,7 +182,7 @@ pub trait NumberAttrVerify {
     );
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two complex numbers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -228,7 +228,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ATAN2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The angle of a point with the complex coordinates y and x.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -276,7 +276,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     );
 }
 static DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two complex numbers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -322,7 +322,7 @@ static DIV_OP: ::isogloss::ir::OpDef = {
     );
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two complex numbers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -368,7 +368,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
     );
 }
 static POW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A complex number to the power of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -414,7 +414,7 @@ static POW_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two complex numbers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -458,7 +458,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CONJ_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The conjugate of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -501,7 +501,7 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
     );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The cosine of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -542,7 +542,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Euler's number to the power of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -583,7 +583,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXPM1_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Euler's number to the power of a complex number, minus 1.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -626,7 +626,7 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The natural logarithm of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -667,7 +667,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG1P_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The natural logarithm of a complex number plus 1.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -710,7 +710,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     );
 }
 static NEG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A complex number with the other sign.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -751,7 +751,7 @@ static NEG_OP: ::isogloss::ir::OpDef = {
     );
 }
 static RSQRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The reciprocal of the square root of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -794,7 +794,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SIGN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A complex number divided by its absolute value; 0 for 0.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -837,7 +837,7 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sine of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -878,7 +878,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The square root of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -921,7 +921,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The tangent of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -962,7 +962,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The hyperbolic tangent of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1005,7 +1005,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The absolute value of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1054,7 +1054,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ANGLE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The angle of a complex number in radians.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1105,7 +1105,7 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
     );
 }
 static IM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The imaginary part of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1154,7 +1154,7 @@ static IM_OP: ::isogloss::ir::OpDef = {
     );
 }
 static RE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The real part of a complex number.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1200,7 +1200,7 @@ static RE_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static EQUAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether two complex numbers are equal.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1239,7 +1239,7 @@ static EQUAL_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether two complex numbers differ.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1283,7 +1283,7 @@ static NOT_EQUAL_OP: ::isogloss::ir::OpDef = {
     );
 }
 static POWI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A complex number to the power of a signed integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1332,7 +1332,7 @@ static POWI_OP: ::isogloss::ir::OpDef = {
     result complex "getComplex"(0);
 }
 static CREATE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A complex number of a real and an imaginary part.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1388,7 +1388,7 @@ static CREATE_OP: ::isogloss::ir::OpDef = {
     required value "getValue"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_value);
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A constant complex number: an array of its real and its imaginary part.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
@@ -1439,7 +1439,7 @@ pub trait ConstantOpVerify {
     result result "getResult"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits of a complex number as a number of the same width, or the reverse.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),

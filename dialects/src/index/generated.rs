@@ -132,7 +132,7 @@ impl<'c> IndexCmpPredicateAttr<'c> {
     result result "getResult"(0);
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -164,7 +164,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two integers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -196,7 +196,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -228,7 +228,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static DIV_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards zero.",
         operands: &[
@@ -257,7 +257,7 @@ static DIV_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static DIV_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two unsigned integers, rounded towards zero.",
         operands: &[
@@ -286,7 +286,7 @@ static DIV_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static CEIL_DIV_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards infinity.",
         operands: &[
@@ -315,7 +315,7 @@ static CEIL_DIV_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static CEIL_DIV_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two unsigned integers, rounded towards infinity.",
         operands: &[
@@ -344,7 +344,7 @@ static CEIL_DIV_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static FLOOR_DIV_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers, rounded towards minus infinity.",
         operands: &[
@@ -373,7 +373,7 @@ static FLOOR_DIV_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static REM_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two signed integers, with the sign of the dividend.",
         operands: &[
@@ -402,7 +402,7 @@ static REM_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static REM_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two unsigned integers.",
         operands: &[
@@ -431,7 +431,7 @@ static REM_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MAX_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two signed integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -463,7 +463,7 @@ static MAX_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MAX_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The greater of two unsigned integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -495,7 +495,7 @@ static MAX_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MIN_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two signed integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -527,7 +527,7 @@ static MIN_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static MIN_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The smaller of two unsigned integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -559,7 +559,7 @@ static MIN_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SHL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An integer shifted to the left; poison if the shift is not less than the width.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -591,7 +591,7 @@ static SHL_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SHR_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer shifted to the right; poison if the shift is not less than the width.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -623,7 +623,7 @@ static SHR_S_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SHR_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer shifted to the right; poison if the shift is not less than the width.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -655,7 +655,7 @@ static SHR_U_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static AND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that both integers have.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -687,7 +687,7 @@ static AND_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that either integer has.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -719,7 +719,7 @@ static OR_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static X_OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that exactly one of two integers has.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -749,7 +749,7 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
     result output "getOutput"(0);
 }
 static CAST_S_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An index as an integer of a fixed width or the reverse; extends with the sign bit.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -782,7 +782,7 @@ static CAST_S_OP: ::isogloss::ir::OpDef = {
     result output "getOutput"(0);
 }
 static CAST_U_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An index as an integer of a fixed width or the reverse; extends with zeros.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -819,7 +819,7 @@ static CAST_U_OP: ::isogloss::ir::OpDef = {
     required pred "getPred"(inner 0 -> IndexCmpPredicate, set_pred = wrap(0, IndexCmpPredicateAttr::get));
 }
 static CMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Compares two integers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -858,7 +858,7 @@ static CMP_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static SIZE_OF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The width of an index on the target, in bits.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -884,7 +884,7 @@ static SIZE_OF_OP: ::isogloss::ir::OpDef = {
     required value "getValue"(plain 0 -> i64, set_value = int_of(0, "index"));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A constant index.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
@@ -913,7 +913,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
     required value "getValue"(plain 0 -> bool, set_value);
 }
 static BOOL_CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A constant `i1`.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),

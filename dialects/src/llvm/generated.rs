@@ -2451,7 +2451,7 @@ impl<'c> TBAANodeAttr<'c> for TBAATypeDescriptorAttr<'c> {}
     message = "`{Self}` needs an `impl TBAATypeDescriptorAttrTbaaMembers`",
     label = "`TBAATypeDescriptorAttrTbaaMembers` is not implemented",
     note = "the assembly format of `TBAATypeDescriptorAttr` has `custom<TBAAMembers>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result< Vec<TBAAMemberAttr<'c>>, Diagnostic, >;`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<Vec<TBAAMemberAttr<'c>>, Diagnostic>;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
@@ -2476,7 +2476,7 @@ pub trait TBAATypeDescriptorAttrTbaaMembers {
 static TBAA_TYPE_DESCRIPTOR_ATTR_TBAA_MEMBERS: ::isogloss::def::CustomDirective = ::isogloss::def::CustomDirective {
     name: "TBAAMembers",
     parse: |parser, _| {
-        let members = <TBAATypeDescriptorAttr<'_> as TBAATypeDescriptorAttrTbaaMembers>::parse(parser,)?;
+        let members = <TBAATypeDescriptorAttr<'_> as TBAATypeDescriptorAttrTbaaMembers>::parse(parser)?;
         ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![::isogloss::plumbing::owned(
             members
         )]))
@@ -3580,7 +3580,7 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
     result res "getRes"(0);
 }
 static BIT_REVERSE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.bitreverse`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3611,7 +3611,7 @@ static BIT_REVERSE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static BYTE_SWAP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.bswap`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3642,7 +3642,7 @@ static BYTE_SWAP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CT_POP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ctpop`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3675,7 +3675,7 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.smax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3708,7 +3708,7 @@ static S_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.smin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3741,7 +3741,7 @@ static S_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.umax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3774,7 +3774,7 @@ static U_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.umin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3807,7 +3807,7 @@ static U_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_ADD_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sadd.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3840,7 +3840,7 @@ static S_ADD_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_ADD_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.uadd.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3873,7 +3873,7 @@ static U_ADD_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_SUB_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ssub.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3906,7 +3906,7 @@ static S_SUB_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_SUB_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.usub.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3939,7 +3939,7 @@ static U_SUB_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static SSHL_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sshl.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -3972,7 +3972,7 @@ static SSHL_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static USHL_SAT: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ushl.sat`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4007,7 +4007,7 @@ static USHL_SAT: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static FSHL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.fshl`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4042,7 +4042,7 @@ static FSHL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static FSHR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.fshr`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4078,7 +4078,7 @@ static FSHR_OP: ::isogloss::ir::OpDef = {
     );
 }
 static A_COS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.acos`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4120,7 +4120,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ACosOp<'a, 'c> {}
     );
 }
 static A_SIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.asin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4162,7 +4162,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ASinOp<'a, 'c> {}
     );
 }
 static A_TAN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.atan`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4204,7 +4204,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATanOp<'a, 'c> {}
     );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.cos`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4246,7 +4246,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CosOp<'a, 'c> {}
     );
 }
 static COSH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.cosh`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4288,7 +4288,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CoshOp<'a, 'c> {}
     );
 }
 static EXP10_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.exp10`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4330,7 +4330,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp10Op<'a, 'c> {}
     );
 }
 static EXP2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.exp2`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4372,7 +4372,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Exp2Op<'a, 'c> {}
     );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.exp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4414,7 +4414,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ExpOp<'a, 'c> {}
     );
 }
 static F_ABS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.fabs`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4456,7 +4456,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAbsOp<'a, 'c> {}
     );
 }
 static F_CEIL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ceil`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4498,7 +4498,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCeilOp<'a, 'c> {}
     );
 }
 static F_FLOOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.floor`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4540,7 +4540,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FFloorOp<'a, 'c> {}
     );
 }
 static F_TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.trunc`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4582,7 +4582,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FTruncOp<'a, 'c> {}
     );
 }
 static LOG10_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.log10`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4624,7 +4624,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log10Op<'a, 'c> {}
     );
 }
 static LOG2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.log2`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4666,7 +4666,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for Log2Op<'a, 'c> {}
     );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.log`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4708,7 +4708,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LogOp<'a, 'c> {}
     );
 }
 static NEARBYINT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.nearbyint`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4750,7 +4750,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for NearbyintOp<'a, 'c> {}
     );
 }
 static RINT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.rint`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4792,7 +4792,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RintOp<'a, 'c> {}
     );
 }
 static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.roundeven`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4834,7 +4834,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundEvenOp<'a, 'c> {}
     );
 }
 static ROUND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.round`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4876,7 +4876,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for RoundOp<'a, 'c> {}
     );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4918,7 +4918,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinOp<'a, 'c> {}
     );
 }
 static SINH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sinh`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -4960,7 +4960,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SinhOp<'a, 'c> {}
     );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sqrt`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5002,7 +5002,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SqrtOp<'a, 'c> {}
     );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.tan`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5044,7 +5044,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanOp<'a, 'c> {}
     );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.tanh`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5088,7 +5088,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for TanhOp<'a, 'c> {}
     );
 }
 static A_TAN2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.atan2`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5132,7 +5132,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for ATan2Op<'a, 'c> {}
     );
 }
 static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.copysign`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5176,7 +5176,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CopySignOp<'a, 'c> {}
     );
 }
 static MAX_NUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.maxnum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5220,7 +5220,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaxNumOp<'a, 'c> {}
     );
 }
 static MAXIMUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.maximum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5264,7 +5264,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MaximumOp<'a, 'c> {}
     );
 }
 static MIN_NUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.minnum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5308,7 +5308,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinNumOp<'a, 'c> {}
     );
 }
 static MINIMUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.minimum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5352,7 +5352,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for MinimumOp<'a, 'c> {}
     );
 }
 static POW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.pow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5398,7 +5398,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowOp<'a, 'c> {}
     );
 }
 static FMA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.fma`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5444,7 +5444,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMAOp<'a, 'c> {}
     );
 }
 static F_MUL_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.fmuladd`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5488,7 +5488,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulAddOp<'a, 'c> {}
     );
 }
 static LOAD_EXP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ldexp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5531,7 +5531,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for LoadExpOp<'a, 'c> {}
     );
 }
 static POW_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.powi`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5572,7 +5572,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for PowIOp<'a, 'c> {}
     );
 }
 static FRACTION_EXP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.frexp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5613,7 +5613,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FractionExpOp<'a, 'c> {}
     );
 }
 static SINCOS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sincos`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5665,7 +5665,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SincosOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static LLRINT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.llrint`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5695,7 +5695,7 @@ static LLRINT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static LLROUND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.llround`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5725,7 +5725,7 @@ static LLROUND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static LRINT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.lrint`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5755,7 +5755,7 @@ static LRINT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static LROUND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.lround`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5787,7 +5787,7 @@ static LROUND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_CMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.scmp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5820,7 +5820,7 @@ static S_CMP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_CMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ucmp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5853,7 +5853,7 @@ static U_CMP_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison "getIsZeroPoison"(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ctlz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5883,7 +5883,7 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_zero_poison "getIsZeroPoison"(plain 0 -> bool, set_is_zero_poison);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.cttz`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5913,7 +5913,7 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     required is_int_min_poison "getIsIntMinPoison"(plain 0 -> bool, set_is_int_min_poison);
 }
 static ABS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.abs`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5942,7 +5942,7 @@ static ABS_OP: ::isogloss::ir::OpDef = {
     required bit "getBit"(plain 0 -> i32, set_bit = int(0, 32));
 }
 static IS_FP_CLASS: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.is.fpclass`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5967,7 +5967,7 @@ static IS_FP_CLASS: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.sadd.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -5992,7 +5992,7 @@ static S_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.smul.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6017,7 +6017,7 @@ static S_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ssub.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6042,7 +6042,7 @@ static S_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.uadd.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6067,7 +6067,7 @@ static U_ADD_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.umul.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6092,7 +6092,7 @@ static U_MUL_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.usub.with.overflow`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6124,7 +6124,7 @@ static U_SUB_WITH_OVERFLOW_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CONSTRAINED_FP_EXT_INTR: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.constrained.fpext`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6172,7 +6172,7 @@ impl<'a, 'c> FPExceptionBehaviorOpInterface<'a, 'c> for ConstrainedFPExtIntr<'a,
     );
 }
 static CONSTRAINED_FP_TRUNC_INTR: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.constrained.fptrunc`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6229,7 +6229,7 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedFPTruncIntr<'a, 'c> 
     );
 }
 static CONSTRAINED_SI_TO_FP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.constrained.sitofp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6286,7 +6286,7 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedSIToFP<'a, 'c> {}
     );
 }
 static CONSTRAINED_UI_TO_FP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.constrained.uitofp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6367,7 +6367,7 @@ impl<'a, 'c> RoundingModeOpInterface<'a, 'c> for ConstrainedUIToFP<'a, 'c> {}
     );
 }
 static MEMCPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy`.",
         operands: &[
@@ -6465,7 +6465,7 @@ for MemcpyOp<'a, 'c> {}
     );
 }
 static MEMMOVE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.memmove`.",
         operands: &[
@@ -6563,7 +6563,7 @@ for MemmoveOp<'a, 'c> {}
     );
 }
 static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.memcpy.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("src", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6666,7 +6666,7 @@ for MemcpyInlineOp<'a, 'c> {}
     );
 }
 static MEMSET_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.memset`.",
         operands: &[
@@ -6761,7 +6761,7 @@ for MemsetOp<'a, 'c> {}
     );
 }
 static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.memset.inline`.",
         operands: &[p::one("dst", &CONSTRAINT_LLVM_ANY_POINTER), p::one("val", &CONSTRAINT_I8)],
@@ -6834,7 +6834,7 @@ for MemsetInlineOp<'a, 'c> {}
     required cache "getCache"(plain 2 -> i32, set_cache = int(2, 32));
 }
 static PREFETCH: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.prefetch`.",
         operands: &[p::one("addr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6863,7 +6863,7 @@ static PREFETCH: ::isogloss::ir::OpDef = {
     required scope "getScope"(handle 0 -> AliasScopeAttr<'c>, set_scope);
 }
 static NO_ALIAS_SCOPE_DECL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.noalias.scope.decl`.",
         properties: &[p::attribute("scope", &CONSTRAINT_LLVM_ALIAS_SCOPE_ATTR)
@@ -6890,7 +6890,7 @@ static NO_ALIAS_SCOPE_DECL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static PTR_MASK_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ptrmask`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -6925,7 +6925,7 @@ static PTR_MASK_OP: ::isogloss::ir::OpDef = {
     operand ptr "getPtr"(0, set_ptr);
 }
 static LIFETIME_START_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.lifetime.start`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6945,7 +6945,7 @@ static LIFETIME_START_OP: ::isogloss::ir::OpDef = {
     operand ptr "getPtr"(0, set_ptr);
 }
 static LIFETIME_END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.lifetime.end`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6965,7 +6965,7 @@ static LIFETIME_END_OP: ::isogloss::ir::OpDef = {
     operand ptr "getPtr"(0, set_ptr);
 }
 static STACK_RESTORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.stackrestore`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -6985,7 +6985,7 @@ static STACK_RESTORE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static STACK_SAVE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.stacksave`.",
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
@@ -7009,7 +7009,7 @@ static STACK_SAVE_OP: ::isogloss::ir::OpDef = {
     required size "getSize"(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.invariant.start`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7038,7 +7038,7 @@ static INVARIANT_START_OP: ::isogloss::ir::OpDef = {
     required size "getSize"(plain 0 -> i64, set_size = int(0, 64));
 }
 static INVARIANT_END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.invariant.end`.",
         operands: &[
@@ -7067,7 +7067,7 @@ static INVARIANT_END_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static LAUNDER_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.launder.invariant.group`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7091,7 +7091,7 @@ static LAUNDER_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static STRIP_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.strip.invariant.group`.",
         operands: &[p::one("ptr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7115,7 +7115,7 @@ static STRIP_INVARIANT_GROUP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static THREADLOCAL_ADDRESS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.threadlocal.address`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -7151,7 +7151,7 @@ static THREADLOCAL_ADDRESS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ASSUME_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.assume`.",
         operands: &[p::one("cond", &CONSTRAINT_I1), p::nested("op_bundle_operands", &CONSTRAINT_9, 0)],
@@ -7211,7 +7211,7 @@ pub trait AssumeOpVerify {
     result res "getRes"(0);
 }
 static SSA_COPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ssa.copy`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -7239,7 +7239,7 @@ static SSA_COPY_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static IS_CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.is.constant`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -7267,7 +7267,7 @@ static IS_CONSTANT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static EXPECT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.expect`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -7304,7 +7304,7 @@ static EXPECT_OP: ::isogloss::ir::OpDef = {
     required prob "getProb"(handle 0 -> ::isogloss::builtin::FloatAttr<'c>, set_prob);
 }
 static EXPECT_WITH_PROBABILITY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.expect.with.probability`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -7352,7 +7352,7 @@ static EXPECT_WITH_PROBABILITY_OP: ::isogloss::ir::OpDef = {
     operand arg_list "getArgList"(0, set_arg_list);
 }
 static VA_START_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vastart`.",
         operands: &[p::one("arg_list", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7372,7 +7372,7 @@ static VA_START_OP: ::isogloss::ir::OpDef = {
     operand arg_list "getArgList"(0, set_arg_list);
 }
 static VA_END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vaend`.",
         operands: &[p::one("arg_list", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7394,7 +7394,7 @@ static VA_END_OP: ::isogloss::ir::OpDef = {
     operand src_list "getSrcList"(1, set_src_list);
 }
 static VA_COPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vacopy`.",
         operands: &[
@@ -7421,7 +7421,7 @@ static VA_COPY_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static EH_TYPEID_FOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.eh.typeid.for`.",
         operands: &[p::one("type_info", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7453,7 +7453,7 @@ static EH_TYPEID_FOR_OP: ::isogloss::ir::OpDef = {
     operand attr "getAttr"(4, set_attr);
 }
 static VAR_ANNOTATION: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.var.annotation`.",
         operands: &[
@@ -7500,7 +7500,7 @@ static VAR_ANNOTATION: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static PTR_ANNOTATION: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ptr.annotation`.",
         operands: &[
@@ -7555,7 +7555,7 @@ static PTR_ANNOTATION: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static ANNOTATION: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.annotation`.",
         operands: &[
@@ -7593,7 +7593,7 @@ static ANNOTATION: ::isogloss::ir::OpDef = {
     pub struct Trap<'a, 'c> = TRAP;
 }
 static TRAP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.trap`.",
         format: Some(&[f::attr_dict()]),
@@ -7610,7 +7610,7 @@ static TRAP: ::isogloss::ir::OpDef = {
     pub struct DebugTrap<'a, 'c> = DEBUG_TRAP;
 }
 static DEBUG_TRAP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.debugtrap`.",
         format: Some(&[f::attr_dict()]),
@@ -7629,7 +7629,7 @@ static DEBUG_TRAP: ::isogloss::ir::OpDef = {
     required failure_kind "getFailureKind"(plain 0 -> i8, set_failure_kind = int(0, 8));
 }
 static UB_SAN_TRAP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.ubsantrap`.",
         properties: &[p::attribute("failureKind", &CONSTRAINT_I8_ATTR).integer("i8").required()],
@@ -7657,7 +7657,7 @@ static UB_SAN_TRAP: ::isogloss::ir::OpDef = {
     );
 }
 static DBG_DECLARE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.dbg.declare`.",
         operands: &[p::one("addr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7698,7 +7698,7 @@ static DBG_DECLARE_OP: ::isogloss::ir::OpDef = {
     );
 }
 static DBG_VALUE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.dbg.value`.",
         operands: &[p::one("value", &CONSTRAINT_LLVM_TYPE)],
@@ -7732,7 +7732,7 @@ static DBG_VALUE_OP: ::isogloss::ir::OpDef = {
     required label "getLabel"(handle 0 -> ::isogloss::llvm::DILabelAttr<'c>, set_label);
 }
 static DBG_LABEL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.dbg.label`.",
         properties: &[p::attribute("label", &CONSTRAINT_LLVM_LABEL)
@@ -7763,7 +7763,7 @@ static DBG_LABEL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_ID_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.id`.",
         operands: &[
@@ -7800,7 +7800,7 @@ static CORO_ID_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_BEGIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.begin`.",
         operands: &[p::one("token", &CONSTRAINT_LLVM_ANY_TOKEN), p::one("mem", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7824,7 +7824,7 @@ static CORO_BEGIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_SIZE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.size`.",
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
@@ -7844,7 +7844,7 @@ static CORO_SIZE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_ALIGN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.align`.",
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
@@ -7866,7 +7866,7 @@ static CORO_ALIGN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_SAVE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.save`.",
         operands: &[p::one("handle", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7894,7 +7894,7 @@ static CORO_SAVE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_SUSPEND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.suspend`.",
         operands: &[
@@ -7926,7 +7926,7 @@ static CORO_SUSPEND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_END_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.end`.",
         operands: &[
@@ -7957,7 +7957,7 @@ static CORO_END_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_FREE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.free`.",
         operands: &[p::one("id", &CONSTRAINT_LLVM_ANY_TOKEN), p::one("handle", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -7981,7 +7981,7 @@ static CORO_FREE_OP: ::isogloss::ir::OpDef = {
     operand handle "getHandle"(0, set_handle);
 }
 static CORO_RESUME_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.resume`.",
         operands: &[p::one("handle", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -8007,7 +8007,7 @@ static CORO_RESUME_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static CORO_PROMISE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.coro.promise`.",
         operands: &[
@@ -8036,7 +8036,7 @@ static CORO_PROMISE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.add`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8063,7 +8063,7 @@ static VECTOR_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.and`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8090,7 +8090,7 @@ static VECTOR_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.mul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8117,7 +8117,7 @@ static VECTOR_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.or`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8144,7 +8144,7 @@ static VECTOR_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_SMAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.smax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8171,7 +8171,7 @@ static VECTOR_REDUCE_SMAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_SMIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.smin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8198,7 +8198,7 @@ static VECTOR_REDUCE_SMIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_UMAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.umax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8225,7 +8225,7 @@ static VECTOR_REDUCE_UMAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_UMIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.umin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8252,7 +8252,7 @@ static VECTOR_REDUCE_UMIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.xor`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8284,7 +8284,7 @@ static VECTOR_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     );
 }
 static VECTOR_REDUCE_FMAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fmax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8326,7 +8326,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaxOp<'a, 'c> {}
     );
 }
 static VECTOR_REDUCE_FMAXIMUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fmaximum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8368,7 +8368,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmaximumOp<'a, 'c> {
     );
 }
 static VECTOR_REDUCE_FMIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fmin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8410,7 +8410,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminOp<'a, 'c> {}
     );
 }
 static VECTOR_REDUCE_FMINIMUM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fminimum`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8454,7 +8454,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFminimumOp<'a, 'c> {
     );
 }
 static VECTOR_REDUCE_FADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fadd`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8494,7 +8494,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFaddOp<'a, 'c> {}
     );
 }
 static VECTOR_REDUCE_FMUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.reduce.fmul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8535,7 +8535,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for VectorReduceFmulOp<'a, 'c> {}
     required columns "getColumns"(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.load`.",
         operands: &[
@@ -8584,7 +8584,7 @@ static MATRIX_COLUMN_MAJOR_LOAD_OP: ::isogloss::ir::OpDef = {
     required columns "getColumns"(plain 2 -> i32, set_columns = int(2, 32));
 }
 static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.column.major.store`.",
         operands: &[
@@ -8633,7 +8633,7 @@ static MATRIX_COLUMN_MAJOR_STORE_OP: ::isogloss::ir::OpDef = {
     required rhs_columns "getRhsColumns"(plain 2 -> i32, set_rhs_columns = int(2, 32));
 }
 static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.multiply`.",
         operands: &[p::one("lhs", &CONSTRAINT_LLVM_ANY_VECTOR), p::one("rhs", &CONSTRAINT_LLVM_ANY_VECTOR)],
@@ -8676,7 +8676,7 @@ static MATRIX_MULTIPLY_OP: ::isogloss::ir::OpDef = {
     required columns "getColumns"(plain 1 -> i32, set_columns = int(1, 32));
 }
 static MATRIX_TRANSPOSE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.matrix.transpose`.",
         operands: &[p::one("matrix", &CONSTRAINT_LLVM_ANY_VECTOR)],
@@ -8713,7 +8713,7 @@ static MATRIX_TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static GET_ACTIVE_LANE_MASK_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.get.active.lane.mask`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -8753,7 +8753,7 @@ static GET_ACTIVE_LANE_MASK_OP: ::isogloss::ir::OpDef = {
     unit nontemporal "getNontemporal"(1, set_nontemporal);
 }
 static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.load`.",
         operands: &[
@@ -8791,7 +8791,7 @@ static MASKED_LOAD_OP: ::isogloss::ir::OpDef = {
     required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.store`.",
         operands: &[
@@ -8827,7 +8827,7 @@ static MASKED_STORE_OP: ::isogloss::ir::OpDef = {
     required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_GATHER_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.gather`.",
         operands: &[
@@ -8887,7 +8887,7 @@ pub trait MaskedGatherOpVerify {
     required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static MASKED_SCATTER_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.scatter`.",
         operands: &[
@@ -8951,7 +8951,7 @@ pub trait MaskedScatterOpVerify {
     );
 }
 static MASKED_EXPANDLOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.expandload`.",
         operands: &[
@@ -9003,7 +9003,7 @@ for MaskedExpandloadOp<'a, 'c> {}
     );
 }
 static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.masked.compressstore`.",
         operands: &[
@@ -9040,7 +9040,7 @@ for MaskedCompressstoreOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static VSCALE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vscale`.",
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
@@ -9059,7 +9059,7 @@ static VSCALE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static STEP_VECTOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.stepvector`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9089,7 +9089,7 @@ static STEP_VECTOR_OP: ::isogloss::ir::OpDef = {
     required pos "getPos"(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.insert`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9134,7 +9134,7 @@ static VECTOR_INSERT_OP: ::isogloss::ir::OpDef = {
     required pos "getPos"(plain 0 -> i64, set_pos = int(0, 64));
 }
 static VECTOR_EXTRACT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.extract`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9168,7 +9168,7 @@ static VECTOR_EXTRACT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.interleave2`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9227,7 +9227,7 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VECTOR_DEINTERLEAVE2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vector.deinterleave2`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9259,7 +9259,7 @@ static VECTOR_DEINTERLEAVE2_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.add`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9294,7 +9294,7 @@ static VP_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.sub`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9329,7 +9329,7 @@ static VP_SUB_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.mul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9364,7 +9364,7 @@ static VP_MUL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPS_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.sdiv`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9399,7 +9399,7 @@ static VPS_DIV_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPU_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.udiv`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9434,7 +9434,7 @@ static VPU_DIV_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPS_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.srem`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9469,7 +9469,7 @@ static VPS_REM_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPU_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.urem`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9504,7 +9504,7 @@ static VPU_REM_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPA_SHR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.ashr`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9539,7 +9539,7 @@ static VPA_SHR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPL_SHR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.lshr`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9574,7 +9574,7 @@ static VPL_SHR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_SHL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.shl`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9609,7 +9609,7 @@ static VP_SHL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.or`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9644,7 +9644,7 @@ static VP_OR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_AND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.and`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9679,7 +9679,7 @@ static VP_AND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_XOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.xor`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9714,7 +9714,7 @@ static VP_XOR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPS_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.smax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9749,7 +9749,7 @@ static VPS_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPS_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.smin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9784,7 +9784,7 @@ static VPS_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPU_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.umax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9819,7 +9819,7 @@ static VPU_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPU_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.umin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9854,7 +9854,7 @@ static VPU_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fadd`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9889,7 +9889,7 @@ static VPF_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fsub`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9924,7 +9924,7 @@ static VPF_SUB_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fmul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9959,7 +9959,7 @@ static VPF_MUL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fdiv`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -9994,7 +9994,7 @@ static VPF_DIV_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.frem`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10027,7 +10027,7 @@ static VPF_REM_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_NEG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fneg`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10063,7 +10063,7 @@ static VPF_NEG_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPF_MUL_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fmuladd`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10107,7 +10107,7 @@ static VPF_MUL_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_FMA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fma`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10149,7 +10149,7 @@ static VP_FMA_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.add`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10190,7 +10190,7 @@ static VP_REDUCE_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.mul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10231,7 +10231,7 @@ static VP_REDUCE_MUL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.and`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10272,7 +10272,7 @@ static VP_REDUCE_AND_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.or`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10313,7 +10313,7 @@ static VP_REDUCE_OR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.xor`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10354,7 +10354,7 @@ static VP_REDUCE_XOR_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_S_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.smax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10395,7 +10395,7 @@ static VP_REDUCE_S_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_S_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.smin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10436,7 +10436,7 @@ static VP_REDUCE_S_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_U_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.umax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10477,7 +10477,7 @@ static VP_REDUCE_U_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_U_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.umin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10518,7 +10518,7 @@ static VP_REDUCE_U_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_F_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.fadd`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10559,7 +10559,7 @@ static VP_REDUCE_F_ADD_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_F_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.fmul`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10600,7 +10600,7 @@ static VP_REDUCE_F_MUL_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_F_MAX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.fmax`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10641,7 +10641,7 @@ static VP_REDUCE_F_MAX_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_REDUCE_F_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.reduce.fmin`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10682,7 +10682,7 @@ static VP_REDUCE_F_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_SELECT_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.select`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10723,7 +10723,7 @@ static VP_SELECT_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_MERGE_MIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.merge`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10762,7 +10762,7 @@ static VP_MERGE_MIN_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.load`.",
         operands: &[
@@ -10791,7 +10791,7 @@ static VP_LOAD_OP: ::isogloss::ir::OpDef = {
     operand evl "getEvl"(3, set_evl);
 }
 static VP_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.store`.",
         operands: &[
@@ -10821,7 +10821,7 @@ static VP_STORE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_STRIDED_LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.vp.strided.load`.",
         operands: &[
@@ -10858,7 +10858,7 @@ static VP_STRIDED_LOAD_OP: ::isogloss::ir::OpDef = {
     operand evl "getEvl"(4, set_evl);
 }
 static VP_STRIDED_STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.vp.strided.store`.",
         operands: &[
@@ -10893,7 +10893,7 @@ static VP_STRIDED_STORE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.trunc`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10925,7 +10925,7 @@ static VP_TRUNC_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPZ_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.zext`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10957,7 +10957,7 @@ static VPZ_EXT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPS_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.sext`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -10989,7 +10989,7 @@ static VPS_EXT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPFP_TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fptrunc`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11021,7 +11021,7 @@ static VPFP_TRUNC_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPFP_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fpext`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11053,7 +11053,7 @@ static VPFP_EXT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPFP_TO_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fptoui`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11085,7 +11085,7 @@ static VPFP_TO_UI_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPFP_TO_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.fptosi`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11117,7 +11117,7 @@ static VPFP_TO_SI_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPUI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.uitofp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11149,7 +11149,7 @@ static VPUI_TO_FP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VPSI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.sitofp`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11181,7 +11181,7 @@ static VPSI_TO_FP_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.ptrtoint`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11213,7 +11213,7 @@ static VP_PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static VP_INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.vp.inttoptr`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11241,7 +11241,7 @@ static VP_INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
     required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static CONSTANT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A constant with the value of an attribute.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11288,7 +11288,7 @@ pub trait ConstantOpVerify {
     result res "getRes"(0);
 }
 static ZERO_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The value whose bits are all zero.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11329,7 +11329,7 @@ pub trait ZeroOpVerify {
     result res "getRes"(0);
 }
 static UNDEF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A value of which nothing is known.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11354,7 +11354,7 @@ static UNDEF_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static POISON_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The result of an operation that must not be executed.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11379,7 +11379,7 @@ static POISON_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static NONE_TOKEN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A token that ties nothing together.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11408,7 +11408,7 @@ static NONE_TOKEN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The address of a global, an alias or a function.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11445,7 +11445,7 @@ static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
     );
 }
 static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The address of a function that acts as another and is in the same unit.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11479,7 +11479,7 @@ static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
     required block_addr "getBlockAddr"(handle 0 -> BlockAddressAttr<'c>, set_block_addr);
 }
 static BLOCK_ADDRESS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The address of a block that `llvm.blocktag` names.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
@@ -11530,7 +11530,7 @@ pub trait BlockAddressOpVerify {
     required tag "getTag"(handle 0 -> BlockTagAttr<'c>, set_tag);
 }
 static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The name of the block that contains it.",
         properties: &[p::attribute("tag", &CONSTRAINT_LLVM_BLOCK_TAG_ATTR)
@@ -11562,7 +11562,7 @@ static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -11610,7 +11610,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for AddOp<'a, 'c> {}
     );
 }
 static SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two integers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11658,7 +11658,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for SubOp<'a, 'c> {}
     );
 }
 static MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two integers.",
         traits: p::traits(&[p::T::COMMUTATIVE, p::T::ALWAYS_SPECULATABLE]),
@@ -11703,7 +11703,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for MulOp<'a, 'c> {}
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static U_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two unsigned integers.",
         operands: &[
@@ -11745,7 +11745,7 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for UDivOp<'a, 'c> {}
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static S_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two signed integers.",
         operands: &[
@@ -11785,7 +11785,7 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for SDivOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static U_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two unsigned integers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11820,7 +11820,7 @@ static U_REM_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two signed integers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11855,7 +11855,7 @@ static S_REM_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static AND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that both integers have.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11892,7 +11892,7 @@ static AND_OP: ::isogloss::ir::OpDef = {
     unit is_disjoint "getIsDisjoint"(0, set_is_disjoint);
 }
 static OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that either integer has.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11933,7 +11933,7 @@ impl<'a, 'c> DisjointFlagInterface<'a, 'c> for OrOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static X_OR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits that exactly one of two integers has.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -11973,7 +11973,7 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SHL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An integer shifted to the left.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12019,7 +12019,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for ShlOp<'a, 'c> {}
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static L_SHR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer shifted to the right.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12061,7 +12061,7 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for LShrOp<'a, 'c> {}
     unit is_exact "getIsExact"(0, set_is_exact);
 }
 static A_SHR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer shifted to the right.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12106,7 +12106,7 @@ impl<'a, 'c> ExactFlagInterface<'a, 'c> for AShrOp<'a, 'c> {}
     );
 }
 static F_ADD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sum of two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12152,7 +12152,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FAddOp<'a, 'c> {}
     );
 }
 static F_SUB_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The difference of two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12198,7 +12198,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FSubOp<'a, 'c> {}
     );
 }
 static F_MUL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12244,7 +12244,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FMulOp<'a, 'c> {}
     );
 }
 static F_DIV_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The quotient of two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12290,7 +12290,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FDivOp<'a, 'c> {}
     );
 }
 static F_REM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The remainder of the division of two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12334,7 +12334,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FRemOp<'a, 'c> {}
     );
 }
 static F_NEG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float with the other sign.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12373,7 +12373,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FNegOp<'a, 'c> {}
     required predicate "getPredicate"(case 0 -> ICmpPredicate, set_predicate = case(0, 64));
 }
 static I_CMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Compares two integers or pointers.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12438,7 +12438,7 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
     );
 }
 static F_CMP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Compares two floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12509,7 +12509,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for FCmpOp<'a, 'c> {}
     );
 }
 static SELECT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "One of two values, or of their elements.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12558,7 +12558,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for SelectOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static FREEZE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The value, or some other value if it is undefined or poison.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12586,7 +12586,7 @@ static FREEZE_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits as another type.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12633,7 +12633,7 @@ pub trait BitcastOpVerify {
     result res "getRes"(0);
 }
 static ADDR_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A pointer into another address space.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12673,7 +12673,7 @@ for AddrSpaceCastOp<'a, 'c> {}
     );
 }
 static INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An integer as an address.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12712,7 +12712,7 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for IntToPtrOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An address as an integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12742,7 +12742,7 @@ static PTR_TO_INT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static S_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A wider signed integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12790,7 +12790,7 @@ pub trait SExtOpVerify {
     unit non_neg "getNonNeg"(0, set_non_neg);
 }
 static Z_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A wider unsigned integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12847,7 +12847,7 @@ impl<'a, 'c> NonNegFlagInterface<'a, 'c> for ZExtOp<'a, 'c> {}
     );
 }
 static TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The low bits of an integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12885,7 +12885,7 @@ impl<'a, 'c> IntegerOverflowFlagsInterface<'a, 'c> for TruncOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer as a float.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12917,7 +12917,7 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
     unit non_neg "getNonNeg"(0, set_non_neg);
 }
 static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unsigned integer as a float.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12952,7 +12952,7 @@ impl<'a, 'c> NonNegFlagInterface<'a, 'c> for UIToFPOp<'a, 'c> {}
     result res "getRes"(0);
 }
 static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as a signed integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -12982,7 +12982,7 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float as an unsigned integer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13012,7 +13012,7 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static FP_EXT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A wider float.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13042,7 +13042,7 @@ static FP_EXT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static FP_TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A narrower float.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13078,7 +13078,7 @@ static FP_TRUNC_OP: ::isogloss::ir::OpDef = {
     unit inalloca "getInalloca"(2, set_inalloca);
 }
 static ALLOCA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Memory that lasts until the function returns.",
         operands: &[p::one("arraySize", &CONSTRAINT_ANY_SIGNLESS_INTEGER)],
@@ -13142,7 +13142,7 @@ pub trait AllocaOpVerify {
     );
 }
 static GEP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The address of a part of a value in memory.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13254,7 +13254,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for GEPOp<'
     optional tbaa "getTbaa"(handle 11 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(11));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A value from memory.",
         operands: &[p::one("addr", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -13393,7 +13393,7 @@ impl<'a, 'c> DereferenceableOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
     optional tbaa "getTbaa"(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Puts a value into memory.",
         operands: &[
@@ -13521,7 +13521,7 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for StoreOp<'a, 'c> {}
     optional tbaa "getTbaa"(handle 8 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(8));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Changes a value in memory in one step.",
         operands: &[
@@ -13663,7 +13663,7 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicRMWOp<'a, 'c> {}
     optional tbaa "getTbaa"(handle 9 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(9));
 }
 static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Replaces a value in memory if it is the expected one.",
         operands: &[
@@ -13787,7 +13787,7 @@ impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for AtomicCmpXchgOp<'a, 'c> {}
     );
 }
 static FENCE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An order between accesses to memory.",
         properties: &[
@@ -13834,7 +13834,7 @@ pub trait FenceOpVerify {
     result res "getRes"(0);
 }
 static VA_ARG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The next argument of a variadic function.",
         operands: &[p::one("arg", &CONSTRAINT_LLVM_ANY_POINTER)],
@@ -13862,7 +13862,7 @@ static VA_ARG_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static EXTRACT_ELEMENT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An element of a vector.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13907,7 +13907,7 @@ static EXTRACT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     result res "getRes"(0);
 }
 static INSERT_ELEMENT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A vector with another element.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -13962,7 +13962,7 @@ static INSERT_ELEMENT_OP: ::isogloss::ir::OpDef = {
     required mask "getMask"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_mask);
 }
 static SHUFFLE_VECTOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A vector of elements of two vectors.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -14041,7 +14041,7 @@ pub trait ShuffleVectorOpVerify {
     required position "getPosition"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
 }
 static EXTRACT_VALUE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A part of a struct or an array.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -14111,7 +14111,7 @@ pub trait ExtractValueOpVerify {
     required position "getPosition"(handle 0 -> ::isogloss::builtin::DenseArrayAttr<'c>, set_position);
 }
 static INSERT_VALUE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A struct or an array with another part.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -14190,7 +14190,7 @@ pub trait InsertValueOpVerify {
     successor dest "getDest"(0, set_dest);
 }
 static BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to a block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -14247,7 +14247,7 @@ static BR_OP: ::isogloss::ir::OpDef = {
     successor false_dest "getFalseDest"(1, set_false_dest);
 }
 static COND_BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to one of two blocks.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -14342,7 +14342,7 @@ for CondBrOp<'a, 'c> {}
     successors case_destinations "getCaseDestinations"(1, set_case_destinations);
 }
 static SWITCH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to the block of a value, or to a default block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -14442,7 +14442,7 @@ for SwitchOp<'a, 'c> {}
     successors successors "getSuccessors"(0, set_successors);
 }
 static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A branch to an address of a block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -14487,7 +14487,7 @@ static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
     optional_operand arg "getArg"(0, set_arg);
 }
 static RETURN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a function, or of an initializer, with its value.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
@@ -14534,7 +14534,7 @@ pub trait ReturnOpVerify {
     operand value "getValue"(0, set_value);
 }
 static RESUME_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Goes on with an exception.",
         traits: p::traits(&[p::T::TERMINATOR]),
@@ -14554,7 +14554,7 @@ static RESUME_OP: ::isogloss::ir::OpDef = {
     pub struct UnreachableOp<'a, 'c> = UNREACHABLE_OP;
 }
 static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A place that is never reached.",
         traits: p::traits(&[p::T::TERMINATOR]),
@@ -14655,7 +14655,7 @@ static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
     optional tbaa "getTbaa"(handle 19 -> ::isogloss::builtin::ArrayAttr<'c>, set_tbaa = maybe_set(19));
 }
 static CALL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A call of a function by its name or by its address.",
         operands: &[
@@ -14827,7 +14827,7 @@ for CallOp<'a, 'c> {}
     successor unwind_dest "getUnwindDest"(1, set_unwind_dest);
 }
 static INVOKE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A call with a block for the return and one for an exception.",
         traits: p::traits(&[p::T::TERMINATOR]),
@@ -14930,7 +14930,7 @@ for InvokeOp<'a, 'c> {}
     unit cleanup "getCleanup"(0, set_cleanup);
 }
 static LANDINGPAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The exception that an unwinding call passes to its block.",
         operands: &[p::variadic("", &CONSTRAINT_9)],
@@ -14999,7 +14999,7 @@ pub trait LandingpadOpVerify {
     );
 }
 static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Instructions of the target.",
         operands: &[p::variadic("operands", &CONSTRAINT_9)],
@@ -15106,7 +15106,7 @@ pub trait InlineAsmOpVerify {
     );
 }
 static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A call of an intrinsic by its name.",
         operands: &[p::variadic("args", &CONSTRAINT_9), p::nested("op_bundle_operands", &CONSTRAINT_9, 2)],
@@ -15378,7 +15378,7 @@ impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
     region body "getBody"(0);
 }
 static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A function: a name, a type and, unless it is only declared, a body.",
         traits: p::traits(&[
@@ -15640,7 +15640,7 @@ for LLVMFuncOp<'a, 'c> {
     region initializer "getInitializer"(0);
 }
 static GLOBAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A variable or a constant of a module.",
         traits: p::traits(&[p::T::ISOLATED_FROM_ABOVE, p::T::SINGLE_BLOCK, p::T::SYMBOL]),
@@ -15771,7 +15771,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<
     region initializer "getInitializer"(0);
 }
 static ALIAS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Another name of a global or a function.",
         traits: p::traits(&[p::T::ISOLATED_FROM_ABOVE, p::T::SINGLE_BLOCK, p::T::SYMBOL]),
@@ -15876,7 +15876,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for AliasOp<'
     );
 }
 static I_FUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A function that another function picks when the program is loaded.",
         traits: p::traits(&[p::T::ISOLATED_FROM_ABOVE, p::T::SYMBOL]),
@@ -15968,7 +15968,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for IFuncOp<'
     required data "getData"(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
 }
 static GLOBAL_CTORS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Functions that run when the module is loaded.",
         properties: &[
@@ -16035,7 +16035,7 @@ pub trait GlobalCtorsOpVerify {
     required data "getData"(handle 2 -> ::isogloss::builtin::ArrayAttr<'c>, set_data);
 }
 static GLOBAL_DTORS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Functions that run when the module is unloaded.",
         properties: &[
@@ -16100,7 +16100,7 @@ pub trait GlobalDtorsOpVerify {
     required comdat "getComdat"(case 1 -> Comdat, set_comdat = case(1, 64));
 }
 static COMDAT_SELECTOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A group of sections, and which of several of its name the linker picks.",
         traits: p::traits(&[p::T::SYMBOL]),
@@ -16130,7 +16130,7 @@ for ComdatSelectorOp<'a, 'c> {}
     region body "getBody"(0);
 }
 static COMDAT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The groups of sections of a module.",
         traits: p::traits(&[
@@ -16179,7 +16179,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for ComdatOp<
     required options "getOptions"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_options);
 }
 static LINKER_OPTIONS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Options for the linker.",
         properties: &[p::attribute("options", &CONSTRAINT_STR_ARRAY_ATTR)
@@ -16223,7 +16223,7 @@ pub trait LinkerOptionsOpVerify {
     required flags "getFlags"(handle 0 -> ::isogloss::builtin::ArrayAttr<'c>, set_flags);
 }
 static MODULE_FLAGS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Properties of the module.",
         properties: &[p::attribute("flags", &CONSTRAINT_10)
@@ -16265,8 +16265,8 @@ pub trait ModuleFlagsOpVerify {
     message = "`{Self}` needs an `impl GEPIndicesDirective`",
     label = "`GEPIndicesDirective` is not implemented",
     note = "`custom<GEPIndices>` is in the assembly format of `GEPOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GEPIndicesDirective {
@@ -16299,8 +16299,8 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::
     message = "`{Self}` needs an `impl IndirectBrOpSucessorsDirective`",
     label = "`IndirectBrOpSucessorsDirective` is not implemented",
     note = "`custom<IndirectBrOpSucessors>` is in the assembly format of `IndirectBrOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait IndirectBrOpSucessorsDirective {
@@ -16334,8 +16334,8 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
     message = "`{Self}` needs an `impl InsertExtractValueElementTypeDirective`",
     label = "`InsertExtractValueElementTypeDirective` is not implemented",
     note = "`custom<InsertExtractValueElementType>` is in the assembly format of `ExtractValueOp`, `InsertValueOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait InsertExtractValueElementTypeDirective {
@@ -16368,8 +16368,8 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
     message = "`{Self}` needs an `impl LLVMLinkageDirective`",
     label = "`LLVMLinkageDirective` is not implemented",
     note = "`custom<LLVMLinkage>` is in the assembly format of `IFuncOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait LLVMLinkageDirective {
@@ -16402,8 +16402,8 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     message = "`{Self}` needs an `impl OpBundlesDirective`",
     label = "`OpBundlesDirective` is not implemented",
     note = "`custom<OpBundles>` is in the assembly format of `AssumeOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait OpBundlesDirective {
@@ -16436,8 +16436,8 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::i
     message = "`{Self}` needs an `impl ShuffleTypeDirective`",
     label = "`ShuffleTypeDirective` is not implemented",
     note = "`custom<ShuffleType>` is in the assembly format of `ShuffleVectorOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait ShuffleTypeDirective {
@@ -16470,8 +16470,8 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

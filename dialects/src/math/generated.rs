@@ -69,7 +69,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     result result "getResult"(0);
 }
 static ABS_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The absolute value of a signed integer.",
         traits: p::traits(&[
@@ -99,7 +99,7 @@ static ABS_I_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "How many of the highest bits of an integer are 0.",
         traits: p::traits(&[
@@ -129,7 +129,7 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "How many of the lowest bits of an integer are 0.",
         traits: p::traits(&[
@@ -159,7 +159,7 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static CT_POP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "How many bits of an integer are 1.",
         traits: p::traits(&[
@@ -191,7 +191,7 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static I_POW_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A signed integer to the power of a signed integer.",
         traits: p::traits(&[
@@ -231,7 +231,7 @@ static I_POW_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ABS_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The absolute value of a float.",
         traits: p::traits(&[
@@ -276,7 +276,7 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ACOS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The arc cosine of a float.",
         traits: p::traits(&[
@@ -321,7 +321,7 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ACOSH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The inverse hyperbolic cosine of a float.",
         traits: p::traits(&[
@@ -366,7 +366,7 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ASIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The arc sine of a float.",
         traits: p::traits(&[
@@ -411,7 +411,7 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ASINH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The inverse hyperbolic sine of a float.",
         traits: p::traits(&[
@@ -456,7 +456,7 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ATAN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The arc tangent of a float.",
         traits: p::traits(&[
@@ -501,7 +501,7 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ATANH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The inverse hyperbolic tangent of a float.",
         traits: p::traits(&[
@@ -546,7 +546,7 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CBRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The cube root of a float.",
         traits: p::traits(&[
@@ -591,7 +591,7 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CEIL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float rounded towards infinity.",
         traits: p::traits(&[
@@ -636,7 +636,7 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
     );
 }
 static COS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The cosine of a float in radians.",
         traits: p::traits(&[
@@ -679,7 +679,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static COSH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The hyperbolic cosine of a float.",
         traits: p::traits(&[
@@ -724,7 +724,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ERF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The error function of a float.",
         traits: p::traits(&[
@@ -767,7 +767,7 @@ static ERF_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ERFC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The complementary error function of a float, 1 - erf(x).",
         traits: p::traits(&[
@@ -812,7 +812,7 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXP_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Euler's number to the power of a float.",
         traits: p::traits(&[
@@ -855,7 +855,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXP2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "2 to the power of a float.",
         traits: p::traits(&[
@@ -900,7 +900,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
     );
 }
 static EXP_M1_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Euler's number to the power of a float, minus 1.",
         traits: p::traits(&[
@@ -945,7 +945,7 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
     );
 }
 static FLOOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float rounded towards minus infinity.",
         traits: p::traits(&[
@@ -990,7 +990,7 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The natural logarithm of a float.",
         traits: p::traits(&[
@@ -1033,7 +1033,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG10_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The logarithm of a float to base 10.",
         traits: p::traits(&[
@@ -1078,7 +1078,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG1P_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The natural logarithm of a float plus 1.",
         traits: p::traits(&[
@@ -1123,7 +1123,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
     );
 }
 static LOG2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The logarithm of a float to base 2.",
         traits: p::traits(&[
@@ -1168,7 +1168,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ROUND_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float rounded to the nearest integer, ties away from zero.",
         traits: p::traits(&[
@@ -1213,7 +1213,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float rounded to the nearest integer, ties to the even one.",
         traits: p::traits(&[
@@ -1258,7 +1258,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static RSQRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The reciprocal of the square root of a float.",
         traits: p::traits(&[
@@ -1303,7 +1303,7 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SIN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sine of a float in radians.",
         traits: p::traits(&[
@@ -1346,7 +1346,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SINH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The hyperbolic sine of a float.",
         traits: p::traits(&[
@@ -1391,7 +1391,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SQRT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The square root of a float.",
         traits: p::traits(&[
@@ -1436,7 +1436,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TAN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The tangent of a float in radians.",
         traits: p::traits(&[
@@ -1479,7 +1479,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TANH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The hyperbolic tangent of a float.",
         traits: p::traits(&[
@@ -1524,7 +1524,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
     );
 }
 static TRUNC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float rounded towards zero.",
         traits: p::traits(&[
@@ -1571,7 +1571,7 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
     );
 }
 static ATAN2_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The angle of a point with the coordinates y and x.",
         traits: p::traits(&[
@@ -1621,7 +1621,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
     );
 }
 static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The magnitude of one float with the sign of another.",
         traits: p::traits(&[
@@ -1671,7 +1671,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
     );
 }
 static POW_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float to the power of a float.",
         traits: p::traits(&[
@@ -1721,7 +1721,7 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static F_POW_I_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float to the power of a signed integer.",
         traits: p::traits(&[
@@ -1780,7 +1780,7 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
     );
 }
 static FMA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The product of two floats plus a third, rounded once.",
         traits: p::traits(&[
@@ -1831,7 +1831,7 @@ static FMA_OP: ::isogloss::ir::OpDef = {
     );
 }
 static CLAMP_F_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A float limited to a range.",
         traits: p::traits(&[
@@ -1883,7 +1883,7 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
     );
 }
 static SINCOS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The sine and the cosine of a float in radians.",
         traits: p::traits(&[
@@ -1940,7 +1940,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
     );
 }
 static IS_FINITE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether a float is neither infinite nor NaN.",
         traits: p::traits(&[
@@ -1989,7 +1989,7 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
     );
 }
 static IS_INF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether a float is infinite.",
         traits: p::traits(&[
@@ -2038,7 +2038,7 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
     );
 }
 static IS_NA_N_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether a float is NaN.",
         traits: p::traits(&[
@@ -2087,7 +2087,7 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
     );
 }
 static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Whether a float is neither zero, subnormal, infinite nor NaN.",
         traits: p::traits(&[

@@ -59,7 +59,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Allocates a buffer.",
         operands: &[
@@ -127,7 +127,7 @@ for AllocOp<'a, 'c> {}
     optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static ALLOCA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Allocates a buffer that is freed when its scope ends.",
         operands: &[
@@ -194,7 +194,7 @@ for AllocaOp<'a, 'c> {}
     optional alignment "getAlignment"(plain 0 -> i64, set_alignment = maybe_int(0, 64));
 }
 static REALLOC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A buffer of another size with the old contents; frees the old one.",
         operands: &[
@@ -257,7 +257,7 @@ for ReallocOp<'a, 'c> {}
     operand memref "getMemref"(0, set_memref);
 }
 static DEALLOC_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Frees a buffer.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE]),
@@ -285,7 +285,7 @@ static DEALLOC_OP: ::isogloss::ir::OpDef = {
     region body_region "getBodyRegion"(0);
 }
 static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A scope: what `memref.alloca` allocates in its region is freed at the end.",
         traits: p::traits(&[
@@ -317,7 +317,7 @@ static ALLOCA_SCOPE_OP: ::isogloss::ir::OpDef = {
     operands results_ "getResults"(0, set_results);
 }
 static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a scope, with its values.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
@@ -364,7 +364,7 @@ static ALLOCA_SCOPE_RETURN_OP: ::isogloss::ir::OpDef = {
     optional alignment "getAlignment"(plain 5 -> i64, set_alignment = maybe_int(5, 64));
 }
 static GLOBAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A buffer that has a name and exists as long as the program runs.",
         traits: p::traits(&[p::T::SYMBOL]),
@@ -434,7 +434,7 @@ for GlobalOp<'a, 'c> {}
     required name "getName"(handle 0 -> ::isogloss::builtin::SymbolRefAttr<'c>, set_name = symbol(0));
 }
 static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The buffer of a `memref.global`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -473,7 +473,7 @@ static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
     optional alignment "getAlignment"(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static LOAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Loads an element.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE]),
@@ -548,7 +548,7 @@ for LoadOp<'a, 'c> {}
     optional alignment "getAlignment"(plain 1 -> i64, set_alignment = maybe_int(1, 64));
 }
 static STORE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Stores an element.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE]),
@@ -623,7 +623,7 @@ for StoreOp<'a, 'c> {}
     required kind "getKind"(case 0 -> crate::arith::AtomicRMWKind, set_kind = case(0, 64));
 }
 static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Replaces an element by a function of it and a value, in one atomic step.",
         operands: &[
@@ -705,7 +705,7 @@ pub trait AtomicRMWOpVerify {
     region atomic_body "getAtomicBody"(0);
 }
 static GENERIC_ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Replaces an element by what a region computes of it, in one atomic step.",
         traits: p::traits(&[p::T::SINGLE_BLOCK]),
@@ -764,7 +764,7 @@ pub trait GenericAtomicRMWOpVerify {
     operand result "getResult"(0, set_result);
 }
 static ATOMIC_YIELD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of the region of `memref.generic_atomic_rmw`, with the new element.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR, p::T::RETURN_LIKE]),
@@ -818,7 +818,7 @@ pub trait AtomicYieldOpVerify {
     required is_data_cache "getIsDataCache"(plain 2 -> bool, set_is_data_cache);
 }
 static PREFETCH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A hint that an element will be accessed.",
         operands: &[p::one("memref", &CONSTRAINT_ANY_MEM_REF), p::variadic("indices", &CONSTRAINT)],
@@ -877,7 +877,7 @@ pub trait PrefetchOpVerify {
     operand target "getTarget"(1, set_target);
 }
 static COPY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Copies the elements of a buffer to another one.",
         operands: &[
@@ -915,7 +915,7 @@ static COPY_OP: ::isogloss::ir::OpDef = {
     operands operands "getOperands"(0, set_operands);
 }
 static DMA_START_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Begins a copy that goes on beside the program.",
         operands: &[p::variadic("operands", &CONSTRAINT_4)],
@@ -957,7 +957,7 @@ pub trait DmaStartOpVerify {
     later_operand num_elements "getNumElements"(2, set_num_elements);
 }
 static DMA_WAIT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Waits for a copy that `memref.dma_start` began.",
         operands: &[
@@ -1004,7 +1004,7 @@ pub trait DmaWaitOpVerify {
     required alignment "getAlignment"(plain 0 -> i32, set_alignment = int(0, 32));
 }
 static ASSUME_ALIGNMENT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same buffer, of which the alignment is known.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1060,7 +1060,7 @@ for AssumeAlignmentOp<'a, 'c> {}
     results results "getResults"(0);
 }
 static DISTINCT_OBJECTS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same buffers, which are known not to overlap.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1115,7 +1115,7 @@ pub trait DistinctObjectsOpVerify {
     result result "getResult"(0);
 }
 static DIM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The size of a dimension.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE]),
@@ -1149,7 +1149,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ShapedDimOpInterface<'a, 'c> for DimOp<
     operand memref "getMemref"(0, set_memref);
 }
 static RANK_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The rank of a buffer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1176,7 +1176,7 @@ static RANK_OP: ::isogloss::ir::OpDef = {
     result aligned_pointer "getAlignedPointer"(0);
 }
 static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The aligned address of a buffer.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1214,7 +1214,7 @@ static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: ::isogloss::ir::OpDef = {
     results strides "getStrides"(3);
 }
 static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The parts of a buffer: its memory, its offset, its sizes and its strides.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1261,7 +1261,7 @@ for ExtractStridedMetadataOp<'a, 'c> {}
     result dest "getDest"(0);
 }
 static CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same buffer with a type that says more or less of it.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE, p::T::ALWAYS_SPECULATABLE]),
@@ -1300,7 +1300,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for CastOp<
     result dest "getDest"(0);
 }
 static MEMORY_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same buffer as a memref of another memory space.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE, p::T::ALWAYS_SPECULATABLE]),
@@ -1361,7 +1361,7 @@ for MemorySpaceCastOp<'a, 'c> {}
     );
 }
 static REINTERPRET_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The memory of a buffer as a memref with another offset, other sizes and other strides.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE, p::T::ALWAYS_SPECULATABLE]),
@@ -1477,7 +1477,7 @@ for ReinterpretCastOp<'a, 'c> {}
     );
 }
 static SUB_VIEW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A part of a buffer; dimensions of size 1 may be left out.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1569,7 +1569,7 @@ for SubViewOp<'a, 'c> {}
     operands sizes "getSizes"(2, set_sizes);
 }
 static VIEW_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A part of a buffer of bytes as a memref of any element type.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1624,7 +1624,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ViewOp<
     required permutation "getPermutation"(handle 0 -> ::isogloss::affine::AffineMapAttr<'c>, set_permutation);
 }
 static TRANSPOSE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same buffer with its dimensions in another order.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1680,7 +1680,7 @@ pub trait TransposeOpVerify {
     result result "getResult"(0);
 }
 static RESHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with a shape that another buffer holds.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1747,7 +1747,7 @@ for ReshapeOp<'a, 'c> {}
     );
 }
 static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with more dimensions: each becomes a group of neighbours.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1826,7 +1826,7 @@ for ExpandShapeOp<'a, 'c> {}
     );
 }
 static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with fewer dimensions: groups of neighbours become one each.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1890,8 +1890,8 @@ for CollapseShapeOp<'a, 'c> {}
     message = "`{Self}` needs an `impl DynamicIndexListDirective`",
     label = "`DynamicIndexListDirective` is not implemented",
     note = "`custom<DynamicIndexList>` is in the assembly format of `ReinterpretCastOp`, `SubViewOp`, `ExpandShapeOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {
@@ -1924,8 +1924,8 @@ static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::iso
     message = "`{Self}` needs an `impl GlobalMemrefOpTypeAndInitialValueDirective`",
     label = "`GlobalMemrefOpTypeAndInitialValueDirective` is not implemented",
     note = "`custom<GlobalMemrefOpTypeAndInitialValue>` is in the assembly format of `GlobalOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GlobalMemrefOpTypeAndInitialValueDirective {

@@ -847,7 +847,7 @@ pub trait CalibratedQuantizedTypeVerify {
     result result "getResult"(0);
 }
 static DEQUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Converts quantized values to floats.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -898,7 +898,7 @@ pub trait DequantizeCastOpVerify {
     result result "getResult"(0);
 }
 static QUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Converts floats to quantized values.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -949,7 +949,7 @@ pub trait QuantizeCastOpVerify {
     result result "getResult"(0);
 }
 static STORAGE_CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Converts a quantized value to the integer that is stored, or back.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),

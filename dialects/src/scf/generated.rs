@@ -45,7 +45,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     region region "getRegion"(0);
 }
 static FOR_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A loop with a counter, which may carry values.",
         traits: p::traits(&[
@@ -164,7 +164,7 @@ pub trait ForOpRegionVerify {
     region region "getRegion"(0);
 }
 static FORALL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Runs its body for all points of a range, in parallel.",
         traits: p::traits(&[
@@ -251,7 +251,7 @@ pub trait ForallOpVerify {
     region region "getRegion"(0);
 }
 static IN_PARALLEL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of the body of `scf.forall`: what the points contribute to the results.",
         traits: p::traits(&[
@@ -311,7 +311,7 @@ pub trait InParallelOpVerify {
     region region "getRegion"(0);
 }
 static PARALLEL_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A nest of loops whose bodies run in any order, which may reduce values.",
         traits: p::traits(&[
@@ -380,7 +380,7 @@ pub trait ParallelOpVerify {
     regions reductions "getReductions"(0);
 }
 static REDUCE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of the body of `scf.parallel`: how the values of two iterations become one.",
         traits: p::traits(&[p::T::TERMINATOR, p::T::RECURSIVE_MEMORY_EFFECTS]),
@@ -429,7 +429,7 @@ pub trait ReduceOpRegionVerify {
     operand result "getResult"(0, set_result);
 }
 static REDUCE_RETURN_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a region of `scf.reduce`, with the reduced value.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -481,7 +481,7 @@ pub trait ReduceReturnOpVerify {
     region after "getAfter"(1);
 }
 static WHILE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A loop with a condition: one region computes it, another one follows if it is true.",
         traits: p::traits(&[p::T::RECURSIVE_MEMORY_EFFECTS, p::T::SINGLE_BLOCK]),
@@ -534,7 +534,7 @@ pub trait WhileOpVerify {
     operands args "getArgs"(1, set_args);
 }
 static CONDITION_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of the first region of `scf.while`: whether the loop goes on, and with which values.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
@@ -573,7 +573,7 @@ static CONDITION_OP: ::isogloss::ir::OpDef = {
     region else_region "getElseRegion"(1);
 }
 static IF_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Runs one of two regions.",
         traits: p::traits(&[
@@ -641,7 +641,7 @@ pub trait IfOpVerify {
     regions case_regions "getCaseRegions"(1);
 }
 static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Runs the region of an index, or a default region.",
         traits: p::traits(&[p::T::RECURSIVE_MEMORY_EFFECTS, p::T::SINGLE_BLOCK]),
@@ -709,7 +709,7 @@ pub trait IndexSwitchOpVerify {
     region region "getRegion"(0);
 }
 static EXECUTE_REGION_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Runs its region once: several blocks where one operation is expected.",
         traits: p::traits(&[p::T::RECURSIVE_MEMORY_EFFECTS]),
@@ -755,7 +755,7 @@ pub trait ExecuteRegionOpVerify {
     operands results_ "getResults"(0, set_results);
 }
 static YIELD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a region, with the values that it passes on.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
@@ -786,8 +786,8 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SwitchCasesDirective`",
     label = "`SwitchCasesDirective` is not implemented",
     note = "`custom<SwitchCases>` is in the assembly format of `IndexSwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchCasesDirective {

@@ -44,7 +44,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     result result "getResult"(0);
 }
 static EMPTY_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A tensor of which only the shape is known.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -90,7 +90,7 @@ pub trait EmptyOpVerify {
     result result "getResult"(0);
 }
 static FROM_ELEMENTS_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A tensor of values in row-major order.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -128,7 +128,7 @@ static FROM_ELEMENTS_OP: ::isogloss::ir::OpDef = {
     result aggregate "getAggregate"(0);
 }
 static SPLAT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A tensor whose elements are all the same value.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -188,7 +188,7 @@ pub trait SplatOpVerify {
     region body "getBody"(0);
 }
 static GENERATE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A tensor whose elements a region computes from their indices.",
         traits: p::traits(&[p::T::RECURSIVE_MEMORY_EFFECTS, p::T::SINGLE_BLOCK]),
@@ -253,7 +253,7 @@ pub trait GenerateOpRegionVerify {
     operand value "getValue"(0, set_value);
 }
 static YIELD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a region, with an element.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::RETURN_LIKE, p::T::TERMINATOR]),
@@ -283,7 +283,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     result dest "getDest"(0);
 }
 static BITCAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The bits of the elements as elements of another type of the same width.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -315,7 +315,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     result dest "getDest"(0);
 }
 static CAST_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same tensor with a type that says more or less of its shape.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -351,7 +351,7 @@ static CAST_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static DIM_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The size of a dimension.",
         operands: &[
@@ -384,7 +384,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ShapedDimOpInterface<'a, 'c> for DimOp<
     operand tensor "getTensor"(0, set_tensor);
 }
 static RANK_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The rank of a tensor.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -414,7 +414,7 @@ static RANK_OP: ::isogloss::ir::OpDef = {
     result result "getResult"(0);
 }
 static RESHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with a shape that another tensor holds.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -473,7 +473,7 @@ pub trait ReshapeOpVerify {
     );
 }
 static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with more dimensions: each becomes a group of neighbours.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -548,7 +548,7 @@ pub trait ExpandShapeOpVerify {
     );
 }
 static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The same elements with fewer dimensions: groups of neighbours become one each.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -610,7 +610,7 @@ pub trait CollapseShapeOpVerify {
     result result "getResult"(0);
 }
 static EXTRACT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An element.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -672,7 +672,7 @@ pub trait ExtractOpVerify {
     result result "getResult"(0);
 }
 static INSERT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The tensor with another element at an index.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -752,7 +752,7 @@ pub trait InsertOpVerify {
     unit unique "getUnique"(1, set_unique);
 }
 static GATHER_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The parts of a tensor at indices that another tensor holds.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -825,7 +825,7 @@ pub trait GatherOpVerify {
     unit unique "getUnique"(1, set_unique);
 }
 static SCATTER_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The tensor with other parts at indices that another tensor holds.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -912,7 +912,7 @@ pub trait ScatterOpVerify {
     );
 }
 static EXTRACT_SLICE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A part of a tensor; dimensions of size 1 may be left out.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1026,7 +1026,7 @@ pub trait ExtractSliceOpVerify {
     );
 }
 static INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The tensor with another tensor in place of a part.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1146,7 +1146,7 @@ pub trait InsertSliceOpVerify {
     );
 }
 static PARALLEL_INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "What one iteration of `scf.forall` contributes to a tensor.",
         operands: &[
@@ -1236,7 +1236,7 @@ pub trait ParallelInsertSliceOpVerify {
     required dim "getDim"(plain 0 -> i64, set_dim = int(0, 64));
 }
 static CONCAT_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Tensors one after the other along a dimension.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
@@ -1300,7 +1300,7 @@ pub trait ConcatOpVerify {
     region region "getRegion"(0);
 }
 static PAD_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, c, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A larger tensor, of which a region computes the elements around the given ones.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::SINGLE_BLOCK]),
@@ -1403,8 +1403,8 @@ pub trait PadOpRegionVerify {
     message = "`{Self}` needs an `impl DynamicIndexListDirective`",
     label = "`DynamicIndexListDirective` is not implemented",
     note = "`custom<DynamicIndexList>` is in the assembly format of `ExpandShapeOp`, `ExtractSliceOp`, `InsertSliceOp`, `ParallelInsertSliceOp`, `PadOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {

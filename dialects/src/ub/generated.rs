@@ -79,7 +79,7 @@ impl<'c> PoisonAttrInterface<'c> for PoisonAttr<'c> {}
     required value "getValue"(handle 0 -> ::isogloss::Attribute<'c>, set_value = attribute(0));
 }
 static POISON_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f, i};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A value that is poison.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
@@ -110,7 +110,7 @@ static POISON_OP: ::isogloss::ir::OpDef = {
     pub struct UnreachableOp<'a, 'c> = UNREACHABLE_OP;
 }
 static UNREACHABLE_OP: ::isogloss::ir::OpDef = {
-    use ::isogloss::plumbing::op::{self as p, f};
+    use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a block that is not reached.",
         traits: p::traits(&[p::T::TERMINATOR]),

@@ -10,6 +10,14 @@ pub use crate::ir::format::{OptionText, PropertyText as Text, TypeFrom as From, 
 pub use crate::ir::interfaces as i;
 pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
 
+/// The names in the tables of operations.
+pub mod prelude {
+    pub use super::{c, f, i};
+    pub use crate::plumbing::op as p;
+    pub use core::convert::Into;
+    pub use core::option::Option::Some;
+}
+
 use crate::attribute::Attribute;
 use crate::builtin::{
     ArrayAttr, IntegerAttr, Signedness, SymbolRefAttr, TypeAttr, UnitAttr, integer_format, is_zero,

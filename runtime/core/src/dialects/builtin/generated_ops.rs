@@ -28,7 +28,7 @@ crate::op_handle! {
     region body_region "getBodyRegion"(0);
 }
 static MODULE_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A top-level container operation.",
         traits: p::traits(&[
@@ -91,7 +91,7 @@ crate::op_handle! {
     results outputs "getOutputs"(0);
 }
 static UNREALIZED_CONVERSION_CAST_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "An unrealized conversion from one set of types to another.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),

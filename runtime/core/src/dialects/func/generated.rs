@@ -28,7 +28,7 @@ crate::op_handle! {
     unit no_inline "getNoInline"(3, set_no_inline);
 }
 static CALL_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A call of a function by its name.",
         traits: p::traits(&[p::T::MEMREFS_NORMALIZABLE]),
@@ -87,7 +87,7 @@ crate::op_handle! {
     optional res_attrs "getResAttrs"(handle 1 -> crate::builtin::ArrayAttr<'c>, set_res_attrs = maybe_set(1));
 }
 static CALL_INDIRECT_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, c, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A call of a function that is a value.",
         operands: &[
@@ -169,7 +169,8 @@ impl<'c> CallIndirectOp<'_, 'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl CallIndirectOpBuilders`",
     label = "`CallIndirectOpBuilders` is not implemented",
-    note = "the definition of `CallIndirectOp` has `builders`: `fn create_with_callee_operands<'c>(builder: &mut crate::ir::Builder<'_, 'c>, callee: crate::ir::ValueId, operands: &[crate::ir::ValueId]) -> crate::ir::OpId;`"
+    note = "the definition of `CallIndirectOp` has `builders`",
+    note = "`fn create_with_callee_operands<'c>(builder: &mut ir::Builder<'_, 'c>, callee: ir::ValueId, operands: &[ir::ValueId]) -> ir::OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait CallIndirectOpBuilders {
@@ -190,7 +191,7 @@ crate::op_handle! {
     required value "getValue"(handle 0 -> crate::builtin::SymbolRefAttr<'c>, set_value = symbol(0));
 }
 static CONSTANT_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A function as a value.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
@@ -237,7 +238,7 @@ crate::op_handle! {
     region body "getBody"(0);
 }
 static FUNC_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A function: a name, a type and, unless it is only declared, a body.",
         traits: p::traits(&[
@@ -299,7 +300,8 @@ impl<'c> FuncOp<'_, 'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl FuncOpBuilders`",
     label = "`FuncOpBuilders` is not implemented",
-    note = "the definition of `FuncOp` has `builders`: `fn create_with_name_type<'c>(builder: &mut crate::ir::Builder<'_, 'c>, name: &str, r#type: crate::builtin::FunctionType<'c>) -> crate::ir::OpId;`"
+    note = "the definition of `FuncOp` has `builders`",
+    note = "`fn create_with_name_type<'c>(builder: &mut ir::Builder<'_, 'c>, name: &str, r#type: builtin::FunctionType<'c>) -> ir::OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait FuncOpBuilders {
@@ -326,7 +328,7 @@ crate::op_handle! {
     operands operands "getOperands"(0, set_operands);
 }
 static RETURN_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The end of a function, with its results.",
         traits: p::traits(&[

@@ -1478,7 +1478,7 @@ pub trait KernelTableAttrVerify {
     message = "`{Self}` needs an `impl KernelTableAttrKernels`",
     label = "`KernelTableAttrKernels` is not implemented",
     note = "the assembly format of `KernelTableAttr` has `custom<Kernels>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result< Vec<KernelMetadataAttr<'c>>, Diagnostic, >;`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<Vec<KernelMetadataAttr<'c>>, Diagnostic>;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: KernelTableAttr<'c>, kernel_table: List<'c, KernelMetadataAttr<'c>>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
@@ -1503,7 +1503,7 @@ pub trait KernelTableAttrKernels {
 static KERNEL_TABLE_ATTR_KERNELS: crate::def::CustomDirective = crate::def::CustomDirective {
     name: "Kernels",
     parse: |parser, _| {
-        let kernel_table = <KernelTableAttr<'_> as KernelTableAttrKernels>::parse(parser,)?;
+        let kernel_table = <KernelTableAttr<'_> as KernelTableAttrKernels>::parse(parser)?;
         ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![crate::plumbing::owned(
             kernel_table
         )]))
@@ -1656,7 +1656,7 @@ pub trait ObjectAttrVerify {
     message = "`{Self}` needs an `impl ObjectAttrObject`",
     label = "`ObjectAttrObject` is not implemented",
     note = "the assembly format of `ObjectAttr` has `custom<Object>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result< (CompilationTarget, builtin::StringAttr<'c>), Diagnostic, >;`",
+    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<(CompilationTarget, builtin::StringAttr<'c>), Diagnostic>;`",
     note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: ObjectAttr<'c>, format: CompilationTarget, object: builtin::StringAttr<'c>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
@@ -1682,7 +1682,7 @@ pub trait ObjectAttrObject {
 static OBJECT_ATTR_OBJECT: crate::def::CustomDirective = crate::def::CustomDirective {
     name: "Object",
     parse: |parser, _| {
-        let (format, object) = <ObjectAttr<'_> as ObjectAttrObject>::parse(parser,)?;
+        let (format, object) = <ObjectAttr<'_> as ObjectAttrObject>::parse(parser)?;
         ::core::result::Result::Ok(::core::option::Option::Some(::std::vec![
             crate::plumbing::owned(format), crate::plumbing::owned(object)
         ]))
@@ -1780,7 +1780,7 @@ crate::op_handle! {
     region body_region "getBodyRegion"(0);
 }
 static GPU_MODULE_OP: crate::ir::OpDef = {
-    use crate::plumbing::op::{self as p, f, i};
+    use crate::plumbing::op::prelude::*;
     p::OpDef {
         summary: "A top level compilation unit containing code to be run on a GPU.",
         traits: p::traits(&[

@@ -1,0 +1,130 @@
+//! What the author of a definition writes, collected while the code that calls it is written.
+
+use super::{Emitter, interfaces, one_line};
+use crate::model::{InterfaceKind, InterfaceUse, MethodBody};
+use crate::names;
+use crate::report::Hook;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use std::collections::HashMap;
+
+/// What a [`Wanted`] is needed for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Subject {
+    /// A dialect, by its name.
+    Dialect(String),
+    /// Another item, by its record.
+    Record(String),
+}
+
+/// An item that the author writes.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    name: String,
+    /// `impl Trait for Handle`, `pub struct Name`.
+    head: TokenStream,
+    /// What is in its braces.
+    signatures: Vec<TokenStream>,
+}
+
+impl From<Wanted> for Hook {
+    fn from(wanted: Wanted) -> Self {
+        let Wanted { name, head, signatures } = wanted;
+        let signatures = signatures.into_iter().map(|signature| format!("{};", one_line(signature)));
+        Self { name, implement: one_line(head), signatures: signatures.collect() }
+    }
+}
+
+impl Emitter<'_> {
+    /// Writes an item; what its author writes is kept under its name.
+    pub(super) fn for_subject(&self, subject: Subject, write: impl FnOnce() -> TokenStream) -> TokenStream {
+        let outside = self.wanted.take();
+        let tokens = write();
+        self.wanted_by_subject.borrow_mut().insert(subject, self.wanted.replace(outside));
+        tokens
+    }
+
+    /// What authors write, by the items that [`Self::for_subject`] wrote.
+    pub(crate) fn take_wanted(&self) -> HashMap<Subject, Vec<Wanted>> {
+        self.wanted_by_subject.take()
+    }
+
+    /// Records an item that the author writes, by its head and what is in its braces.
+    pub(super) fn want(
+        &self,
+        name: &impl ToTokens,
+        head: TokenStream,
+        signatures: impl IntoIterator<Item = TokenStream>,
+    ) {
+        let name = name.to_token_stream().to_string().replace(' ', "");
+        let wanted = Wanted { name, head, signatures: signatures.into_iter().collect() };
+        self.wanted.borrow_mut().push(wanted);
+    }
+
+    /// A trait that the author implements and that is generated: the attribute that sets the compiler's message for a missing
+    /// implementation.
+    pub(super) fn want_own(
+        &self,
+        name: &Ident,
+        handle: &impl ToTokens,
+        why: &str,
+        signatures: Vec<TokenStream>,
+    ) -> Option<TokenStream> {
+        let shown: Vec<String> = signatures.iter().map(|signature| self.shown(signature)).collect();
+        self.want(name, quote!(impl #name for #handle), signatures);
+        self.missing(name, why, &shown)
+    }
+
+    /// The Rust type for a C++ type without a counterpart, if that is what a name is of, and how it is stored.
+    pub(super) fn want_opaque(&self, name: &str) {
+        if !self.opaque.contains_key(name) {
+            return;
+        }
+        let (runtime, name) = (self.runtime, names::type_name(name));
+        let (parameter, syntax) = (quote!(#runtime::Parameter), quote!(#runtime::ParamSyntax));
+        self.want(&name, quote!(pub struct #name), []);
+        let encode = quote!(fn encode(self) -> #runtime::Param<'c>);
+        let decode = quote!(fn decode(param: #runtime::Param<'c>) -> ::core::option::Option<Self>);
+        self.want(&parameter, quote!(impl<'c> #parameter<'c> for #name), [encode, decode]);
+        self.want(&syntax, quote!(impl #syntax for #name), [quote!(const KIND: #runtime::def::ParamKind)]);
+    }
+
+    /// The trait of an interface, which `of` implements.
+    pub(super) fn want_interface(&self, used: &InterfaceUse, of: &Ident) {
+        // The types in its signatures are wanted for the interface.
+        let wanted = self.wanted.take();
+        let interface = self.wanted_interface(used);
+        self.wanted.replace(wanted);
+        if let Some((lives, signatures)) = interface {
+            let path = &used.path;
+            self.want(path, quote!(impl #lives #path #lives for #of #lives), signatures);
+        }
+    }
+
+    /// The lifetimes of an interface's trait, and its required functions.
+    fn wanted_interface(&self, used: &InterfaceUse) -> Option<(TokenStream, Vec<TokenStream>)> {
+        let name = interfaces::last(&used.path);
+        match (self.op_interfaces.get(name.as_str()), name.as_str()) {
+            (_, "OpAsmAttrInterface" | "OpAsmTypeInterface") => {
+                let alias = quote!(fn alias(self) -> ::core::option::Option<&'static str>);
+                Some((quote!(<'c>), vec![alias]))
+            }
+            (_, "LocationInterface") => Some((quote!(<'c>), Vec::new())),
+            (None, _) => None,
+            (Some(interface), _) => {
+                let required = interface.methods.iter();
+                let required = required.filter(|method| matches!(method.body, MethodBody::Required));
+                let signatures = required.map(|method| {
+                    let receiver = if method.is_static { quote!() } else { quote!(self,) };
+                    self.signature(interface, method, &receiver)
+                });
+                let lives = match interface.kind {
+                    InterfaceKind::Dialects => quote!(),
+                    InterfaceKind::Values(_) => quote!(<'c>),
+                    InterfaceKind::Operations => quote!(<'a, 'c>),
+                };
+                Some((lives, signatures.collect()))
+            }
+        }
+    }
+}

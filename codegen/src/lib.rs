@@ -26,6 +26,8 @@ mod ods;
 mod options;
 mod output;
 mod report;
+mod rust_type;
+mod source;
 
 pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
@@ -36,7 +38,7 @@ pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Records, Severity, Text};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 
 /// The Rust source of the dialects that a definition file defines.
 ///
@@ -93,7 +95,7 @@ fn with_report(
     let Some((dialects, refused, emitted)) = emitted(records, options, true, &mut diagnostics) else {
         return Err(diagnostics);
     };
-    match emit::pretty(emitted.tokens) {
+    match source::pretty(emitted.tokens) {
         Ok(source) => {
             let report = if wants_report {
                 report::report(records, options, &dialects, &refused, emitted.wanted, &diagnostics)
@@ -130,9 +132,22 @@ fn emitted(
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
-    let mut emitted = emit::all(options, &mut dialects, records.sources(), is_source);
+    drop_unreadable_defaults(options, &mut dialects, diagnostics);
+    let mut emitted = emit::all(options, &dialects, records.sources(), is_source);
     diagnostics.append(&mut emitted.warnings);
     Some((dialects, refused, emitted))
+}
+
+/// Removes the default values of attributes and properties that Rust cannot have, with a warning for each.
+fn drop_unreadable_defaults(
+    options: &Options,
+    dialects: &mut [model::Dialect],
+    diagnostics: &mut Vec<Diagnostic>,
+) {
+    for (dialect, operation, part, warning) in emit::unreadable_defaults(&options.runtime(), dialects) {
+        dialects[dialect].operations[operation].drop_default(part);
+        diagnostics.push(warning);
+    }
 }
 
 /// The items of all dialects that records define, for macros.
@@ -163,27 +178,16 @@ fn unverified(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
 /// # Errors
 /// As [`generate`].
 #[doc(hidden)]
-pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Options) -> Generation {
+pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
     let mut dialects = definitions(records, options, &mut diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(diagnostics);
     }
-    let (tokens, warnings) = emit::declared_operations(options, &mut dialects, owner);
+    drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
+    let (tokens, warnings) = emit::declared_operations(options, &dialects, owner);
     diagnostics.extend(warnings);
     Ok((tokens, unverified(diagnostics)))
-}
-
-/// The data of an operation that a derive has besides its definition.
-#[doc(hidden)]
-#[derive(Clone, Debug)]
-pub struct OperationOwner {
-    /// The struct that declares it.
-    pub ident: Ident,
-    /// The path of the struct of its dialect.
-    pub dialect: TokenStream,
-    /// The name of its dialect.
-    pub dialect_name: String,
 }
 
 /// The items for a derive's declaration, as tokens, so that the compiler's errors point at the
@@ -220,6 +224,13 @@ pub enum Declared<'m> {
     Enum(&'m model::Enum),
     /// An interface.
     Interface(&'m model::Interface),
+}
+
+/// A Rust type as formatted source: `Type<'c>`.
+#[doc(hidden)]
+#[must_use]
+pub fn type_text(ty: TokenStream) -> String {
+    source::one_line(ty)
 }
 
 /// A TableGen session with the embedded standard library (`include "isogloss/Dialect.td"`

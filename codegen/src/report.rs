@@ -3,6 +3,7 @@
 use crate::emit::{Emitter, Subject, Wanted};
 use crate::model::{Dialect, InterfaceKind};
 use crate::ods::{RecordKind, Refused, listed};
+use crate::source::one_line;
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::collections::HashMap;
@@ -77,6 +78,14 @@ pub struct Hook {
     pub implement: String,
     /// The items in its braces, each with `;`.
     pub signatures: Vec<String>,
+}
+
+impl From<Wanted> for Hook {
+    fn from(wanted: Wanted) -> Self {
+        let Wanted { name, head, signatures } = wanted;
+        let signatures = signatures.into_iter().map(|signature| format!("{};", one_line(signature)));
+        Self { name, implement: one_line(head), signatures: signatures.collect() }
+    }
 }
 
 /// The report on the generation of dialects, of which records with errors are left out, with its warnings.

@@ -224,7 +224,7 @@ fn parameter(
     }
     let presence = types::presence(&ty, default.as_ref());
     let span = places.add(&name, ident.span());
-    let type_text = model::type_text(&field.ty.to_token_stream());
+    let type_text = isogloss_codegen::type_text(field.ty.to_token_stream());
     let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
     let constraint = constraint
         .and_then(|text| constraint_of(text, &ty, options).map_err(|error| errors.push(error)).ok())

@@ -7,7 +7,8 @@
 use crate::attributes::{self, Errors};
 use crate::inline;
 use heck::ToSnakeCase;
-use isogloss_codegen::{OperationOwner, Options, model, operation_tokens, session};
+use isogloss_codegen::model::OperationOwner;
+use isogloss_codegen::{Options, operation_tokens, session, type_text};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Severity, SourceMap, Value};
 use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -433,7 +434,7 @@ fn part(field: &Field, runtime: &str, errors: &mut Errors) -> Option<Part> {
             return None;
         }
     };
-    let given = model::type_text(&tokens);
+    let given = type_text(tokens.clone());
     let mut constraint = Definition::default();
     if let Some(second) = second_of(&tokens) {
         errors.at(second, "a field has one constraint");
@@ -676,7 +677,7 @@ fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[
         text.push(&format!("def {INTERFACE}{index} : OpInterface<"));
         text.quoted(&name, path.span());
         text.push("> { let rustPath = ");
-        text.quoted(&model::type_text(&path.to_token_stream()), path.span());
+        text.quoted(&type_text(path.to_token_stream()), path.span());
         text.push("; }\n");
     }
     text.push("def ");

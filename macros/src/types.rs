@@ -1,6 +1,7 @@
 //! The types of fields as types of parameters.
 
-use isogloss_codegen::model::{self, DefKind, FieldForm, ParamType, Presence};
+use isogloss_codegen::model::{DefKind, FieldForm, ParamType, Presence};
+use isogloss_codegen::type_text;
 use quote::{ToTokens, quote};
 use syn::{Error, GenericArgument, PathArguments, Type};
 
@@ -66,8 +67,8 @@ pub(crate) fn check_list(ty: &ParamType, form: FieldForm, field: &Type) -> Resul
         ty => ty,
     };
     let ParamType::List(element) = list else { return Ok(()) };
-    let spelled = model::type_text(&element_of(field).to_token_stream());
-    match (&**element, form, model::is_stored_as_slice(element)) {
+    let spelled = type_text(element_of(field).to_token_stream());
+    match (&**element, form, element.is_stored_plainly()) {
         (ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt, ..) => {
             Err(Error::new_spanned(field, format!("a list cannot have elements `{spelled}`")))
         }

@@ -1,6 +1,6 @@
 //! Constraints as static tables that the runtime interprets.
 
-use super::{Emitter, mark};
+use super::Emitter;
 use crate::codes;
 use crate::model::Name;
 use crate::model::constraint::{
@@ -8,6 +8,7 @@ use crate::model::constraint::{
 };
 use crate::model::op::{Operation, PartRef};
 use crate::names;
+use crate::source::comment;
 use heck::ToShoutySnakeCase as _;
 use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -109,7 +110,7 @@ impl Emitter<'_> {
         let pred = self.predicate(&constraint.predicate, owner);
         let unknown = !self.unknown.borrow().is_empty();
         let value = quote!(c::Constraint::new(#summary, #pred));
-        let key = mark::without_comments(&value);
+        let key = comment::without(&value);
         let mut statics = statics.borrow_mut();
         let name = match statics.known.get(&key) {
             Some(known) => {
@@ -140,7 +141,7 @@ impl Emitter<'_> {
         runtime: &TokenStream,
         statics: &RefCell<Constraints>,
     ) -> TokenStream {
-        let key = mark::without_comments(&value);
+        let key = comment::without(&value);
         if key.len() < LONG {
             return value;
         }
@@ -549,80 +550,3 @@ fn constant(text: &str) -> Option<TokenStream> {
 fn class_static(name: &str) -> Ident {
     names::constant(name)
 }
-
-/// Whether the runtime has a static for a class.
-pub(crate) fn is_known_class(name: &str) -> bool {
-    CLASSES.binary_search(&name).is_ok()
-}
-
-/// The classes of `isogloss::constraint::classes`, in byte order.
-pub(crate) const CLASSES: &[&str] = &[
-    "AffineMapAttr",
-    "ArrayAttr",
-    "Attribute",
-    "BFloat16Type",
-    "BaseMemRefType",
-    "BoolAttr",
-    "ComplexType",
-    "DenseArrayAttr",
-    "DenseBoolArrayAttr",
-    "DenseElementsAttr",
-    "DenseF32ArrayAttr",
-    "DenseF64ArrayAttr",
-    "DenseFPElementsAttr",
-    "DenseI16ArrayAttr",
-    "DenseI32ArrayAttr",
-    "DenseI64ArrayAttr",
-    "DenseI8ArrayAttr",
-    "DenseIntElementsAttr",
-    "DenseIntOrFPElementsAttr",
-    "DenseResourceElementsAttr",
-    "DenseStringElementsAttr",
-    "DictionaryAttr",
-    "DistinctAttr",
-    "ElementsAttr",
-    "FlatSymbolRefAttr",
-    "Float128Type",
-    "Float16Type",
-    "Float32Type",
-    "Float4E2M1FNType",
-    "Float64Type",
-    "Float6E2M3FNType",
-    "Float6E3M2FNType",
-    "Float80Type",
-    "Float8E3M4Type",
-    "Float8E4M3B11FNUZType",
-    "Float8E4M3FNType",
-    "Float8E4M3FNUZType",
-    "Float8E4M3Type",
-    "Float8E5M2FNUZType",
-    "Float8E5M2Type",
-    "Float8E8M0FNUType",
-    "FloatAttr",
-    "FloatTF32Type",
-    "FloatType",
-    "FunctionType",
-    "IndexType",
-    "IntegerAttr",
-    "IntegerSetAttr",
-    "IntegerType",
-    "LocationAttr",
-    "MemRefType",
-    "NoneType",
-    "OpaqueAttr",
-    "OpaqueType",
-    "RankedTensorType",
-    "ShapedType",
-    "SparseElementsAttr",
-    "StringAttr",
-    "SymbolRefAttr",
-    "TensorType",
-    "TupleType",
-    "Type",
-    "TypeAttr",
-    "TypedAttr",
-    "UnitAttr",
-    "UnrankedMemRefType",
-    "UnrankedTensorType",
-    "VectorType",
-];

@@ -1,6 +1,6 @@
 //! The items that derives add to a struct of the author.
 
-use super::types::{Life, is_stored_plainly};
+use super::types::Life;
 use super::{Emitter, TABLE_DOCS, docs};
 use crate::model::{
     DeclaredDef, DeclaredDialect, DeclaredField, Def, DefKind, FieldForm, ParamType, Parameter,
@@ -162,7 +162,9 @@ impl Emitter<'_> {
         let owned = |ty: &ParamType, value: TokenStream| match ty {
             ParamType::Str => quote!(::std::borrow::ToOwned::to_owned(#value)),
             ParamType::ApInt => quote!(#runtime::numeric::ApIntRef::to_owned(#value)),
-            ParamType::List(element) if !is_stored_plainly(element) => quote!(#runtime::List::to_vec(#value)),
+            ParamType::List(element) if !element.is_stored_plainly() => {
+                quote!(#runtime::List::to_vec(#value))
+            }
             _ => quote!(<[_]>::to_vec(#value)),
         };
         match (field.form, &param.ty) {

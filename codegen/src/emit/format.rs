@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::constraint::{Constraints, Owner};
-use super::types::{Life, is_stored_plainly};
+use super::types::Life;
 use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -67,7 +67,7 @@ impl Emitter<'_> {
                 Presence::Type(text) => quote!(#required.or_type(#text)),
                 Presence::Default(value) => {
                     let encoded = match &param.ty {
-                        ParamType::List(element) if !is_stored_plainly(element) => {
+                        ParamType::List(element) if !element.is_stored_plainly() => {
                             let element = self.value(element, Life::Elided);
                             quote!(#runtime::plumbing::empty_list::<#element>())
                         }

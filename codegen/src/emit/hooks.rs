@@ -9,6 +9,7 @@ use super::types::{LONGEST_TUPLE, Life, context_lives, context_name};
 use super::{Emitter, docs};
 use crate::model::{Def, FormatElement, Leaf, Syntax};
 use crate::names;
+use crate::source::one_line;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ impl Emitter<'_> {
         let runtime = format!("{}::", self.runtime).replace(' ', "");
         let paths =
             ["::core::result::", "::core::option::", "::core::marker::", "::std::vec::", "::std::string::"];
-        let text = format!("{};", super::one_line(signature.clone())).replace(&runtime, "");
+        let text = format!("{};", one_line(signature.clone())).replace(&runtime, "");
         paths.iter().fold(text, |text, path| text.replace(path, ""))
     }
 

@@ -1,6 +1,6 @@
 //! Interfaces: a trait, a table of functions, and a handle that calls through it.
 
-use super::types::{self, Life, context_lives};
+use super::types::{self, Life, context_lives, last};
 use super::{Emitter, docs};
 use crate::model::{
     AuthorCode, Def, DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody,
@@ -480,11 +480,6 @@ impl Emitter<'_> {
             })
             .collect()
     }
-}
-
-/// The last name of a path.
-pub(super) fn last(path: &TokenStream) -> String {
-    path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
 }
 
 /// The entry of a list of interfaces for one that a handle, or the type of a dialect,

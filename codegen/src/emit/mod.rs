@@ -2,8 +2,7 @@
 //!
 //! The generated code is small: handles, accessors and static tables that the runtime
 //! interprets. All paths begin at the root of a crate, so that the code compiles in any
-//! module. `quote` builds the tokens, `syn` parses them as a check, and `prettyplease` formats
-//! them.
+//! module. `quote` builds the tokens.
 
 mod builders;
 mod constraint;
@@ -15,48 +14,41 @@ mod enums;
 mod format;
 mod hooks;
 mod interfaces;
-mod items;
 mod layout;
-mod mark;
 mod op;
 mod op_attrs;
 mod op_build;
 mod op_format;
 mod op_interfaces;
 mod op_types;
-mod source;
 mod types;
 mod wanted;
 
-pub(crate) use constraint::is_known_class;
-pub(crate) use source::one_line;
-pub(crate) use types::is_stored_plainly;
+pub(crate) use op_types::unreadable_defaults;
 pub(crate) use wanted::{Subject, Wanted};
 
 use crate::model::constraint::{Class, ClassKind};
 use crate::model::{
-    AuthorCode, Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, ParamType, last_name,
+    AuthorCode, Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, OperationOwner, last_name,
 };
-use crate::{OperationOwner, Options, names};
+use crate::source::comment;
+use crate::{Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::{Diagnostic, SourceMap, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
-use std::mem;
-use syn::Item;
 
 /// The items of the operations that a derive declares, and warnings about parts that are not
 /// verified.
 pub(crate) fn declared_operations(
     options: &Options,
-    dialects: &mut [Dialect],
+    dialects: &[Dialect],
     owner: &OperationOwner,
 ) -> (TokenStream, Vec<Diagnostic>) {
     let runtime = &options.runtime();
-    let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
-    warnings.extend(op_types::unverified_parts(dialects));
+    let mut warnings = op_types::unverified_parts(dialects);
     let has_prelude = !options.no_implicit_prelude;
     let emitter = Emitter { owner: Some(owner), has_prelude, ..Emitter::new(runtime, dialects) };
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
@@ -121,15 +113,9 @@ pub(crate) struct Emitted {
 }
 
 /// The items of all dialects, for source or for a macro.
-pub(crate) fn all(
-    options: &Options,
-    dialects: &mut [Dialect],
-    sources: &SourceMap,
-    is_source: bool,
-) -> Emitted {
+pub(crate) fn all(options: &Options, dialects: &[Dialect], sources: &SourceMap, is_source: bool) -> Emitted {
     let runtime = &options.runtime();
-    let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
-    warnings.extend(op_types::unverified_parts(dialects));
+    let mut warnings = op_types::unverified_parts(dialects);
     let places = if is_source { Places::Comments(sources) } else { Places::Macros(sources) };
     let has_prelude = !options.no_implicit_prelude;
     let emitter = Emitter { places, has_prelude, ..Emitter::new(runtime, dialects) };
@@ -193,7 +179,7 @@ impl<'a> Emitter<'a> {
     /// A comment with the place of what the author has written.
     fn mark(&self, place: Span) -> TokenStream {
         match self.places {
-            Places::Comments(sources) if !place.is_none() => mark::comment(&mark::place(sources, place)),
+            Places::Comments(sources) if !place.is_none() => comment::tokens(&comment::place(sources, place)),
             Places::Comments(_) | Places::Macros(_) | Places::None => TokenStream::new(),
         }
     }
@@ -204,7 +190,7 @@ impl<'a> Emitter<'a> {
         let AuthorCode { tokens, place } = body;
         match self.places {
             Places::Macros(sources) if !place.is_none() => {
-                let name = mark::name(&mark::place(sources, *place));
+                let name = comment::name(&comment::place(sources, *place));
                 quote! {
                     macro_rules! #name {
                         () => {{ #tokens }};
@@ -284,7 +270,7 @@ impl<'a> Emitter<'a> {
     /// The static of an interface of types or attributes of a full C++ name that is not generated: it is beside the trait.
     fn foreign_interface_static(&self, full: &str) -> Option<TokenStream> {
         let path = self.foreign_traits.get(full)?;
-        let name = interfaces::static_name(&interfaces::last(path).to_string());
+        let name = interfaces::static_name(&types::last(path).to_string());
         Some(interfaces::sibling(path, &name))
     }
 
@@ -422,119 +408,3 @@ impl<'a> Emitter<'a> {
 
 /// The documentation of the function that returns a dialect's table.
 const TABLE_DOCS: &str = "The table that registers the dialect in a context.";
-
-/// Tokens as formatted source.
-///
-/// Statics and macro calls, which are most of the items, are formatted by [`source`] without being parsed; their
-/// expressions come from the model, and the compiler reads them.
-///
-/// # Errors
-/// If the tokens of another item are not Rust, because of a bug in the emitter or an invalid expression of the author.
-pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
-    let mut tables = Vec::new();
-    let tokens = items::without_tables(tokens, &mut tables);
-    let text = tokens.clone();
-    let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
-    file.items = spaced(file.items);
-    let laid_out = prettyplease::unparse(&file);
-    let mut source = String::with_capacity(laid_out.len() + tables.iter().map(String::len).sum::<usize>());
-    let mut tables = tables.iter();
-    for line in laid_out.lines() {
-        let item = line.trim_start();
-        let indent = &line[..line.len() - item.len()];
-        match item {
-            BLANK_LINE => source.push('\n'),
-            TABLE => {
-                for line in tables.next().into_iter().flat_map(|table| table.lines()) {
-                    source.push_str(if line.is_empty() { "" } else { indent });
-                    source.push_str(line);
-                    source.push('\n');
-                }
-            }
-            _ => {
-                source.push_str(line);
-                source.push('\n');
-            }
-        }
-    }
-    Ok(mark::as_comments(&source))
-}
-
-/// The source of the type of an argument that is borrowed for a call only.
-pub(crate) fn argument_text(runtime: &TokenStream, ty: &ParamType) -> String {
-    Emitter::new(runtime, &[]).borrowed(ty, types::Life::Context).to_string()
-}
-
-/// The formatted text of an item that marks a blank line, because no token does.
-const BLANK_LINE: &str = "__blank_line! {}";
-
-/// The formatted text of an item that marks the place of the next table.
-const TABLE: &str = "__table! {}";
-
-/// Inserts blank lines before documented items, so that a def is one paragraph.
-fn spaced(items: Vec<Item>) -> Vec<Item> {
-    let mut paragraphs = Vec::with_capacity(items.len() * 2);
-    for mut item in items {
-        if !paragraphs.is_empty() && is_documented(&item) {
-            paragraphs.push(syn::parse_quote!(__blank_line! {}));
-        }
-        if let Item::Mod(module) = &mut item
-            && let Some((_, content)) = &mut module.content
-        {
-            *content = spaced(mem::take(content));
-        }
-        paragraphs.push(item);
-    }
-    paragraphs
-}
-
-fn is_documented(item: &Item) -> bool {
-    let attributes = match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        _ => return false,
-    };
-    attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::pretty;
-    use quote::quote;
-
-    #[test]
-    fn a_documented_item_begins_a_paragraph() {
-        let tokens = quote! {
-            /// A.
-            struct A;
-            impl A {}
-            /// M.
-            mod m {
-                /// B.
-                struct B;
-                /// C.
-                struct C;
-            }
-        };
-        let expected = "\
-/// A.
-struct A;
-impl A {}
-
-/// M.
-mod m {
-    /// B.
-    struct B;
-
-    /// C.
-    struct C;
-}
-";
-        assert_eq!(pretty(tokens).as_deref(), Ok(expected));
-    }
-}

@@ -2,6 +2,7 @@
 
 use super::constraint::Constraints;
 use super::op_attrs::Value;
+use super::op_build::op_hook;
 use super::{Emitter, docs};
 use crate::model::op::{
     Arity, AttrForm, AttrPresence, CoreKind, DefaultDialect, OpProperty, OpSyntax, OpTraitKind, Operation,
@@ -521,9 +522,4 @@ fn trait_bits(operation: &Operation) -> Vec<Ident> {
         }
     }
     bits
-}
-
-/// The name of a hook of an operation, or of its builder.
-pub(super) fn op_hook(operation: &Operation, what: &str) -> Ident {
-    names::type_name(&format!("{}{what}", operation.class))
 }

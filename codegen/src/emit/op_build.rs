@@ -3,7 +3,6 @@
 //!
 //! An operation that needs regions has the builder only, whose type says which of them are given.
 
-use super::op::op_hook;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
 use crate::model::Name;
@@ -211,6 +210,11 @@ impl Emitter<'_> {
         });
         quote!(#verify #regions)
     }
+}
+
+/// The name of a hook of an operation, or of its builder.
+pub(super) fn op_hook(operation: &Operation, what: &str) -> Ident {
+    names::type_name(&format!("{}{what}", operation.class))
 }
 
 /// The method of the runtime's `Properties` that stores a value or removes it.

@@ -3,7 +3,7 @@
 
 use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
-use super::types::Life;
+use super::types::{self, Life};
 use crate::model::op::{
     Arity, AttrPresence, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
 };
@@ -71,7 +71,7 @@ impl Emitter<'_> {
     /// The verifier of an interface, as an entry of the operation's traits.
     pub(super) fn interface_check(&self, interface: &OpInterface) -> Option<TokenStream> {
         let path = path(interface).filter(|_| interface.verify != InterfaceVerify::None)?;
-        let name = interfaces::last(&path).to_string();
+        let name = types::last(&path).to_string();
         // A verifier of MLIR's own is C++, and was reported.
         if self.interfaces.get(&*name).is_some_and(|own| own.verifier.is_none()) {
             return None;

@@ -223,10 +223,12 @@ pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
     warnings
 }
 
-/// Removes unsupported default values of attributes and properties, and returns a warning for
-/// each.
-pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Dialect]) -> Vec<Diagnostic> {
-    let mut warnings = Vec::new();
+/// The attributes and properties with unsupported default values, by the numbers of their dialects and operations, and a
+/// warning for each.
+pub(crate) fn unreadable_defaults(
+    runtime: &TokenStream,
+    dialects: &[Dialect],
+) -> Vec<(usize, usize, PartRef, Diagnostic)> {
     let mut unreadable = Vec::new();
     let emitter = Emitter::new(runtime, dialects);
     for (number, dialect) in dialects.iter().enumerate() {
@@ -259,35 +261,24 @@ pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Di
                     };
                     let item =
                         class.and_then(|class| dialect.enums.iter().find(|item| item.full_class == class));
-                    warnings.push(match item {
+                    let warning = match item {
                         Some(item) => unknown_case(warning, item, &default.text),
                         None => warning,
-                    });
-                    unreadable.push((number, at, PartRef::Attribute(index)));
+                    };
+                    unreadable.push((number, at, PartRef::Attribute(index), warning));
                 }
             }
             for (index, property) in operation.properties.iter().enumerate() {
                 if let Some(default) = &property.default
                     && !emitter.readable_default(&emitter.property_value(property), &default.text, None)
                 {
-                    warnings.push(unreadable_default("property", &property.name, default, "is required"));
-                    unreadable.push((number, at, PartRef::Property(index)));
+                    let warning = unreadable_default("property", &property.name, default, "is required");
+                    unreadable.push((number, at, PartRef::Property(index), warning));
                 }
             }
         }
     }
-    for (number, at, part) in unreadable {
-        let operation = &mut dialects[number].operations[at];
-        match part {
-            PartRef::Attribute(index) => {
-                let attribute = &mut operation.attributes[index];
-                (attribute.presence, attribute.unknown_default) = (AttrPresence::Optional, true);
-            }
-            PartRef::Property(index) => operation.properties[index].drop_default(),
-            PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => {}
-        }
-    }
-    warnings
+    unreadable
 }
 
 /// What to write instead of a default value that is a word, for an attribute with a plain value.

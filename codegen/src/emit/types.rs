@@ -3,69 +3,20 @@
 use super::Emitter;
 use crate::model::{Def, ParamType, Parameter};
 use crate::names;
-use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use crate::rust_type;
+pub(super) use crate::rust_type::{Life, last, with_lifetime};
+use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::mem;
 
 /// The maximum number of parameters that the runtime's `Arguments` takes as a tuple.
 pub(super) const LONGEST_TUPLE: usize = 12;
 
-/// Which lifetime a type is written with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Life {
-    /// `'c`, the context's.
-    Context,
-    /// `'static`, for types whose lifetime is replaced.
-    Static,
-    /// `'_`, where `'c` is not declared.
-    Elided,
-    /// `'c`, beside which a type of Rust may name `'a`, the borrow of an operation.
-    Operation,
-}
-
 impl Emitter<'_> {
-    fn lifetime(life: Life) -> TokenStream {
-        match life {
-            Life::Context | Life::Operation => quote!('c),
-            Life::Static => quote!('static),
-            Life::Elided => quote!('_),
-        }
-    }
-
     /// The type of a value: the result of an accessor, the argument of a hook.
     pub(super) fn value(&self, ty: &ParamType, life: Life) -> TokenStream {
-        let runtime = self.runtime;
-        let a = Self::lifetime(life);
-        match ty {
-            ParamType::Bool => quote!(bool),
-            ParamType::Int { bits, signed } => integer(*bits, *signed),
-            ParamType::ApInt => quote!(#runtime::numeric::ApIntRef<#a>),
-            ParamType::Str => quote!(&#a str),
-            ParamType::Bytes => quote!(&#a [u8]),
-            ParamType::Type | ParamType::SelfType => quote!(#runtime::Type<#a>),
-            ParamType::Attribute => quote!(#runtime::Attribute<#a>),
-            ParamType::Handle(handle) => {
-                let path = &handle.path;
-                quote!(#path<#a>)
-            }
-            ParamType::Enum(ty) => ty.path.clone(),
-            ParamType::List(element) => {
-                let item = self.value(element, life);
-                if is_stored_plainly(element) {
-                    quote!(&#a [#item])
-                } else {
-                    quote!(#runtime::List<#a, #item>)
-                }
-            }
-            ParamType::Option(inner) => {
-                let inner = self.value(inner, life);
-                quote!(::core::option::Option<#inner>)
-            }
-            ParamType::Rust(path) => {
-                self.want_opaque(&super::interfaces::last(path));
-                with_lifetime(path.clone(), life)
-            }
-        }
+        self.want_type(ty);
+        rust_type::value(self.runtime, ty, life)
     }
 
     /// The type of an argument of `get`: borrowed for the call only.
@@ -79,44 +30,14 @@ impl Emitter<'_> {
 
     /// The type of an argument of a method: borrowed for the call only.
     pub(super) fn borrowed(&self, ty: &ParamType, life: Life) -> TokenStream {
-        let runtime = self.runtime;
-        match ty {
-            ParamType::ApInt => quote!(&#runtime::numeric::ApInt),
-            ParamType::Str => quote!(&str),
-            ParamType::Bytes => quote!(&[u8]),
-            ParamType::List(element) => {
-                let item = match &**element {
-                    ParamType::Str => quote!(&str),
-                    ParamType::Bytes => quote!(&[u8]),
-                    element => self.value(element, life),
-                };
-                quote!(&[#item])
-            }
-            ParamType::Option(inner) => {
-                let inner = self.borrowed(inner, life);
-                quote!(::core::option::Option<#inner>)
-            }
-            _ => self.value(ty, life),
-        }
+        self.want_type(ty);
+        rust_type::borrowed(self.runtime, ty, life)
     }
 
     /// The type of a value that owns its data: the result of a hook that parses it.
     pub(super) fn owned(&self, ty: &ParamType, life: Life) -> TokenStream {
-        let runtime = self.runtime;
-        match ty {
-            ParamType::ApInt => quote!(#runtime::numeric::ApInt),
-            ParamType::Str => quote!(::std::string::String),
-            ParamType::Bytes => quote!(::std::vec::Vec<u8>),
-            ParamType::List(element) => {
-                let element = self.owned(element, life);
-                quote!(::std::vec::Vec<#element>)
-            }
-            ParamType::Option(inner) => {
-                let inner = self.owned(inner, life);
-                quote!(::core::option::Option<#inner>)
-            }
-            _ => self.value(ty, life),
-        }
+        self.want_type(ty);
+        rust_type::owned(self.runtime, ty, life)
     }
 
     /// The type and the expression of a value that was parsed before, at `index` of `refs`.
@@ -176,10 +97,10 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let name = crate::names::value(&param.name.text);
         match &param.ty {
-            ParamType::List(element) if !is_stored_plainly(element) => {
+            ParamType::List(element) if !element.is_stored_plainly() => {
                 quote!(#runtime::plumbing::list(#name).param())
             }
-            ParamType::Option(inner) if matches!(&**inner, ParamType::List(element) if !is_stored_plainly(element)) =>
+            ParamType::Option(inner) if matches!(&**inner, ParamType::List(element) if !element.is_stored_plainly()) =>
             {
                 quote!(#runtime::plumbing::optional_list(&#name.map(|list| #runtime::plumbing::list(list))))
             }
@@ -190,55 +111,6 @@ impl Emitter<'_> {
             _ => quote!(#name),
         }
     }
-}
-
-/// Whether a list of these elements is stored as a slice of them.
-pub(crate) fn is_stored_plainly(element: &ParamType) -> bool {
-    matches!(
-        element,
-        ParamType::Bool | ParamType::Int { bits: 64, signed: true } | ParamType::Type | ParamType::Attribute
-    )
-}
-
-fn integer(bits: u8, signed: bool) -> TokenStream {
-    let name: Ident = if signed { format_ident!("i{bits}") } else { format_ident!("u{bits}") };
-    quote!(#name)
-}
-
-/// A type of the author with its lifetimes replaced, except `'_` and `'static`.
-pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
-    if life == Life::Operation {
-        return tokens;
-    }
-    let mut after_tick = false;
-    tokens
-        .into_iter()
-        .map(|token| match token {
-            TokenTree::Group(group) => {
-                let mut new = Group::new(group.delimiter(), with_lifetime(group.stream(), life));
-                new.set_span(group.span());
-                TokenTree::Group(new)
-            }
-            TokenTree::Punct(punct) => {
-                after_tick = punct.as_char() == '\'';
-                TokenTree::Punct(punct)
-            }
-            TokenTree::Ident(ident) if after_tick && (ident == "_" || ident == "static") => {
-                after_tick = false;
-                TokenTree::Ident(ident)
-            }
-            TokenTree::Ident(ident) if after_tick => {
-                after_tick = false;
-                let name = match life {
-                    Life::Context | Life::Operation => "c",
-                    Life::Static => "static",
-                    Life::Elided => "_",
-                };
-                TokenTree::Ident(Ident::new(name, ident.span().resolved_at(Span::call_site())))
-            }
-            other => other,
-        })
-        .collect()
 }
 
 /// The result of a function, with `'static` in place of lifetimes of the context and of an operation that its arguments do

@@ -1,9 +1,8 @@
 //! What the author of a definition writes, collected while the code that calls it is written.
 
-use super::{Emitter, interfaces, one_line};
-use crate::model::{InterfaceKind, InterfaceUse, MethodBody};
+use super::{Emitter, types};
+use crate::model::{InterfaceKind, InterfaceUse, MethodBody, ParamType};
 use crate::names;
-use crate::report::Hook;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use std::collections::HashMap;
@@ -20,19 +19,11 @@ pub(crate) enum Subject {
 /// An item that the author writes.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    name: String,
+    pub(crate) name: String,
     /// `impl Trait for Handle`, `pub struct Name`.
-    head: TokenStream,
+    pub(crate) head: TokenStream,
     /// What is in its braces.
-    signatures: Vec<TokenStream>,
-}
-
-impl From<Wanted> for Hook {
-    fn from(wanted: Wanted) -> Self {
-        let Wanted { name, head, signatures } = wanted;
-        let signatures = signatures.into_iter().map(|signature| format!("{};", one_line(signature)));
-        Self { name, implement: one_line(head), signatures: signatures.collect() }
-    }
+    pub(crate) signatures: Vec<TokenStream>,
 }
 
 impl Emitter<'_> {
@@ -75,12 +66,14 @@ impl Emitter<'_> {
         self.missing(name, why, &shown)
     }
 
-    /// The Rust type for a C++ type without a counterpart, if that is what a name is of, and how it is stored.
-    pub(super) fn want_opaque(&self, name: &str) {
-        if !self.opaque.contains_key(name) {
-            return;
-        }
-        let (runtime, name) = (self.runtime, names::type_name(name));
+    /// The Rust type for a C++ type without a counterpart, if a type is one, and how it is stored.
+    pub(super) fn want_type(&self, ty: &ParamType) {
+        let path = match ty {
+            ParamType::List(inner) | ParamType::Option(inner) => return self.want_type(inner),
+            ParamType::Rust(path) if self.opaque.contains_key(types::last(path).as_str()) => path,
+            _ => return,
+        };
+        let (runtime, name) = (self.runtime, names::type_name(&types::last(path)));
         let (parameter, syntax) = (quote!(#runtime::Parameter), quote!(#runtime::ParamSyntax));
         self.want(&name, quote!(pub struct #name), []);
         let encode = quote!(fn encode(self) -> #runtime::Param<'c>);
@@ -103,7 +96,7 @@ impl Emitter<'_> {
 
     /// The lifetimes of an interface's trait, and its required functions.
     fn wanted_interface(&self, used: &InterfaceUse) -> Option<(TokenStream, Vec<TokenStream>)> {
-        let name = interfaces::last(&used.path);
+        let name = types::last(&used.path);
         match (self.op_interfaces.get(name.as_str()), name.as_str()) {
             (_, "OpAsmAttrInterface" | "OpAsmTypeInterface") => {
                 let alias = quote!(fn alias(self) -> ::core::option::Option<&'static str>);

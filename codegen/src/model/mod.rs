@@ -7,6 +7,7 @@
 //! into the strings.
 
 mod check;
+mod classes;
 pub mod constraint;
 pub(crate) mod constraint_cpp;
 mod constraint_op;
@@ -25,6 +26,7 @@ mod op_traits;
 mod types;
 
 pub use check::check;
+pub(crate) use classes::is_known_class;
 pub use count::{CountExpr, CountOp};
 pub use cpp::{
     CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
@@ -145,25 +147,13 @@ pub fn closest_name<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) ->
 /// The class name that ODS gives a dialect: `ToyDialect` for `toy`.
 #[must_use]
 pub fn dialect_class(name: &str) -> String {
-    crate::ods::dialect_class(name)
+    format!("{}Dialect", crate::names::variant(name))
 }
 
 /// The name of the static for an item: `MatrixType` is `MATRIX_TYPE`.
 #[must_use]
 pub fn constant_name(name: &str) -> String {
     crate::names::constant(name).to_string()
-}
-
-/// A Rust type as formatted source: `Type<'c>`.
-#[must_use]
-pub fn type_text(ty: &TokenStream) -> String {
-    crate::emit::one_line(ty.clone())
-}
-
-/// Whether a list of these elements is stored as a slice of them, which accessors return.
-#[must_use]
-pub fn is_stored_as_slice(element: &ParamType) -> bool {
-    crate::emit::is_stored_plainly(element)
 }
 
 /// A word of the input and its source range.
@@ -196,6 +186,18 @@ impl From<TokenStream> for AuthorCode {
     fn from(tokens: TokenStream) -> Self {
         Self { tokens, place: Span::NONE }
     }
+}
+
+/// The data of an operation that a derive has besides its definition.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct OperationOwner {
+    /// The struct that declares it.
+    pub ident: Ident,
+    /// The path of the struct of its dialect.
+    pub dialect: TokenStream,
+    /// The name of its dialect.
+    pub dialect_name: String,
 }
 
 /// The documentation of an item.

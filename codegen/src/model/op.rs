@@ -65,6 +65,18 @@ pub struct Operation {
 }
 
 impl Operation {
+    /// Removes the default value of an attribute or a property.
+    pub(crate) fn drop_default(&mut self, part: PartRef) {
+        match part {
+            PartRef::Attribute(index) => {
+                let attribute = &mut self.attributes[index];
+                (attribute.presence, attribute.unknown_default) = (AttrPresence::Optional, true);
+            }
+            PartRef::Property(index) => self.properties[index].drop_default(),
+            PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => {}
+        }
+    }
+
     /// The name with its dialect: `toy.add`.
     #[must_use]
     pub fn full_name(&self) -> String {

@@ -67,6 +67,12 @@ pub struct EnumType {
 }
 
 impl ParamType {
+    /// Whether a list of these elements is stored as a slice of them, which accessors return.
+    #[must_use]
+    pub fn is_stored_plainly(&self) -> bool {
+        matches!(self, Self::Bool | Self::Int { bits: 64, signed: true } | Self::Type | Self::Attribute)
+    }
+
     /// Whether two types are the same. Rust types are the same if their paths are.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {

@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::types::{Types, in_runtime};
 use crate::codes;
 use crate::model::{BuilderArgument, DeclaredBuilder, Text};
+use crate::rust_type::{self, Life};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
 
 /// C++ types that parameters cannot have, without namespaces, references and whitespace, and
@@ -100,5 +101,5 @@ fn builder_type(text: &str, types: &Types) -> Option<String> {
     }
     let locate = |_| Span::default();
     let ty = types.read(Text { text: bare, locate: &locate }).ok()?;
-    Some(crate::emit::argument_text(&types.runtime, &ty))
+    Some(rust_type::borrowed(&types.runtime, &ty, Life::Context).to_string())
 }

@@ -2,7 +2,6 @@
 
 use crate::model::op::InterfaceVerify;
 use crate::model::{DefKind, InterfaceKind};
-use crate::names;
 use isogloss_tablegen::Record;
 
 /// The kind of a def: type or attribute.
@@ -19,12 +18,6 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
         ("DialectInterface", InterfaceKind::Dialects),
     ];
     kinds.into_iter().find(|(class, _)| interface.is_subclass_of(class)).map(|(_, kind)| kind)
-}
-
-/// The class name that ODS gives a dialect: `Toy_Dialect` with the name `toy` is
-/// `ToyDialect`.
-pub(crate) fn class_name(dialect: &str) -> String {
-    format!("{}Dialect", names::variant(dialect))
 }
 
 /// What the field `verify` of an interface of operations says.

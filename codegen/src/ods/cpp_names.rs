@@ -1,9 +1,8 @@
 //! [`CppNames`]: what C++ names in definition files mean, in the namespace in which they are written.
 
 use super::classes::interface_kind;
-use crate::emit::is_known_class;
-use crate::model::InterfaceKind;
 use crate::model::constraint::{Class, ClassKind};
+use crate::model::{InterfaceKind, is_known_class};
 use isogloss_tablegen::{Record, Records, StringValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -30,7 +30,6 @@ mod rust_text;
 mod scopes;
 mod types;
 
-pub(crate) use classes::class_name as dialect_class;
 pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;

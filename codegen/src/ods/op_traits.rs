@@ -6,13 +6,14 @@ use super::fields::Fields;
 use super::interfaces::{Bases, Entered, full_name, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
+use crate::model::Name;
 use crate::model::constraint::{Path, Predicate, Step};
 use crate::model::cpp_class::CppClass;
 use crate::model::op::{
     AttrPresence, Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation,
     PredicateTrait, Segments,
 };
-use crate::model::{Name, type_text};
+use crate::source::one_line;
 use isogloss_tablegen::{Diagnostic, ListValue, Record, Records, Span, StringValue, Value};
 use std::collections::HashMap;
 
@@ -180,7 +181,7 @@ impl<'r> Operations<'r, '_> {
         let classes =
             || arguments.split(',').map(|class| self.op_class(class, namespace)).collect::<Vec<_>>();
         let path = item.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
-        let path = path.and_then(|path| self.types.path(path)).map(|path| type_text(&path));
+        let path = path.and_then(|path| self.types.path(path)).map(one_line);
         let core = CoreTrait::parse(name).filter(|_| arguments.is_empty());
         match (name, core) {
             (name, _) if path.is_some() => OpTraitKind::Foreign {

@@ -1,7 +1,7 @@
 //! Resolution of type spellings to Rust types, by `CppType` records and by the classes that
 //! the definition files define.
 
-use super::classes::{class_name, def_kind, interface_kind};
+use super::classes::{def_kind, interface_kind};
 use super::cpp_in_rust;
 use super::cpp_names::{CppNames, MLIR, candidates, enum_name, joined, namespace_of};
 use super::scopes::Scope;
@@ -9,7 +9,7 @@ use crate::model::constraint::{Class, ClassKind};
 use crate::model::op::InterfaceVerify;
 use crate::model::{
     DefKind, EnumType, ForeignDef, Handle, InterfaceKind, ParamType, Presence, Text, TypeSyntax,
-    TypeSyntaxKind, last_name, parse_type,
+    TypeSyntaxKind, dialect_class, last_name, parse_type,
 };
 use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
@@ -294,7 +294,7 @@ impl Types {
                 // C++'s name of the class, as in `dependentDialects`.
                 self.dialects.insert(record.name().replace('_', ""), module.clone());
             }
-            self.dialects.insert(class_name(&scope.module), module);
+            self.dialects.insert(dialect_class(&scope.module), module);
         }
     }
 
@@ -343,7 +343,7 @@ impl Types {
                 selected.iter().filter(|scope| scope.module == name).find_map(|scope| scope.record);
             let module = match extension {
                 Some(extension) => self.extended(extension),
-                None => self.dialects.get(&class_name(name)).cloned(),
+                None => self.dialects.get(&dialect_class(name)).cloned(),
             };
             if let Some(module) = module {
                 let ident = names::type_name(class);
@@ -372,7 +372,7 @@ impl Types {
         let dialect = records
             .derived_from("Dialect")
             .find(|dialect| dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace))?;
-        let module = self.dialects.get(&class_name(dialect.get("name").ok()?))?;
+        let module = self.dialects.get(&dialect_class(dialect.get("name").ok()?))?;
         Some(quote!(#module::#class))
     }
 

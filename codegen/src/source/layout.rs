@@ -3,7 +3,7 @@
 //! Such items are most of the generated code. They have few kinds of tokens, so this layout is shorter than that
 //! of a formatter for all of Rust: lists are filled, and a line has at most [`WIDTH`] characters where tokens allow it.
 
-use super::mark;
+use super::comment;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -117,9 +117,9 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                 let start = words.len();
                 // Writing to a `String` cannot fail.
                 let _ = write!(words, "{}{ident}", if std::mem::take(&mut is_life) { "'" } else { "" });
-                if mark::begins(&words[start..]) {
+                if comment::begins(&words[start..]) {
                     words.truncate(start);
-                    let group = tokens.by_ref().take(mark::TOKENS - 1).nth(1);
+                    let group = tokens.by_ref().take(comment::TOKENS - 1).nth(1);
                     let text = group.and_then(|group| syn::parse2::<syn::LitStr>(contents(group)).ok());
                     atoms.push(Atom::Doc(format!(
                         "// {}",
@@ -498,7 +498,7 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{item, mark, one_line};
+    use super::{comment, item, one_line};
     use quote::quote;
 
     #[test]
@@ -552,7 +552,7 @@ mod tests {
 
     #[test]
     fn marks_are_comments_on_lines_of_their_own() {
-        let mark = mark::comment("toy.td:12");
+        let mark = comment::tokens("toy.td:12");
         let tokens = quote! {
             static A: T = f("is angle", c::Leaf { name: "angle", #mark accepts: crate::angle }, &[#mark p(1), p(2)]);
         };

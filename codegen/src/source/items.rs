@@ -1,6 +1,6 @@
 //! The items of a token stream, told apart by their first tokens.
 
-use super::source;
+use super::layout;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 
@@ -116,7 +116,7 @@ impl Item {
                     kept.extend(quote!(__blank_line! {}));
                 }
                 kept.extend(quote!(__table! {}));
-                tables.push(source::item(self.tokens.into_iter().collect()));
+                tables.push(layout::item(self.tokens.into_iter().collect()));
             }
             Kind::Module => {
                 for token in self.tokens {

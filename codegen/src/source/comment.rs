@@ -1,8 +1,8 @@
 //! Comments in the generated Rust with the place of an expression or of a path in a definition file: the compiler judges
 //! these, and its errors are about the generated code.
 //!
-//! Tokens have no comments, so a comment is a macro call with its text. [`as_comments`] replaces the calls in the formatted
-//! source. In a table the call begins an element of a list; `source` makes it a comment on a line of its own.
+//! Tokens have no comments, so a comment is a macro call with its text. [`in_source`] replaces the calls in the formatted
+//! source. In a table the call begins an element of a list; `layout` makes it a comment on a line of its own.
 
 use isogloss_tablegen::{SourceMap, Span};
 use proc_macro2::{Ident, TokenStream};
@@ -15,7 +15,7 @@ const MACRO: &str = "__comment";
 pub(super) const TOKENS: usize = 4;
 
 /// A comment, which is in front of what it is about.
-pub(super) fn comment(text: &str) -> TokenStream {
+pub(crate) fn tokens(text: &str) -> TokenStream {
     let name = format_ident!("{MACRO}");
     quote!(#name!(#text);)
 }
@@ -26,14 +26,14 @@ pub(super) fn begins(name: &str) -> bool {
 }
 
 /// A place in a definition file: `ops.td:5`.
-pub(super) fn place(sources: &SourceMap, place: Span) -> String {
+pub(crate) fn place(sources: &SourceMap, place: Span) -> String {
     let place = sources.location(place);
     let file = place.file.rsplit(['/', '\\']).next().unwrap_or(place.file);
     format!("{file}:{}", place.line)
 }
 
 /// A name of Rust for a place: `ops_td_line_5`.
-pub(super) fn name(place: &str) -> Ident {
+pub(crate) fn name(place: &str) -> Ident {
     let (file, line) = place.rsplit_once(':').unwrap_or((place, ""));
     let file: String =
         file.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '_' }).collect();
@@ -42,7 +42,7 @@ pub(super) fn name(place: &str) -> Ident {
 }
 
 /// A formatted source with its comments.
-pub(super) fn as_comments(source: &str) -> String {
+pub(super) fn in_source(source: &str) -> String {
     replaced(
         source,
         |comment, is_alone| {
@@ -52,7 +52,7 @@ pub(super) fn as_comments(source: &str) -> String {
 }
 
 /// The text of tokens without comments.
-pub(super) fn without_comments(tokens: &TokenStream) -> String {
+pub(crate) fn without(tokens: &TokenStream) -> String {
     replaced(&tokens.to_string(), |_, _| String::new())
 }
 
@@ -87,12 +87,12 @@ mod tests {
 
     #[test]
     fn calls_become_comments() {
-        let mark = comment("toy.td:12");
+        let mark = tokens("toy.td:12");
         let line = mark.to_string().replace(' ', "");
-        assert_eq!(as_comments(&format!("    {line}\n    a()\n")), "    // toy.td:12\n    a()\n");
-        assert_eq!(as_comments(&format!("f({{ {line} a() }})")), "f({ /* toy.td:12 */ a() })");
+        assert_eq!(in_source(&format!("    {line}\n    a()\n")), "    // toy.td:12\n    a()\n");
+        assert_eq!(in_source(&format!("f({{ {line} a() }})")), "f({ /* toy.td:12 */ a() })");
         assert_eq!(
-            without_comments(&quote!([#mark a, b])).replace(' ', ""),
+            without(&quote!([#mark a, b])).replace(' ', ""),
             quote!([a, b]).to_string().replace(' ', "")
         );
         assert_eq!(name("1 toy.td:12"), "_1_toy_td_line_12");

@@ -391,8 +391,8 @@ impl<'c> HeldAttr<'c> {
     message = "`{Self}` needs an `impl HeldAttrHeld`",
     label = "`HeldAttrHeld` is not implemented",
     note = "the assembly format of `HeldAttr` has `custom<Held>`",
-    note = "`fn parse<'c>(asm_parser: &mut text::AsmParser<'_, 'c>, parser: u64) -> Result<(u64, u64), Diagnostic>;`",
-    note = "`fn print<'c>(asm_printer: &mut text::AsmPrinter<'_, 'c>, handle: HeldAttr<'c>, value: u64, printer: u64, parser: u64);`"
+    note = "`fn parse<'c>(asm_parser: &mut AsmParser<'_, 'c>, parser: u64) -> Result<(u64, u64), Diagnostic>;`",
+    note = "`fn print<'c>(asm_printer: &mut AsmPrinter<'_, 'c>, handle: HeldAttr<'c>, value: u64, printer: u64, parser: u64);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait HeldAttrHeld {

@@ -415,10 +415,10 @@ impl<'c> RangeOp<'_, 'c> {
     message = "`{Self}` needs an `impl RangeOpBuilders`",
     label = "`RangeOpBuilders` is not implemented",
     note = "the definition of `RangeOp` has `builders`",
-    note = "`fn create_with_to_steps<'c>(builder: &mut ir::Builder<'_, 'c>, to: i64, steps: &[ir::ValueId]) -> ir::OpId;`",
-    note = "`fn create_with_range_from_builder<'c>(builder: &mut ir::Builder<'_, 'c>, range: Type<'c>, from: &numeric::ApInt, builder_: &[i64]) -> ir::OpId;`",
-    note = "`fn create_default<'c>(builder: &mut ir::Builder<'_, 'c>) -> ir::OpId;`",
-    note = "`fn create_with_to_steps_2<'c>(builder: &mut ir::Builder<'_, 'c>, to: i64, steps: &[ir::ValueId]) -> ir::OpId;`"
+    note = "`fn create_with_to_steps<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId;`",
+    note = "`fn create_with_range_from_builder<'c>(builder: &mut Builder<'_, 'c>, range: Type<'c>, from: &ApInt, builder_: &[i64]) -> OpId;`",
+    note = "`fn create_default<'c>(builder: &mut Builder<'_, 'c>) -> OpId;`",
+    note = "`fn create_with_to_steps_2<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait RangeOpBuilders {

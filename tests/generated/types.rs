@@ -281,8 +281,8 @@ impl<'c> PathType<'c> {
     message = "`{Self}` needs an `impl PathTypeClosed`",
     label = "`PathTypeClosed` is not implemented",
     note = "the assembly format of `PathType` has `custom<Closed>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, name: &str) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`"
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>, name: &str) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait PathTypeClosed {

@@ -26,12 +26,21 @@ impl Emitter<'_> {
         })
     }
 
-    /// A signature as one line, for a message: without the path of the runtime and those of the standard library.
+    /// A signature as one line, for a message: without the paths of the runtime's items and those of the standard library.
     pub(super) fn shown(&self, signature: &TokenStream) -> String {
         let runtime = format!("{}::", self.runtime).replace(' ', "");
+        let text = format!("{};", one_line(signature.clone()));
+        let mut pieces = text.split(&runtime);
+        let first = pieces.next().unwrap_or_default().to_owned();
+        let is_module = |word: &str| word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_');
+        let text = pieces.fold(first, |shown, mut piece| {
+            while let Some((_, rest)) = piece.split_once("::").filter(|(word, _)| is_module(word)) {
+                piece = rest;
+            }
+            shown + piece
+        });
         let paths =
             ["::core::result::", "::core::option::", "::core::marker::", "::std::vec::", "::std::string::"];
-        let text = format!("{};", one_line(signature.clone())).replace(&runtime, "");
         paths.iter().fold(text, |text, path| text.replace(path, ""))
     }
 

@@ -258,8 +258,8 @@ pub trait SwitchOpVerify {
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

@@ -151,7 +151,7 @@ impl<'c> NumberAttr<'c> {
     message = "`{Self}` needs an `impl NumberAttrVerify`",
     label = "`NumberAttrVerify` is not implemented",
     note = "the definition of `NumberAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, real: numeric::ApFloat, imag: numeric::ApFloat, r#type: Type<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, real: ApFloat, imag: ApFloat, r#type: Type<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait NumberAttrVerify {
     /// Checks the parameters.

@@ -2287,7 +2287,7 @@ impl<'c> AliasScopeAttr<'c> {
     message = "`{Self}` needs an `impl AliasScopeAttrVerify`",
     label = "`AliasScopeAttrVerify` is not implemented",
     note = "the definition of `AliasScopeAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, id: Attribute<'c>, domain: AliasScopeDomainAttr<'c>, description: Option<builtin::StringAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, id: Attribute<'c>, domain: AliasScopeDomainAttr<'c>, description: Option<StringAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait AliasScopeAttrVerify {
     /// Checks the parameters.
@@ -2451,8 +2451,8 @@ impl<'c> TBAANodeAttr<'c> for TBAATypeDescriptorAttr<'c> {}
     message = "`{Self}` needs an `impl TBAATypeDescriptorAttrTbaaMembers`",
     label = "`TBAATypeDescriptorAttrTbaaMembers` is not implemented",
     note = "the assembly format of `TBAATypeDescriptorAttr` has `custom<TBAAMembers>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<Vec<TBAAMemberAttr<'c>>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Vec<TBAAMemberAttr<'c>>, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait TBAATypeDescriptorAttrTbaaMembers {
@@ -2665,7 +2665,7 @@ impl<'c> ConstantRangeAttr<'c> {
     message = "`{Self}` needs an `impl ConstantRangeAttrVerify`",
     label = "`ConstantRangeAttrVerify` is not implemented",
     note = "the definition of `ConstantRangeAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, lower: builtin::IntegerAttr<'c>, upper: builtin::IntegerAttr<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, lower: IntegerAttr<'c>, upper: IntegerAttr<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ConstantRangeAttrVerify {
     /// Checks the parameters.
@@ -2798,7 +2798,7 @@ impl<'c> TargetFeaturesAttr<'c> {
     message = "`{Self}` needs an `impl TargetFeaturesAttrVerify`",
     label = "`TargetFeaturesAttrVerify` is not implemented",
     note = "the definition of `TargetFeaturesAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, features: List<'c, builtin::StringAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, features: List<'c, StringAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait TargetFeaturesAttrVerify {
     /// Checks the parameters.
@@ -3285,7 +3285,7 @@ impl<'c> ModuleFlagAttr<'c> {
     message = "`{Self}` needs an `impl ModuleFlagAttrVerify`",
     label = "`ModuleFlagAttrVerify` is not implemented",
     note = "the definition of `ModuleFlagAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, behavior: ModFlagBehavior, key: builtin::StringAttr<'c>, value: Attribute<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, behavior: ModFlagBehavior, key: StringAttr<'c>, value: Attribute<'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ModuleFlagAttrVerify {
     /// Checks the parameters.
@@ -16265,8 +16265,8 @@ pub trait ModuleFlagsOpVerify {
     message = "`{Self}` needs an `impl GEPIndicesDirective`",
     label = "`GEPIndicesDirective` is not implemented",
     note = "`custom<GEPIndices>` is in the assembly format of `GEPOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GEPIndicesDirective {
@@ -16299,8 +16299,8 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::
     message = "`{Self}` needs an `impl IndirectBrOpSucessorsDirective`",
     label = "`IndirectBrOpSucessorsDirective` is not implemented",
     note = "`custom<IndirectBrOpSucessors>` is in the assembly format of `IndirectBrOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait IndirectBrOpSucessorsDirective {
@@ -16334,8 +16334,8 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
     message = "`{Self}` needs an `impl InsertExtractValueElementTypeDirective`",
     label = "`InsertExtractValueElementTypeDirective` is not implemented",
     note = "`custom<InsertExtractValueElementType>` is in the assembly format of `ExtractValueOp`, `InsertValueOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait InsertExtractValueElementTypeDirective {
@@ -16368,8 +16368,8 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
     message = "`{Self}` needs an `impl LLVMLinkageDirective`",
     label = "`LLVMLinkageDirective` is not implemented",
     note = "`custom<LLVMLinkage>` is in the assembly format of `IFuncOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait LLVMLinkageDirective {
@@ -16402,8 +16402,8 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     message = "`{Self}` needs an `impl OpBundlesDirective`",
     label = "`OpBundlesDirective` is not implemented",
     note = "`custom<OpBundles>` is in the assembly format of `AssumeOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait OpBundlesDirective {
@@ -16436,8 +16436,8 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::i
     message = "`{Self}` needs an `impl ShuffleTypeDirective`",
     label = "`ShuffleTypeDirective` is not implemented",
     note = "`custom<ShuffleType>` is in the assembly format of `ShuffleVectorOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait ShuffleTypeDirective {
@@ -16470,8 +16470,8 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

@@ -1890,8 +1890,8 @@ for CollapseShapeOp<'a, 'c> {}
     message = "`{Self}` needs an `impl DynamicIndexListDirective`",
     label = "`DynamicIndexListDirective` is not implemented",
     note = "`custom<DynamicIndexList>` is in the assembly format of `ReinterpretCastOp`, `SubViewOp`, `ExpandShapeOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {
@@ -1924,8 +1924,8 @@ static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::iso
     message = "`{Self}` needs an `impl GlobalMemrefOpTypeAndInitialValueDirective`",
     label = "`GlobalMemrefOpTypeAndInitialValueDirective` is not implemented",
     note = "`custom<GlobalMemrefOpTypeAndInitialValue>` is in the assembly format of `GlobalOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GlobalMemrefOpTypeAndInitialValueDirective {

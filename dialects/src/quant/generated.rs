@@ -314,7 +314,7 @@ impl<'c> UniformQuantizedType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedTypeVerify`",
     label = "`UniformQuantizedTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scale: numeric::ApFloat, zero_point: i64, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scale: ApFloat, zero_point: i64, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
 )]
 pub trait UniformQuantizedTypeVerify {
     /// Checks the parameters.
@@ -507,7 +507,7 @@ impl<'c> UniformQuantizedPerAxisType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedPerAxisTypeVerify`",
     label = "`UniformQuantizedPerAxisTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedPerAxisType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: List<'c, numeric::ApFloat>, zero_points: &'c [i64], quantized_dimension: i32, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: List<'c, ApFloat>, zero_points: &'c [i64], quantized_dimension: i32, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
 )]
 pub trait UniformQuantizedPerAxisTypeVerify {
     /// Checks the parameters.
@@ -721,7 +721,7 @@ impl<'c> UniformQuantizedSubChannelType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedSubChannelTypeVerify`",
     label = "`UniformQuantizedSubChannelTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedSubChannelType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: builtin::DenseElementsAttr<'c>, zero_points: builtin::DenseElementsAttr<'c>, quantized_dimensions: List<'c, i32>, block_sizes: &'c [i64], storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: DenseElementsAttr<'c>, zero_points: DenseElementsAttr<'c>, quantized_dimensions: List<'c, i32>, block_sizes: &'c [i64], storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
 )]
 pub trait UniformQuantizedSubChannelTypeVerify {
     /// Checks the parameters.
@@ -823,7 +823,7 @@ impl<'c> CalibratedQuantizedType<'c> {
     message = "`{Self}` needs an `impl CalibratedQuantizedTypeVerify`",
     label = "`CalibratedQuantizedTypeVerify` is not implemented",
     note = "the definition of `CalibratedQuantizedType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, expressed_type: Type<'c>, min: numeric::ApFloat, max: numeric::ApFloat) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, expressed_type: Type<'c>, min: ApFloat, max: ApFloat) -> Result<(), Diagnostic>;`"
 )]
 pub trait CalibratedQuantizedTypeVerify {
     /// Checks the parameters.

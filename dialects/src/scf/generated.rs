@@ -786,8 +786,8 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SwitchCasesDirective`",
     label = "`SwitchCasesDirective` is not implemented",
     note = "`custom<SwitchCases>` is in the assembly format of `IndexSwitchOp`",
-    note = "`fn parse<'c>(parser: &mut ir::text::OpParser<'_, '_, 'c>, arguments: &mut ir::format::Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: ir::OpRef<'a, 'c>, printer: &mut ir::text::OpPrinter<'_, 'a, 'c>, arguments: &'static [ir::format::OpArgument]);`"
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchCasesDirective {

@@ -1,5 +1,6 @@
 // says: `SelectOp<'_, '_>` needs an `impl SelectOpBuilders`
-// says: the definition of `SelectOp` has `builders`: `fn create_with_condition_count<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, condition: ::isogloss::ir::ValueId, count: i64) -> ::isogloss::ir::OpId;`
+// says: the definition of `SelectOp` has `builders`
+// says: `fn create_with_condition_count<'c>(builder: &mut Builder<'_, 'c>, condition: ValueId, count: i64) -> OpId;`
 // A builder that a definition declares is written by its author.
 
 isogloss::dialect! { r#"

@@ -18,8 +18,8 @@ pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl DataLayoutTypeInterface`",
     label = "`DataLayoutTypeInterface` is not implemented",
     note = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`",
-    note = "`fn size_in_bits(self, layout: layout::LayoutQuery<'_, 'c>, entries: &[layout::DataLayoutEntry<'c>]) -> Result<layout::TypeSize, layout::LayoutError>;`",
-    note = "`fn abi_alignment(self, layout: layout::LayoutQuery<'_, 'c>, entries: &[layout::DataLayoutEntry<'c>]) -> Result<u64, layout::LayoutError>;`"
+    note = "`fn size_in_bits(self, layout: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Result<TypeSize, LayoutError>;`",
+    note = "`fn abi_alignment(self, layout: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError>;`"
 )]
 pub trait DataLayoutTypeInterface<
     'c,
@@ -347,7 +347,7 @@ pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Inte
     message = "`{Self}` needs an `impl DataLayoutEntryInterface`",
     label = "`DataLayoutEntryInterface` is not implemented",
     note = "its definition lists the interface `DataLayoutEntryInterface`",
-    note = "`fn key(self) -> layout::EntryKey<'c>;`",
+    note = "`fn key(self) -> EntryKey<'c>;`",
     note = "`fn value(self) -> Attribute<'c>;`"
 )]
 pub trait DataLayoutEntryInterface<
@@ -421,8 +421,8 @@ pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl DataLayoutSpecInterface`",
     label = "`DataLayoutSpecInterface` is not implemented",
     note = "its definition lists the interface `DataLayoutSpecInterface`",
-    note = "`fn entries(self) -> Vec<layout::DataLayoutEntry<'c>>;`",
-    note = "`fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<layout::DataLayoutEntry<'c>>>;`"
+    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`",
+    note = "`fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>>;`"
 )]
 pub trait DataLayoutSpecInterface<
     'c,
@@ -521,7 +521,7 @@ pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
     message = "`{Self}` needs an `impl DLTIQueryInterface`",
     label = "`DLTIQueryInterface` is not implemented",
     note = "its definition lists the interface `DLTIQueryInterface`",
-    note = "`fn query(self, key: layout::EntryKey<'c>) -> Option<Attribute<'c>>;`"
+    note = "`fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>>;`"
 )]
 pub trait DLTIQueryInterface<
     'c,
@@ -575,7 +575,7 @@ pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
     message = "`{Self}` needs an `impl TargetDeviceSpecInterface`",
     label = "`TargetDeviceSpecInterface` is not implemented",
     note = "its definition lists the interface `TargetDeviceSpecInterface`",
-    note = "`fn entries(self) -> Vec<layout::DataLayoutEntry<'c>>;`"
+    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`"
 )]
 pub trait TargetDeviceSpecInterface<
     'c,
@@ -627,7 +627,7 @@ pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
     message = "`{Self}` needs an `impl TargetSystemSpecInterface`",
     label = "`TargetSystemSpecInterface` is not implemented",
     note = "its definition lists the interface `TargetSystemSpecInterface`",
-    note = "`fn entries(self) -> Vec<layout::DataLayoutEntry<'c>>;`"
+    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`"
 )]
 pub trait TargetSystemSpecInterface<
     'c,

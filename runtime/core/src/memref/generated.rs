@@ -10,7 +10,7 @@ pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::In
     message = "`{Self}` needs an `impl MemRefLayoutAttrInterface`",
     label = "`MemRefLayoutAttrInterface` is not implemented",
     note = "its definition lists the interface `MemRefLayoutAttrInterface`",
-    note = "`fn affine_map(self) -> affine::AffineMap<'c>;`"
+    note = "`fn affine_map(self) -> AffineMap<'c>;`"
 )]
 pub trait MemRefLayoutAttrInterface<
     'c,

@@ -170,7 +170,7 @@ impl<'c> CallIndirectOp<'_, 'c> {
     message = "`{Self}` needs an `impl CallIndirectOpBuilders`",
     label = "`CallIndirectOpBuilders` is not implemented",
     note = "the definition of `CallIndirectOp` has `builders`",
-    note = "`fn create_with_callee_operands<'c>(builder: &mut ir::Builder<'_, 'c>, callee: ir::ValueId, operands: &[ir::ValueId]) -> ir::OpId;`"
+    note = "`fn create_with_callee_operands<'c>(builder: &mut Builder<'_, 'c>, callee: ValueId, operands: &[ValueId]) -> OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait CallIndirectOpBuilders {
@@ -301,7 +301,7 @@ impl<'c> FuncOp<'_, 'c> {
     message = "`{Self}` needs an `impl FuncOpBuilders`",
     label = "`FuncOpBuilders` is not implemented",
     note = "the definition of `FuncOp` has `builders`",
-    note = "`fn create_with_name_type<'c>(builder: &mut ir::Builder<'_, 'c>, name: &str, r#type: builtin::FunctionType<'c>) -> ir::OpId;`"
+    note = "`fn create_with_name_type<'c>(builder: &mut Builder<'_, 'c>, name: &str, r#type: FunctionType<'c>) -> OpId;`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait FuncOpBuilders {

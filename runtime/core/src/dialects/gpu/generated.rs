@@ -1383,7 +1383,7 @@ impl<'c> KernelMetadataAttr<'c> {
     message = "`{Self}` needs an `impl KernelMetadataAttrVerify`",
     label = "`KernelMetadataAttrVerify` is not implemented",
     note = "the definition of `KernelMetadataAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, name: builtin::StringAttr<'c>, function_type: Type<'c>, arg_attrs: Option<builtin::ArrayAttr<'c>>, metadata: Option<builtin::DictionaryAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, name: StringAttr<'c>, function_type: Type<'c>, arg_attrs: Option<ArrayAttr<'c>>, metadata: Option<DictionaryAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait KernelMetadataAttrVerify {
     /// Checks the parameters.
@@ -1478,8 +1478,8 @@ pub trait KernelTableAttrVerify {
     message = "`{Self}` needs an `impl KernelTableAttrKernels`",
     label = "`KernelTableAttrKernels` is not implemented",
     note = "the assembly format of `KernelTableAttr` has `custom<Kernels>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<Vec<KernelMetadataAttr<'c>>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: KernelTableAttr<'c>, kernel_table: List<'c, KernelMetadataAttr<'c>>);`"
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Vec<KernelMetadataAttr<'c>>, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: KernelTableAttr<'c>, kernel_table: List<'c, KernelMetadataAttr<'c>>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait KernelTableAttrKernels {
@@ -1634,7 +1634,7 @@ impl<'c> ObjectAttr<'c> {
     message = "`{Self}` needs an `impl ObjectAttrVerify`",
     label = "`ObjectAttrVerify` is not implemented",
     note = "the definition of `ObjectAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, target: Attribute<'c>, format: CompilationTarget, object: builtin::StringAttr<'c>, properties: Option<builtin::DictionaryAttr<'c>>, kernels: Option<KernelTableAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, target: Attribute<'c>, format: CompilationTarget, object: StringAttr<'c>, properties: Option<DictionaryAttr<'c>>, kernels: Option<KernelTableAttr<'c>>) -> Result<(), Diagnostic>;`"
 )]
 pub trait ObjectAttrVerify {
     /// Checks the parameters.
@@ -1656,8 +1656,8 @@ pub trait ObjectAttrVerify {
     message = "`{Self}` needs an `impl ObjectAttrObject`",
     label = "`ObjectAttrObject` is not implemented",
     note = "the assembly format of `ObjectAttr` has `custom<Object>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>) -> Result<(CompilationTarget, builtin::StringAttr<'c>), Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: ObjectAttr<'c>, format: CompilationTarget, object: builtin::StringAttr<'c>);`"
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<(CompilationTarget, StringAttr<'c>), Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: ObjectAttr<'c>, format: CompilationTarget, object: StringAttr<'c>);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait ObjectAttrObject {

@@ -2943,8 +2943,8 @@ impl<'c> DIExpressionElemAttr<'c> {
     message = "`{Self}` needs an `impl DIExpressionElemAttrExpressionArg`",
     label = "`DIExpressionElemAttrExpressionArg` is not implemented",
     note = "the assembly format of `DIExpressionElemAttr` has `custom<ExpressionArg>`",
-    note = "`fn parse<'c>(parser: &mut text::AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut text::AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`"
+    note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic>;`",
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`"
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DIExpressionElemAttrExpressionArg {

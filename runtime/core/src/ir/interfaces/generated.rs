@@ -132,7 +132,7 @@ pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     message = "`{Self}` needs an `impl SymbolUserOpInterface`",
     label = "`SymbolUserOpInterface` is not implemented",
     note = "its definition lists the interface `SymbolUserOpInterface`",
-    note = "`fn verify_symbol_uses(self, symbols: &mut ir::SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;`"
 )]
 pub trait SymbolUserOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Checks the symbols that the operation refers to. It is called once for each
@@ -318,7 +318,7 @@ pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface 
     message = "`{Self}` needs an `impl RegionKindInterface`",
     label = "`RegionKindInterface` is not implemented",
     note = "its definition lists the interface `RegionKindInterface`",
-    note = "`fn region_kind(region: usize) -> ir::interfaces::RegionKind;`"
+    note = "`fn region_kind(region: usize) -> RegionKind;`"
 )]
 pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The kind of the region at an index.
@@ -373,7 +373,7 @@ pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface { 
     message = "`{Self}` needs an `impl BranchOpInterface`",
     label = "`BranchOpInterface` is not implemented",
     note = "its definition lists the interface `BranchOpInterface`",
-    note = "`fn successor_operands(self, successor: usize) -> ir::interfaces::SuccessorOperands<'a, 'c>;`"
+    note = "`fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c>;`"
 )]
 pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The values for the arguments of a successor: those that the operation itself produces, then
@@ -485,7 +485,7 @@ pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl RegionBranchOpInterface`",
     label = "`RegionBranchOpInterface` is not implemented",
     note = "its definition lists the interface `RegionBranchOpInterface`",
-    note = "`fn successor_regions(self, point: ir::interfaces::RegionBranchPoint<'a, 'c>) -> Vec<ir::interfaces::RegionSuccessor<'a, 'c>>;`"
+    note = "`fn successor_regions(self, point: RegionBranchPoint<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>>;`"
 )]
 pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands for a successor at entry.
@@ -648,7 +648,7 @@ pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate:
     message = "`{Self}` needs an `impl RegionBranchTerminatorOpInterface`",
     label = "`RegionBranchTerminatorOpInterface` is not implemented",
     note = "its definition lists the interface `RegionBranchTerminatorOpInterface`",
-    note = "`fn mutable_successor_operands(self, successor: ir::interfaces::RegionSuccessor<'a, 'c>) -> ir::Operands<'a, 'c>;`"
+    note = "`fn mutable_successor_operands(self, successor: RegionSuccessor<'a, 'c>) -> Operands<'a, 'c>;`"
 )]
 pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands that are passed to a successor.
@@ -728,9 +728,9 @@ pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     message = "`{Self}` needs an `impl SelectLikeOpInterface`",
     label = "`SelectLikeOpInterface` is not implemented",
     note = "its definition lists the interface `SelectLikeOpInterface`",
-    note = "`fn condition(self) -> ir::ValueRef<'a, 'c>;`",
-    note = "`fn true_value(self) -> ir::ValueRef<'a, 'c>;`",
-    note = "`fn false_value(self) -> ir::ValueRef<'a, 'c>;`"
+    note = "`fn condition(self) -> ValueRef<'a, 'c>;`",
+    note = "`fn true_value(self) -> ValueRef<'a, 'c>;`",
+    note = "`fn false_value(self) -> ValueRef<'a, 'c>;`"
 )]
 pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The condition.
@@ -926,7 +926,7 @@ pub static LOOP_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface
     message = "`{Self}` needs an `impl LoopLikeOpInterface`",
     label = "`LoopLikeOpInterface` is not implemented",
     note = "its definition lists the interface `LoopLikeOpInterface`",
-    note = "`fn loop_regions(self) -> Vec<ir::RegionRef<'a, 'c>>;`"
+    note = "`fn loop_regions(self) -> Vec<RegionRef<'a, 'c>>;`"
 )]
 pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether a value is defined outside of the loop.
@@ -1164,7 +1164,7 @@ pub static DESTINATION_STYLE_OP_INTERFACE: crate::def::Interface = crate::def::I
     message = "`{Self}` needs an `impl DestinationStyleOpInterface`",
     label = "`DestinationStyleOpInterface` is not implemented",
     note = "its definition lists the interface `DestinationStyleOpInterface`",
-    note = "`fn dps_inits(self) -> ir::Operands<'a, 'c>;`"
+    note = "`fn dps_inits(self) -> Operands<'a, 'c>;`"
 )]
 pub trait DestinationStyleOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The destinations. Those that are tensors have a result of the same type each.
@@ -1280,7 +1280,7 @@ pub static PARALLEL_COMBINING_OP_INTERFACE: crate::def::Interface = crate::def::
     message = "`{Self}` needs an `impl ParallelCombiningOpInterface`",
     label = "`ParallelCombiningOpInterface` is not implemented",
     note = "its definition lists the interface `ParallelCombiningOpInterface`",
-    note = "`fn updated_destinations(self) -> ir::Operands<'a, 'c>;`"
+    note = "`fn updated_destinations(self) -> Operands<'a, 'c>;`"
 )]
 pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands that are written to.
@@ -1420,8 +1420,8 @@ pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface { na
     message = "`{Self}` needs an `impl CallOpInterface`",
     label = "`CallOpInterface` is not implemented",
     note = "its definition lists the interface `CallOpInterface`",
-    note = "`fn callable_for_callee(self) -> ir::interfaces::Callee<'a, 'c>;`",
-    note = "`fn arg_operands(self) -> ir::Operands<'a, 'c>;`"
+    note = "`fn callable_for_callee(self) -> Callee<'a, 'c>;`",
+    note = "`fn arg_operands(self) -> Operands<'a, 'c>;`"
 )]
 pub trait CallOpInterface<
     'a,
@@ -1501,7 +1501,7 @@ pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface 
     message = "`{Self}` needs an `impl CallableOpInterface`",
     label = "`CallableOpInterface` is not implemented",
     note = "its definition lists the interface `CallableOpInterface`",
-    note = "`fn callable_region(self) -> Option<ir::RegionRef<'a, 'c>>;`",
+    note = "`fn callable_region(self) -> Option<RegionRef<'a, 'c>>;`",
     note = "`fn argument_types(self) -> &'c [Type<'c>];`",
     note = "`fn result_types(self) -> &'c [Type<'c>];`"
 )]

@@ -10,7 +10,7 @@ pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl MemoryEffectOpInterface`",
     label = "`MemoryEffectOpInterface` is not implemented",
     note = "its definition lists the interface `MemoryEffectOpInterface`",
-    note = "`fn effects(self) -> Vec<ir::interfaces::MemoryEffect<'a, 'c>>;`"
+    note = "`fn effects(self) -> Vec<MemoryEffect<'a, 'c>>;`"
 )]
 pub trait MemoryEffectOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The effects of the operation.
@@ -60,7 +60,7 @@ pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::
     message = "`{Self}` needs an `impl ConditionallySpeculatable`",
     label = "`ConditionallySpeculatable` is not implemented",
     note = "its definition lists the interface `ConditionallySpeculatable`",
-    note = "`fn speculatability(self) -> ir::interfaces::Speculatability;`"
+    note = "`fn speculatability(self) -> Speculatability;`"
 )]
 pub trait ConditionallySpeculatable<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether this operation may be executed speculatively.

@@ -239,6 +239,17 @@ pub fn session() -> isogloss_tablegen::Session {
     library().search_beside(true)
 }
 
+/// Whether the embedded library has a file of that name, as `include` gives it.
+///
+/// ```
+/// assert!(isogloss_codegen::has_library_file("isogloss/Op.td"));
+/// assert!(!isogloss_codegen::has_library_file("isogloss/forms/none.td"));
+/// ```
+#[must_use]
+pub fn has_library_file(name: &str) -> bool {
+    isogloss_defs::files().iter().any(|(known, _)| *known == name)
+}
+
 /// Where an include directory is named.
 const SEARCHED: &str = "named by `-I` of the command, or by `include_dir` of `Config` and `dialect!`";
 

@@ -31,6 +31,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Dialect.td",
         "DialectBase.td",
         "Enum.td",
+        "Form.td",
         "InferTypeOpInterface.td",
         "Interface.td",
         "MemRefLayoutInterface.td",

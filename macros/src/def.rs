@@ -330,6 +330,7 @@ impl Reader<'_> {
                     &record,
                     [&params, &body],
                     settings.verify,
+                    model::Forms::NONE,
                     diagnostics,
                 ))
             }

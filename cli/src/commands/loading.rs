@@ -36,6 +36,10 @@ pub(crate) struct Loading {
     /// isogloss/CppMeaning.td.
     #[arg(long = "cpp-meanings", value_name = "FILE.td")]
     meanings: Vec<PathBuf>,
+    /// Read forms of operations, types, attributes and directives whose text is C++ in definition files (`OpForm` and others
+    /// of isogloss/Form.td).
+    #[arg(long = "forms", value_name = "FILE.td")]
+    forms: Vec<PathBuf>,
 }
 
 /// How the list of dialects is printed.
@@ -82,10 +86,15 @@ impl Loading {
 
     /// A loader that has loaded what the flags name.
     fn loader(&self, color: Color) -> Result<Loader, Failure> {
-        self.meanings.iter().chain(&self.files).try_for_each(|file| check_is_text(file))?;
+        self.meanings
+            .iter()
+            .chain(&self.files)
+            .chain(&self.forms)
+            .try_for_each(|file| check_is_text(file))?;
         let loader = Loader::new(isogloss_cli::known_dialects());
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
-        let mut loader = self.macros.iter().fold(loader, Loader::define);
+        let loader = self.macros.iter().fold(loader, Loader::define);
+        let mut loader = self.forms.iter().fold(loader, Loader::forms);
         let mut load = || {
             self.meanings.iter().try_for_each(|file| loader.meanings(file))?;
             loader.files(&self.files)?;

@@ -23,6 +23,8 @@ use std::{fmt, io};
 pub struct Loader {
     include_dirs: Vec<PathBuf>,
     macros: Vec<String>,
+    /// Files with forms (`isogloss/Form.td`), which are included after definitions.
+    forms: Vec<PathBuf>,
     known: Vec<&'static Dialect>,
     hooks: Vec<&'static Dialect>,
     loaded: Loaded,
@@ -42,6 +44,7 @@ impl Loader {
         Self {
             include_dirs: Vec::new(),
             macros: Vec::new(),
+            forms: Vec::new(),
             known,
             hooks: Vec::new(),
             loaded: Loaded::default(),
@@ -75,13 +78,25 @@ impl Loader {
         self
     }
 
+    /// Adds the forms of operations, types, attributes and directives that a file declares (`isogloss/Form.td`), for those whose
+    /// text is C++ in their definitions. They apply to dialects that are loaded after that. The file is evaluated behind the
+    /// definitions, and may use their classes and records.
+    ///
+    /// The forms in `isogloss/forms/NAME.td`, of the library or below a directory that is searched, are those of the dialect
+    /// `NAME` without being added.
+    #[must_use]
+    pub fn forms(mut self, file: impl AsRef<Path>) -> Self {
+        self.forms.push(self.found(file.as_ref()));
+        self
+    }
+
     /// Adds the meanings of C++ names that a file has (`CppPredicate` and `CppTransformer` of `isogloss/CppMeaning.td`) to
     /// those of the library. They apply to dialects that are loaded after that, and take precedence over earlier ones.
     ///
     /// # Errors
     /// If the file cannot be evaluated, or a record has a mistake.
     pub fn meanings(&mut self, file: impl AsRef<Path>) -> Result<(), LoadError> {
-        let records = self.records(&[self.found(file.as_ref())])?;
+        let records = self.evaluated(&[self.found(file.as_ref())], &[])?;
         let mut diagnostics = Vec::new();
         let table = CppMeanings::read(&records, &mut diagnostics);
         if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
@@ -133,10 +148,11 @@ impl Loader {
         }
         let records = self.records(&files)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
+        let own: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
         let is_wanted =
             |dialect: Record<'_>| owners.is_empty() || owners.iter().any(|owner| owner == dialect.name());
         self.batch(&[], |loader, batch, library, names| {
-            loader.read(vec![records], &is_wanted, Wrong::Fails(&files), batch, library, names)
+            loader.read(vec![records], &is_wanted, Wrong::Fails(&own), batch, library, names)
         })
     }
 
@@ -310,15 +326,35 @@ impl Loader {
         }
     }
 
-    /// The records of files, evaluated together.
+    /// The records of files, evaluated together, and behind them the forms of their dialects.
     fn records(&self, files: &[PathBuf]) -> Result<Records, LoadError> {
+        let all: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
+        let records = self.evaluated(&all, &[])?;
+        let dialects = records.derived_from("Dialect").filter_map(|dialect| dialect.get::<&str>("name").ok());
+        let shipped: Vec<String> = dialects.filter_map(|name| self.shipped_forms(name)).collect();
+        if shipped.is_empty() { Ok(records) } else { self.evaluated(&all, &shipped) }
+    }
+
+    /// The file of the forms of a dialect.
+    fn shipped_forms(&self, dialect: &str) -> Option<String> {
+        let name = format!("isogloss/forms/{dialect}.td");
+        let exists = isogloss_codegen::has_library_file(&name)
+            || self.include_dirs.iter().any(|directory| directory.join(&name).exists());
+        exists.then_some(name)
+    }
+
+    /// The records of files, evaluated together, and behind them files that are found by the names of includes.
+    fn evaluated(&self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
         let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
         let session = self.macros.iter().fold(session, Session::define);
         let records = match files {
-            [only] => session.parse_file(only),
+            [only] if included.is_empty() => session.parse_file(only),
             several => match isogloss_tablegen::including(several) {
-                Ok(text) => session.parse_str("<dialects>", text),
+                Ok(mut text) => {
+                    included.iter().for_each(|name| text.push_str(&format!("include {name:?}\n")));
+                    session.parse_str("<dialects>", text)
+                }
                 Err(unreadable) => session.parse_file(unreadable),
             },
         };

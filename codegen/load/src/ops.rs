@@ -374,6 +374,13 @@ impl Operations<'_> {
             Transformer::WithElementType(buildable) => {
                 Ok(vec![c::Step::WithElementType(leak::text(&self.type_text(buildable)?))])
             }
+            Transformer::OfElement(inner) => {
+                Ok(vec![c::Step::OfElement(leak::slice(self.transformer_steps(inner)?))])
+            }
+            Transformer::Then(both) => {
+                let [first, second] = &**both;
+                Ok([self.transformer_steps(first)?, self.transformer_steps(second)?].concat())
+            }
             Transformer::Named(name) => Err(Code::cpp(name.clone())),
             Transformer::Rust(path) => Err(Code::rust(path.text.as_str())),
             Transformer::Cpp(text) => Err(Code::cpp(text.text.as_str())),
@@ -510,8 +517,10 @@ impl Operations<'_> {
                 let element = f::bare(bare.name()).ok_or_else(|| Code::cpp(bare.name()))?;
                 return Ok(if space { element } else { element.joined() });
             }
-            OpLeaf::Custom { name, arguments, .. } => {
-                let Some(directive) = self.names.directive(self.dialect, name) else {
+            OpLeaf::Custom { name, by_author, arguments, .. } => {
+                let directive =
+                    if *by_author { self.names.directive(self.dialect, name) } else { f::directive(name) };
+                let Some(directive) = directive else {
                     return Err(self.hook(&format!("custom<{name}>"), || {
                         format!("impl {name}Directive for {}", model::dialect_class(self.dialect))
                     }));

@@ -5,7 +5,7 @@ use crate::model::op::{Operation, PartRef};
 use crate::model::{Bare, CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeMap;
 
 fn number(index: usize) -> Literal {
@@ -114,10 +114,15 @@ impl Emitter<'_> {
                 let joined = joined.filter(|_| !bare.spaces_itself());
                 quote!(f::#constructor() #joined)
             }
-            OpLeaf::Custom { name, arguments, .. } => {
-                let directive = self.directive_static(name);
-                let (hook, holder) = (self.directive_trait(name), self.directive_holder(operation));
-                self.want(&hook, quote!(impl #hook for #holder), self.directive_signatures());
+            OpLeaf::Custom { name, by_author, arguments, .. } => {
+                let directive = if *by_author {
+                    let (hook, holder) = (self.directive_trait(name), self.directive_holder(operation));
+                    self.want(&hook, quote!(impl #hook for #holder), self.directive_signatures());
+                    self.directive_static(name).to_token_stream()
+                } else {
+                    let directive = names::constant(&name.replace('-', "_"));
+                    quote!(f::#directive)
+                };
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
                 quote!(f::custom(&#directive, &[#(#arguments),*]) #joined)
@@ -145,7 +150,7 @@ impl Emitter<'_> {
         let mut found: BTreeMap<String, Vec<Use<'_>>> = BTreeMap::new();
         for operation in operations {
             operation.visit_format(&mut |leaf| {
-                if let OpLeaf::Custom { name, arguments, .. } = leaf {
+                if let OpLeaf::Custom { name, by_author: true, arguments, .. } = leaf {
                     let uses = found.entry(name.clone()).or_default();
                     let signature: Vec<String> = arguments.iter().map(argument_kind).collect();
                     let used = Use { operation, signature: signature.join(", ") };

@@ -110,6 +110,14 @@ impl Emitter<'_> {
                 let text = self.type_text(buildable)?;
                 Ok(vec![quote!(c::Step::WithElementType(#text))])
             }
+            Transformer::OfElement(inner) => {
+                let steps = self.transformer_steps(inner)?;
+                Ok(vec![quote!(c::Step::OfElement(&[#(#steps),*]))])
+            }
+            Transformer::Then(both) => {
+                let [first, second] = &**both;
+                Ok([self.transformer_steps(first)?, self.transformer_steps(second)?].concat())
+            }
             Transformer::Rust(path) => {
                 let name = &path.text;
                 let function: syn::Path = syn::parse_str(name).map_err(|_| name.clone())?;

@@ -373,6 +373,12 @@ impl Step {
         if let Some(index) = text.strip_prefix("at ") {
             return index.trim().parse().ok().map(Self::At);
         }
+        if let Some(name) = text.strip_prefix("parameter ") {
+            let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            return Some(name.trim())
+                .filter(|name| is_name(name))
+                .map(|name| Self::Parameter(name.to_owned()));
+        }
         STEPS.iter().find(|(name, _)| *name == text).map(|(_, step)| step.clone())
     }
 }

@@ -33,8 +33,8 @@ pub use cpp::{
     MAX_CPP_SIZE,
 };
 pub use format::{
-    Bare, CustomArgument, FormatDirective, FormatElement, Leaf, OpFormat, OpLeaf, StructField, TypeSource,
-    Values, compile_format, compile_op_format, format_directives,
+    Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, Forms, Leaf, OpFormat, OpLeaf,
+    StructField, TypeSource, Values, compile_format, compile_op_format, format_directives,
 };
 pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
 pub use op_check::{check_operation, check_operations};

@@ -218,7 +218,7 @@ impl Operation {
     #[must_use]
     pub fn has_directive(&self) -> bool {
         let mut found = false;
-        self.visit_format(&mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
+        self.visit_format(&mut |leaf| found |= matches!(leaf, OpLeaf::Custom { by_author: true, .. }));
         found
     }
 

@@ -298,6 +298,11 @@ pub enum Transformer {
     Constant(Buildable),
     /// The same shape with another element type.
     WithElementType(Buildable),
+    /// The same shape with what a function of the element type gives as element type; of another type what the function gives
+    /// of it.
+    OfElement(Box<Transformer>),
+    /// The second function of what the first gives.
+    Then(Box<[Transformer; 2]>),
     /// A C++ function or method without a counterpart, by its name without the namespaces of
     /// LLVM and MLIR.
     Named(String),

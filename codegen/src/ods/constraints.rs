@@ -172,9 +172,22 @@ impl<'r> Constraints<'r> {
         }
         let span = text.span;
         let parsed = CppExpr::parse(Text { text: &text.text, locate: &|_| span }).ok().map(CppExpr::inlined);
-        match constraint_cpp::transformer(text, parsed.as_ref(), &self.words(Vec::new())) {
+        self.with_meaning(constraint_cpp::transformer(text, parsed.as_ref(), &self.words(Vec::new())))
+    }
+
+    /// A function from type to type with the meanings of the names in it.
+    fn with_meaning(&self, function: Transformer) -> Transformer {
+        match function {
             Transformer::Named(name) => self.meanings.transformer(&name).unwrap_or(Transformer::Named(name)),
-            other => other,
+            Transformer::Then(both) => {
+                Transformer::Then(Box::new((*both).map(|function| self.with_meaning(function))))
+            }
+            other @ (Transformer::Path(_)
+            | Transformer::Constant(_)
+            | Transformer::WithElementType(_)
+            | Transformer::OfElement(_)
+            | Transformer::Rust(_)
+            | Transformer::Cpp(_)) => other,
         }
     }
 

@@ -5,6 +5,7 @@ use super::Ods;
 use super::classes::{interface_kind, verify_of};
 use super::cpp_names::{CppNames, namespace_of};
 use super::cpp_table::constraints_of;
+use super::forms::FormTable;
 use super::op_traits::HOOKS;
 use super::scopes::Scope;
 use super::types::Types;
@@ -75,7 +76,9 @@ impl Counterparts {
         let constraints = constraints_of(&self.library, options, &names);
         let refused = super::Refused::new();
         let case_values = OnceCell::new();
-        let mut reader = Ods { records: &self.library, types, constraints, case_values, errors, refused };
+        let forms = FormTable::read(&self.library, errors);
+        let mut reader =
+            Ods { records: &self.library, types, constraints, case_values, forms, errors, refused };
         let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
         classes.iter().map(&mut read).collect()
     }

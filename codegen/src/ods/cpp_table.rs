@@ -16,7 +16,8 @@ pub(super) fn constraints_of<'r>(
     options: &Options,
     names: &Arc<CppNames>,
 ) -> Constraints<'r> {
-    Constraints::new(records, Arc::clone(names), Meanings::new(records, options, CppMeanings::library))
+    let own = records.derived_from("TypeFunction").filter_map(|record| transformer(record).ok()).collect();
+    Constraints::new(records, Arc::clone(names), Meanings::new(records, options, own, CppMeanings::library))
 }
 
 impl CppMeanings {
@@ -71,8 +72,8 @@ impl CppMeanings {
     }
 }
 
-/// A record `CppTransformer`.
-fn transformer(record: Record<'_>) -> Result<(String, Transformer), Box<Diagnostic>> {
+/// A record `CppTransformer` or `TypeFunction`.
+pub(super) fn transformer(record: Record<'_>) -> Result<(String, Transformer), Box<Diagnostic>> {
     let field = |name| record.get::<&str>(name).map_err(|error| Box::new(error.code(codes::FIELD)));
     let (cpp, steps, element) = (field("cpp")?, field("steps")?, field("elementType")?);
     let function = match (Path::parse(steps), element) {
@@ -85,7 +86,8 @@ fn transformer(record: Record<'_>) -> Result<(String, Transformer), Box<Diagnost
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
     };
-    Ok((normal(cpp), function))
+    let of_elements = record.get::<bool>("ofElements").unwrap_or(false);
+    Ok((normal(cpp), if of_elements { Transformer::OfElement(Box::new(function)) } else { function }))
 }
 
 /// The condition without its places, which are in another session's files.

@@ -34,6 +34,8 @@ pub struct CppMeanings {
 pub(super) struct Meanings {
     /// The author's functions, by the normalized text.
     functions: BTreeMap<String, Name>,
+    /// The functions from type to type of the definition file (`TypeFunction`), by the normalized text.
+    own: BTreeMap<String, Transformer>,
     /// The table of the options, if they have one.
     table: Option<Arc<CppMeanings>>,
     /// The table otherwise, read when it is needed.
@@ -42,13 +44,19 @@ pub(super) struct Meanings {
 }
 
 impl Meanings {
-    pub(super) fn new(records: &Records, options: &Options, library: fn() -> &'static CppMeanings) -> Self {
+    pub(super) fn new(
+        records: &Records,
+        options: &Options,
+        own: BTreeMap<String, Transformer>,
+        library: fn() -> &'static CppMeanings,
+    ) -> Self {
         let entry = |record: Record<'_>| {
             let (cpp, rust) = (record.get::<&str>("cpp").ok()?, record.get::<&str>("rust").ok()?);
             Some((normal(cpp), Name::new(rust, record.span())))
         };
         Self {
             functions: records.derived_from("CppFunction").filter_map(entry).collect(),
+            own,
             table: options.cpp_meanings.clone(),
             library,
             runtime_path: options.runtime_path.clone(),
@@ -72,7 +80,10 @@ impl Meanings {
     /// The function from type to type that a text is.
     pub(super) fn transformer(&self, cpp: &str) -> Option<Transformer> {
         let own = self.function(cpp).map(Transformer::Rust);
-        own.or_else(|| self.table().transformers.get(&normal(cpp)).cloned())
+        own.or_else(|| {
+            let text = normal(cpp);
+            self.own.get(&text).or_else(|| self.table().transformers.get(&text)).cloned()
+        })
     }
 
     /// The condition with the meanings of its C++ leaves.

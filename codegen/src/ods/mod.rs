@@ -16,6 +16,7 @@ mod dialects;
 mod enums;
 mod fields;
 mod foreign;
+mod forms;
 mod ineffective;
 mod interfaces;
 mod layouts;
@@ -36,12 +37,13 @@ pub use listed::RecordKind;
 pub use meanings::CppMeanings;
 
 use crate::codes::is_mistake;
-use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
+use crate::model::{self, Def, DefKind, Dialect, Docs, Forms, Name, Parameter, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
 use constraints::Constraints;
 use counterparts::Counterparts;
 use cpp_table::constraints_of;
 use fields::Fields;
+use forms::FormTable;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{
     DagValue, Diagnostic, ListValue, Record, Records, Severity, Span, StringValue, Value,
@@ -105,7 +107,8 @@ fn read(
     }
     let constraints = constraints_of(records, options, &names);
     let case_values = OnceCell::new();
-    let mut ods = Ods { records, types, constraints, case_values, errors, refused: Refused::new() };
+    let forms = FormTable::read(records, errors);
+    let mut ods = Ods { records, types, constraints, case_values, forms, errors, refused: Refused::new() };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
     for (index, dialect) in dialects.iter().enumerate() {
@@ -115,7 +118,8 @@ fn read(
     ods.check_predicates();
     ods.refuse_by_place(&selected, before);
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
+        let mut reader =
+            op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
         let mut unsound = Refused::new();
         let before = reader.errors.len();
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
@@ -134,6 +138,7 @@ fn read(
         ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
     }
+    ods.forms.warn_of_unknown(&dialects, ods.errors);
     ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();
@@ -175,6 +180,7 @@ struct Ods<'r, 'e> {
     constraints: Constraints<'r>,
     /// Collected for the first constraint on a parameter of an enum.
     case_values: OnceCell<enums::CaseValues<'r>>,
+    forms: FormTable<'r>,
     errors: &'e mut Vec<Diagnostic>,
     /// Records with errors.
     refused: Refused,
@@ -333,6 +339,11 @@ impl<'r> Ods<'r, '_> {
         let alias = fields.optional("genMnemonicAlias").unwrap_or(false);
         let bytecode = fields.optional("bytecode").unwrap_or(false);
         let custom = fields.flag("hasCustomAssemblyFormat");
+        let dialect: &str = fields
+            .get::<Record<'_>>("dialect")
+            .and_then(|dialect| dialect.get::<&str>("name").ok())
+            .unwrap_or_default();
+        let form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {
@@ -343,6 +354,7 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(if stored { foreign::as_warning(error) } else { error });
         }
         let syntax = match format {
+            _ if form.is_some() => self.format(record, form, [&params, &body], verify),
             Some(_) if custom => {
                 let error = field_error(
                     record,
@@ -354,19 +366,7 @@ impl<'r> Ods<'r, '_> {
             }
             None if custom => Syntax::Custom,
             None => Syntax::Keyword,
-            Some(format) => {
-                let locate = locator(record, "assemblyFormat", format);
-                let text = Text { text: format.text(), locate: &locate };
-                let mut errors = Vec::new();
-                let format =
-                    model::compile_format(text, record.name(), [&params, &body], verify, &mut errors);
-                if has_unnamed(record) {
-                    // The name may be that of the parameter without one.
-                    errors.retain(|error| error.code != Some(codes::FORMAT_UNKNOWN_PARAMETER));
-                }
-                self.errors.append(&mut errors);
-                Syntax::Format(format)
-            }
+            Some(_) => self.format(record, None, [&params, &body], verify),
         };
         let interfaces = self.interface_uses(record, kind);
         let builders = builders::declared_builders(record, &self.types, self.errors);
@@ -396,6 +396,32 @@ impl<'r> Ods<'r, '_> {
             declared: None,
             sound: true,
         }
+    }
+}
+
+impl<'r> Ods<'r, '_> {
+    /// The syntax of a type or an attribute that has a format, its own or that of a form.
+    fn format(
+        &mut self,
+        record: Record<'r>,
+        form: Option<Record<'r>>,
+        params: [&[Parameter]; 2],
+        verify: bool,
+    ) -> Syntax {
+        let owner = form.unwrap_or(record);
+        let Ok(format) = owner.get::<StringValue<'_>>("assemblyFormat") else { return Syntax::Custom };
+        let locate = locator(owner, "assemblyFormat", format);
+        let text = Text { text: format.text(), locate: &locate };
+        let dialect = record.get::<Record<'_>>("dialect").and_then(|dialect| dialect.get::<&str>("name"));
+        let forms = Forms { dialect: dialect.unwrap_or_default(), directives: &self.forms.directives };
+        let mut errors = Vec::new();
+        let format = model::compile_format(text, record.name(), params, verify, forms, &mut errors);
+        if has_unnamed(record) {
+            // The name may be that of the parameter without one.
+            errors.retain(|error| error.code != Some(codes::FORMAT_UNKNOWN_PARAMETER));
+        }
+        self.errors.append(&mut errors);
+        Syntax::Format(format)
     }
 }
 

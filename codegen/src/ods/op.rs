@@ -5,6 +5,7 @@ use super::constraints::Constraints;
 use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
+use super::forms::FormTable;
 use super::interfaces::full_name;
 use super::types::Types;
 use super::{field_error, field_place, locator};
@@ -15,7 +16,7 @@ use crate::model::op::{
     OpRegion, OpSuccessor, OpSyntax, Operation, OptionSyntax, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{
-    Name, StoredValue, Text, compile_op_format, default_cases, default_integer, dense_array_element,
+    Forms, Name, StoredValue, Text, compile_op_format, default_cases, default_integer, dense_array_element,
     infer_result_types, integer_range, last_name, option_default, wrapped_integer, wrong_element,
 };
 use crate::{codes, names};
@@ -32,6 +33,7 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) types: &'e Types,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: &'e mut Constraints<'r>,
+    forms: &'e FormTable<'r>,
     /// The operations by their C++ classes.
     pub(super) classes: Arc<CppNames>,
     /// The interfaces of operations by their full C++ names.
@@ -66,6 +68,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         records: &'r Records,
         types: &'e Types,
         constraints: &'e mut Constraints<'r>,
+        forms: &'e FormTable<'r>,
         errors: &'e mut Vec<Diagnostic>,
     ) -> Self {
         let classes = Arc::clone(&types.names);
@@ -74,7 +77,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .map(|record| (full_name(record), record))
             .collect();
-        Self { records, types, errors, constraints, classes, interfaces, refused: Vec::new() }
+        Self { records, types, errors, constraints, forms, classes, interfaces, refused: Vec::new() }
     }
 
     /// The operation of a record.
@@ -95,6 +98,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let default_builders = !fields.flag("skipDefaultBuilders");
         let custom = fields.flag("hasCustomAssemblyFormat");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
+        let form = self.forms.operation(dialect.unwrap_or_default(), &name.text);
         let mut operation = Operation {
             record: Name::new(record.name(), record.span()),
             class: names::op_class(class_name(record.name())),
@@ -125,7 +129,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.results(record, &mut operation);
         self.regions(record, &mut operation);
         self.successors(record, &mut operation);
-        self.traits(record, &mut operation);
+        self.traits(record, form, &mut operation);
         name_parts_of_conditions(&mut operation);
         let overrides = |name: &str| {
             operation
@@ -141,16 +145,19 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
+        // mlir-tblgen prefers the format.
+        if format.is_some() && custom && form.is_none() && !self.types.of_mlir {
+            let message = "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`";
+            self.errors.push(field_error(record, "assemblyFormat", message).code(codes::BOTH_SYNTAXES));
+        }
+        let owner = form.unwrap_or(record);
+        let format = form.map_or(format, |form| form.get::<StringValue<'_>>("assemblyFormat").ok());
         if let Some(format) = format {
-            // mlir-tblgen prefers the format.
-            if custom && !self.types.of_mlir {
-                let message = "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`";
-                self.errors.push(field_error(record, "assemblyFormat", message).code(codes::BOTH_SYNTAXES));
-            }
-            let locate = locator(record, "assemblyFormat", format);
+            let locate = locator(owner, "assemblyFormat", format);
             let text = Text { text: format.text(), locate: &locate };
+            let forms = Forms { dialect: &operation.dialect, directives: &self.forms.directives };
             let mut found = Vec::new();
-            if let Some(format) = compile_op_format(text, &operation, &mut found) {
+            if let Some(format) = compile_op_format(text, &operation, forms, &mut found) {
                 operation.syntax = OpSyntax::Format(format);
             }
             // A part with an error is not missing besides.

@@ -52,18 +52,21 @@ const MAX_NESTING: usize = 64;
 
 impl<'r> Operations<'r, '_> {
     /// Sets the traits of an operation, and the segments that they specify.
-    pub(super) fn traits(&mut self, record: Record<'r>, operation: &mut Operation) {
-        let Some(listed) = Fields::new(record, self.errors).get::<Vec<Record<'_>>>("traits") else { return };
-        let span = field_place(record, "traits");
+    pub(super) fn traits(&mut self, record: Record<'r>, form: Option<Record<'r>>, operation: &mut Operation) {
         let namespace = record.get::<&str>("cppNamespace").unwrap_or("");
         let mut flat = Vec::new();
-        let places = super::list_places(record, "traits");
-        for (index, item) in listed.iter().enumerate() {
-            let place = places.get(index).copied().unwrap_or(span);
-            let before = self.errors.len();
-            self.flatten(&[*item], place, 0, &mut flat);
-            if self.errors.len() > before {
-                break; // One error is enough.
+        for record in [Some(record), form].into_iter().flatten() {
+            let listed = Fields::new(record, self.errors).get::<Vec<Record<'_>>>("traits");
+            let Some(listed) = listed else { return };
+            let span = field_place(record, "traits");
+            let places = super::list_places(record, "traits");
+            for (index, item) in listed.iter().enumerate() {
+                let place = places.get(index).copied().unwrap_or(span);
+                let before = self.errors.len();
+                self.flatten(&[*item], place, 0, &mut flat);
+                if self.errors.len() > before {
+                    break; // One error is enough.
+                }
             }
         }
         self.check_order(&flat);

@@ -128,11 +128,18 @@ impl Reader<'_> {
             Some(Transformer::WithElementType(Buildable::Text(format!("i{width}"))))
         };
         match (&function.kind, arguments.as_slice()) {
-            (CppExprKind::Name(name), [value]) if self.subject(value)?.is_this() => {
-                match name.last().name.as_str() {
-                    "getI1SameShape" => Some(Transformer::WithElementType(Buildable::Text("i1".to_owned()))),
-                    _ => Some(Transformer::Named(project_name(name))),
-                }
+            (CppExprKind::Name(name), [value]) if self.is_function_of_type(value) => {
+                let function = match name.last().name.as_str() {
+                    "getI1SameShape" => Transformer::WithElementType(Buildable::Text("i1".to_owned())),
+                    _ => Transformer::Named(project_name(name)),
+                };
+                // A function of a part of the type, or of what another function gives.
+                let inner = match self.subject(value) {
+                    Some(path) if path.is_this() => return Some(function),
+                    Some(path) => Transformer::Path(path),
+                    None => self.built(value)?,
+                };
+                Some(Transformer::Then(Box::new([inner, function])))
             }
             (CppExprKind::Member(value, method), arguments) => {
                 let is_this = self.subject(value).is_some_and(|path| path.is_this());
@@ -152,6 +159,13 @@ impl Reader<'_> {
             }
             _ => self.constant_type(expression),
         }
+    }
+
+    /// Whether an argument is the type, a part of it, or a function of these.
+    fn is_function_of_type(&self, value: &CppExpr) -> bool {
+        self.subject(value).is_some()
+            || matches!(&value.kind, CppExprKind::Call(inner, arguments)
+                if matches!((&inner.kind, arguments.as_slice()), (CppExprKind::Name(_), [inner]) if self.is_function_of_type(inner)))
     }
 
     /// An expression that builds a fixed type.

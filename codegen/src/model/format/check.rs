@@ -200,9 +200,13 @@ impl Checker<'_, '_> {
             },
             Kind::Custom => self.custom(range, custom.unwrap_or_default(), arguments),
             // `ref` is never an element; the others belong to operations.
-            Kind::Ref | Kind::Type | Kind::FunctionalType | Kind::Results | Kind::Bare(_) | Kind::OiList => {
-                None
-            }
+            Kind::Ref
+            | Kind::Type
+            | Kind::FunctionalType
+            | Kind::Results
+            | Kind::Bare(_)
+            | Kind::Text(_)
+            | Kind::OiList => None,
         }
     }
 
@@ -337,6 +341,7 @@ impl Checker<'_, '_> {
                         | Kind::FunctionalType
                         | Kind::Results
                         | Kind::OiList
+                        | Kind::Text(_)
                         | Kind::Bare(_) => refs.push(self.reference(name, range)?),
                     }
                 }

@@ -2,11 +2,14 @@
 //! are allowed, their arguments, and their spacing.
 //!
 //! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
-//! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`.
+//! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`. So it is with the
+//! directives whose rows have a [`TextRow`]: the functions that parse and print them are in files of their own in the runtime's
+//! `ir/text/directives/`.
 
 use super::first::{Empty, Facts, First};
 use super::op_checker::Bound;
-use crate::model::op::{Operation, PartRef};
+use super::operation::CustomArgument;
+use crate::model::op::{AttrPresence, Operation, PartRef};
 use std::ops::Range;
 
 /// The kind of definition that a format belongs to.
@@ -32,6 +35,8 @@ pub(super) enum Kind {
     Results,
     OiList,
     Bare(Bare),
+    /// A directive with a [`TextRow`], by its name.
+    Text(&'static str),
 }
 
 /// A directive of operations' formats that is an element without arguments.
@@ -108,6 +113,48 @@ pub(super) fn values(first: First, without: Option<Vec<usize>>) -> Facts {
     }
 }
 
+/// The columns that only directives have whose text is the runtime's and that have arguments.
+#[derive(Debug)]
+pub(super) struct TextRow {
+    /// What the arguments are. The last one is repeated.
+    pub(super) parameters: &'static [Accepts],
+    /// How many of them must be there.
+    pub(super) required: usize,
+    /// What its text begins with.
+    pub(super) first: fn(&Operation, &[CustomArgument]) -> Facts,
+}
+
+/// What an argument of a directive may be, besides what the grammar allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Accepts {
+    /// An attribute of a class of MLIR, or one that the class includes.
+    Attribute(&'static str),
+    /// An operand.
+    Operand,
+    /// `type($x)`.
+    Types,
+    /// A region: the directive has the arguments of its entry block, which the text of the region then has not.
+    Entry,
+    /// A string.
+    Text,
+    /// An attribute of this class, or a string.
+    AttributeOrText(&'static str),
+}
+
+impl Accepts {
+    /// The word for it in messages.
+    pub(super) fn noun(self) -> &'static str {
+        match self {
+            Self::Attribute(_) => "an attribute",
+            Self::Operand => "an operand",
+            Self::Types => "`type(...)`",
+            Self::Entry => "a region",
+            Self::Text => "a string",
+            Self::AttributeOrText(_) => "an attribute or a string",
+        }
+    }
+}
+
 /// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Argument {
@@ -158,6 +205,8 @@ pub(super) struct Directive {
     pub(super) spaces_itself: bool,
     /// The columns of a directive without arguments of operations' formats.
     pub(super) bare: Option<BareRow>,
+    /// The columns of a directive with arguments whose text is the runtime's.
+    pub(super) text: Option<TextRow>,
 }
 
 impl Directive {
@@ -196,7 +245,42 @@ const PLAIN: Directive = Directive {
     meaning: "",
     spaces_itself: false,
     bare: None,
+    text: None,
 };
+
+/// A directive with arguments whose text is the runtime's.
+const TEXT: Directive = Directive {
+    subject: OPERATION,
+    count: Count::Some,
+    arguments: &[Argument::Variable, Argument::Text, Argument::Directive(Kind::Type)],
+    ..PLAIN
+};
+
+/// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
+fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
+    let mut words = vec![First::String];
+    let texts = arguments.iter().filter_map(|argument| match argument {
+        CustomArgument::Text(text) => Some(First::text(text)),
+        CustomArgument::Part(_)
+        | CustomArgument::Type(_)
+        | CustomArgument::AttrDict
+        | CustomArgument::PropDict
+        | CustomArgument::Ref(_) => None,
+    });
+    words.extend(texts);
+    if words.len() == 1 {
+        words.push(First::Word);
+    }
+    match arguments.first() {
+        Some(CustomArgument::Part(part @ PartRef::Attribute(index)))
+            if operation.attributes[*index].presence != AttrPresence::Required =>
+        {
+            // A group is around it: otherwise it is an error.
+            Facts::of(words).looked_for(vec![operation.index_of(*part)])
+        }
+        _ => Facts::of(words),
+    }
+}
 
 const VALUES: &[Argument] = &[
     Argument::Variable,
@@ -403,7 +487,99 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         meaning: "clauses in any order, each at most once; a clause begins with a literal",
         ..PLAIN
     },
+    Directive {
+        kind: Kind::Text("keyword"),
+        name: "keyword",
+        expected: "a string attribute, and the keywords that it may be, as strings",
+        usage: "keyword($x, \"a\", \"b\")",
+        meaning: "a string attribute as one of these keywords, or as any keyword if none is given; another string is in quotes",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr"), Accepts::Text],
+            required: 1,
+            first: words,
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("signature"),
+        name: "signature",
+        expected: "the attribute of the function type, the attributes of the arguments' and of the results' attributes, if there are any, and the region",
+        usage: "signature($type, $arg_attrs, $res_attrs, $body)",
+        meaning: "the arguments and results of a function: `(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})`. The arguments of `$body` are those that have names here; the format has `$body` later",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("TypeAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Entry,
+            ],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bindings"),
+        name: "bindings",
+        expected: "operands, their types, and a region",
+        usage: "bindings($operands, type($operands), $body)",
+        meaning: "the arguments of a region, each with the operand that it gets: `(%a = %x : i32, %b = %y : f32)`. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Entry],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("common-type"),
+        name: "common-type",
+        expected: "the types of operands and results",
+        usage: "common-type(type($x), type($y), type($result))",
+        meaning: "one type if all of these types are equal; otherwise a function type, `(i32, f32) -> i32`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types],
+            required: 1,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("dynamic-index-list"),
+        name: "dynamic-index-list",
+        expected: "operands, an array of integers, flags of scalable elements, if there are any, and an opening bracket",
+        usage: "dynamic-index-list($values, $integers, $scalable, \"(\")",
+        meaning: "values and integers in one list, `[%a, 4]`, between brackets of this kind (`[` if none is given); `$integers` has the smallest integer in place of each value",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::AttributeOrText("DenseArrayAttr"),
+                Accepts::Text,
+            ],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("applied-map"),
+        name: "applied-map",
+        expected: "an affine map and operands",
+        usage: "applied-map($map, $operands)",
+        meaning: "an affine map, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("AffineMapAttr"), Accepts::Operand],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("affine_map"), First::Attribute]),
+        }),
+        ..TEXT
+    },
 ];
+
+/// The directive that writes a region whose arguments another directive of the format has. Formats have it as the region.
+pub(super) const BODY: &str = "body";
 
 /// A directive of assembly formats, for documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -449,6 +625,7 @@ mod tests {
             assert_eq!(Directive::of(directive.kind).name, directive.name);
             assert_eq!(Directive::named(directive.name).map(|found| found.kind), Some(directive.kind));
             assert_eq!(matches!(directive.kind, Kind::Bare(_)), directive.bare.is_some());
+            assert_eq!(matches!(directive.kind, Kind::Text(_)), directive.text.is_some());
             for argument in directive.arguments {
                 if let Argument::Directive(inner) = argument {
                     assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");

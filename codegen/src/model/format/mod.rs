@@ -7,6 +7,7 @@
 mod check;
 mod directives;
 mod first;
+mod forms;
 mod op_ambiguous;
 mod op_checker;
 mod op_first;
@@ -18,12 +19,14 @@ mod syntax;
 mod value_first;
 
 pub use directives::{Bare, FormatDirective, format_directives};
+pub use forms::{DirectiveForm, Forms};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 
 use super::{Name, ParamType, Parameter, Text};
 use crate::codes;
 use crate::grammar::SyntaxError;
 use directives::{Directive, Kind, SubjectKind};
+use forms::Expanded;
 use isogloss_tablegen::Diagnostic;
 
 /// One element of a format; the counterpart of the runtime's `FormatElement`.
@@ -188,12 +191,13 @@ impl Variable<'_> {
 }
 
 /// Compiles a format for a type or an attribute named `def`, with its parameters and those of its
-/// body; `verified`: the author verifies them. Errors are added to `errors`.
+/// body, and with the forms of its directives; `verified`: the author verifies them. Errors are added to `errors`.
 pub fn compile_format(
     format: Text<'_>,
     def: &str,
     [params, body]: [&[Parameter]; 2],
     verified: bool,
+    forms: Forms<'_>,
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<FormatElement> {
     let variables = params.iter().chain(body).map(|param| Variable {
@@ -211,7 +215,7 @@ pub fn compile_format(
         names: params.len(),
         verified,
     };
-    compile(format, &subject, errors)
+    compile(format, &subject, forms, errors)
 }
 
 /// A syntax error, with a hint if the text at it is a frequent mistake.
@@ -282,20 +286,22 @@ fn word_help(name: &str, fits: fn(&FormatDirective) -> bool) -> String {
     }
 }
 
-fn compile(format: Text<'_>, subject: &Subject<'_>, errors: &mut Vec<Diagnostic>) -> Vec<FormatElement> {
-    let elements = match syntax::read(format.text) {
-        Ok(elements) => elements,
-        Err(error) => {
-            errors.push(syntax_error(format, error));
-            return Vec::new();
-        }
-    };
+fn compile(
+    format: Text<'_>,
+    subject: &Subject<'_>,
+    forms: Forms<'_>,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<FormatElement> {
     let before = errors.len();
-    check_anchors(format, &elements, errors);
-    let mut compiled = check::check(format, subject, &elements, errors);
+    let Some(expanded) = Expanded::read(format, forms, errors) else { return Vec::new() };
+    let locate = |range| expanded.locate(range);
+    let format = Text { text: &expanded.text, locate: &locate };
+    let elements = &expanded.elements;
+    let mut compiled = check::check(format, subject, elements, errors);
     if errors.len() == before {
-        first::check(format, subject, &elements, &compiled, errors);
+        first::check(format, subject, elements, &compiled, errors);
     }
+    expanded.add_uses(&mut errors[before..]);
     spacing::apply(&mut compiled, subject.kind);
     compiled
 }

@@ -2,12 +2,12 @@
 //! (`op_ambiguous`), types (`op_types`).
 
 use super::check::literal;
-use super::directives::{Bare, Kind};
+use super::directives::{Accepts, Bare, Directive, Kind};
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
-use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
+use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
 use crate::model::{Name, Text, name_help};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
@@ -32,6 +32,8 @@ pub(super) struct Bound {
     /// The range of `type(operands)`, and of `type(results)`.
     pub(super) all_operand_types: Option<Range<usize>>,
     pub(super) all_result_types: Option<Range<usize>>,
+    /// The ranges of directives that have the arguments of the entry blocks of regions, by region.
+    pub(super) entries: Vec<Option<Range<usize>>>,
     /// The directives without arguments, each with its range.
     bare: Vec<(Bare, Range<usize>)>,
 }
@@ -48,6 +50,7 @@ impl Bound {
             result_types: vec![None; operation.results.len()],
             all_operand_types: None,
             all_result_types: None,
+            entries: vec![None; operation.regions.len()],
             bare: Vec::new(),
         }
     }
@@ -185,7 +188,11 @@ impl Checker<'_, '_> {
                     return None;
                 }
                 let arguments = arguments.as_deref().unwrap_or(&[]);
-                self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
+                if let Kind::Text(_) = directive.kind {
+                    self.text_directive(range, directive, arguments, place)?
+                } else {
+                    self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
+                }
             }
         };
         let leaf = match leaf {
@@ -320,8 +327,11 @@ impl Checker<'_, '_> {
                     self.error(codes::FORMAT_PLACEMENT, range, "`custom` expects at least one argument");
                     return None;
                 }
-                OpLeaf::Custom { name: custom.unwrap_or_default().to_owned(), arguments, optional: false }
+                let name = custom.unwrap_or_default().to_owned();
+                OpLeaf::Custom { name, by_author: true, arguments, optional: false }
             }
+            // It has a row with what it is.
+            Kind::Text(_) => return None,
             Kind::OiList => self.oilist(range, arguments)?,
             Kind::Params | Kind::Struct => {
                 let message = format!("`{name}` is a directive of the formats of types and attributes");
@@ -329,6 +339,129 @@ impl Checker<'_, '_> {
                 return None;
             }
         })
+    }
+
+    /// A directive whose row says what its arguments are.
+    fn text_directive(
+        &mut self,
+        range: &Range<usize>,
+        directive: &'static Directive,
+        arguments: &[Element],
+        place: Place,
+    ) -> Option<OpLeaf> {
+        let row = directive.text.as_ref()?;
+        let is_short = arguments.len() < row.required;
+        let is_long = arguments.len() > row.parameters.len() && row.parameters.last() != Some(&Accepts::Text);
+        let is_list = row.parameters.len() == 1;
+        if is_short || is_long && !is_list {
+            let message = format!("`{}` expects {}", directive.name, directive.expected);
+            self.help(codes::FORMAT_PLACEMENT, range, message, &format!("write `{}`", directive.usage));
+            return None;
+        }
+        // Of the parameters that may be left out the last one is not.
+        let left_out = row.parameters.len().saturating_sub(arguments.len());
+        let mut found = Vec::with_capacity(arguments.len());
+        for (at, argument) in arguments.iter().enumerate() {
+            let is_last = at + 1 == arguments.len();
+            let last = row.parameters.len() - 1;
+            let ends_with_region = row.parameters[last] == Accepts::Entry;
+            let at = if is_last && ends_with_region { at + left_out } else { at };
+            let whereabouts = found.is_empty().then_some(place);
+            found.push(self.text_argument(row.parameters[at.min(last)], directive, argument, whereabouts)?);
+        }
+        Some(OpLeaf::Custom {
+            name: directive.name.to_owned(),
+            by_author: false,
+            arguments: found,
+            optional: false,
+        })
+    }
+
+    /// An argument of a directive, of which the row says what it is. `whereabouts`: where the directive is, of its first
+    /// argument, without which it has no text.
+    fn text_argument(
+        &mut self,
+        accepts: Accepts,
+        directive: &'static Directive,
+        argument: &Element,
+        whereabouts: Option<Place>,
+    ) -> Option<CustomArgument> {
+        let range = &argument.range;
+        let wrong = |this: &mut Self| {
+            let message = format!("expected {} as this argument of `{}`", accepts.noun(), directive.name);
+            this.help(codes::FORMAT_PLACEMENT, range, message, &format!("write `{}`", directive.usage));
+            None
+        };
+        match (&argument.kind, accepts) {
+            (Written::Text(text), Accepts::Text | Accepts::AttributeOrText(_)) => {
+                Some(CustomArgument::Text(text.clone()))
+            }
+            (Written::Directive { directive: inner, arguments, .. }, Accepts::Types)
+                if inner.kind == Kind::Type =>
+            {
+                Some(CustomArgument::Type(self.type_of(range, arguments.as_deref().unwrap_or(&[]))?))
+            }
+            (Written::Variable(name), _) => match (self.lookup(name, range)?, accepts) {
+                (
+                    part @ PartRef::Attribute(index),
+                    Accepts::Attribute(class) | Accepts::AttributeOrText(class),
+                ) => {
+                    let attribute = &self.operation.attributes[index];
+                    let own = attribute.class.mlir_name().unwrap_or_default();
+                    if own != class && !(class == "DenseArrayAttr" && attribute.form == AttrForm::DenseArray)
+                    {
+                        let message =
+                            format!("expected an attribute of the class `{class}`, but `{name}` is not");
+                        self.error(codes::FORMAT_PLACEMENT, range, message);
+                        return None;
+                    }
+                    if whereabouts == Some(Place::Top) && attribute.presence != AttrPresence::Required {
+                        let message =
+                            format!("`{name}` may be absent: `{}` of it is in a group", directive.name);
+                        let help = format!("write `({}(${name})^)?`", directive.name);
+                        self.help(codes::FORMAT_GROUP, range, message, &help);
+                        return None;
+                    }
+                    self.bind(part, name, range)?;
+                    Some(CustomArgument::Part(part))
+                }
+                (part @ PartRef::Operand(_), Accepts::Operand) => {
+                    self.bind(part, name, range)?;
+                    Some(CustomArgument::Part(part))
+                }
+                (part @ PartRef::Region(index), Accepts::Entry)
+                    if !self.operation.regions[index].variadic =>
+                {
+                    if let Some(first) = self.bound.entries[index].replace(range.clone()) {
+                        self.twice(range, &first, format!("the arguments of '{name}' are already bound"));
+                        return None;
+                    }
+                    if self.bound.regions[index].is_some() {
+                        let message = format!("the arguments of '{name}' must be bound before the region");
+                        self.error(codes::FORMAT_PLACEMENT, range, message);
+                        return None;
+                    }
+                    Some(CustomArgument::Ref(Box::new(CustomArgument::Part(part))))
+                }
+                (
+                    PartRef::Operand(_)
+                    | PartRef::Result(_)
+                    | PartRef::Attribute(_)
+                    | PartRef::Property(_)
+                    | PartRef::Region(_)
+                    | PartRef::Successor(_),
+                    _,
+                ) => wrong(self),
+            },
+            (
+                Written::Literal(_)
+                | Written::Text(_)
+                | Written::Directive { .. }
+                | Written::Unknown { .. }
+                | Written::Group { .. },
+                _,
+            ) => wrong(self),
+        }
     }
 
     /// Binds what a directive without arguments writes at this range.
@@ -508,6 +641,7 @@ impl Checker<'_, '_> {
                     | Kind::FunctionalType
                     | Kind::Results
                     | Kind::OiList
+                    | Kind::Text(_)
                     | Kind::Bare(_) => {}
                 }
             }

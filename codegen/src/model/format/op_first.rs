@@ -1,6 +1,6 @@
 //! First sets of the elements of operations' formats: what the runtime's `ir/text/format` prints, looks for and takes.
 
-use super::directives::values;
+use super::directives::{Directive, values};
 use super::first::{Empty, Facts, First, Grammar};
 use super::operation::{OpLeaf, Values};
 use super::{FormatElement, Leaf};
@@ -18,6 +18,10 @@ impl Grammar for Operation {
             OpLeaf::Type { of, qualified } => self.type_facts(*of, *qualified),
             OpLeaf::FunctionalType { .. } => Facts::of(vec![First::text("(")]),
             OpLeaf::Bare(bare) => (bare.row().first)(self),
+            OpLeaf::Custom { name, by_author: false, arguments, .. } => {
+                let row = Directive::named(name).and_then(|directive| directive.text.as_ref());
+                row.map_or_else(Facts::unknown, |row| (row.first)(self, arguments))
+            }
             // A flag has no text, and the walk sees the clauses.
             OpLeaf::Custom { .. } | OpLeaf::Flag(_) | OpLeaf::OiList(_) => Facts::unknown(),
         }

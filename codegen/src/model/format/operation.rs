@@ -1,8 +1,10 @@
 //! Assembly formats of operations.
 
-use super::directives::{Bare, SubjectKind};
+use super::directives::{BODY, Bare, Directive, SubjectKind};
+use super::forms::{Expanded, Forms};
 use super::op_checker::{Bound, Checker, Place};
-use super::{FormatElement, Leaf, first, spacing, syntax};
+use super::syntax::Element;
+use super::{FormatElement, Leaf, first, spacing};
 use crate::model::Text;
 use crate::model::constraint::Buildable;
 use crate::model::op::{Operation, PartRef, Transformer};
@@ -53,10 +55,12 @@ pub enum OpLeaf {
     },
     /// A directive without arguments.
     Bare(Bare),
-    /// A custom directive, which the author implements.
+    /// A directive that is implemented by a function that parses it and one that prints it.
     Custom {
         /// The name of the directive.
         name: String,
+        /// Whether the author implements it (`custom<name>`); otherwise the runtime does.
+        by_author: bool,
         /// Its arguments.
         arguments: Vec<CustomArgument>,
         /// Whether it may parse nothing, because it is the first element of an optional group.
@@ -113,7 +117,18 @@ impl OpLeaf {
 
     /// Whether it prints the space before it by itself.
     pub(super) fn spaces_itself(&self) -> bool {
-        matches!(self, Self::Bare(bare) if bare.spaces_itself())
+        match self {
+            Self::Bare(bare) => bare.spaces_itself(),
+            Self::Custom { name, by_author: false, .. } => {
+                Directive::named(name).is_some_and(|directive| directive.spaces_itself)
+            }
+            Self::Part { .. }
+            | Self::Flag(_)
+            | Self::Type { .. }
+            | Self::FunctionalType { .. }
+            | Self::Custom { .. }
+            | Self::OiList(_) => false,
+        }
     }
 }
 
@@ -164,35 +179,81 @@ pub enum TypeSource {
     Buildable(Buildable),
 }
 
-/// Compiles a format for an operation; `None` if it is not valid. Errors, and warnings about
+/// Makes regions that have no names of the arguments of their entry blocks, which other directives have.
+fn name_no_entry_arguments(elements: &mut [FormatElement], entries: &[bool]) {
+    for element in elements {
+        match element {
+            FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } => match leaf {
+                OpLeaf::Part { part: PartRef::Region(index), .. } if entries[*index] => {
+                    let arguments = vec![CustomArgument::Part(PartRef::Region(*index))];
+                    *leaf = OpLeaf::Custom {
+                        name: BODY.to_owned(),
+                        by_author: false,
+                        arguments,
+                        optional: false,
+                    };
+                }
+                OpLeaf::OiList(clauses) => {
+                    clauses.iter_mut().for_each(|clause| name_no_entry_arguments(clause, entries));
+                }
+                OpLeaf::Part { .. }
+                | OpLeaf::Flag(_)
+                | OpLeaf::Type { .. }
+                | OpLeaf::FunctionalType { .. }
+                | OpLeaf::Bare(_)
+                | OpLeaf::Custom { .. } => {}
+            },
+            FormatElement::Optional { then, otherwise, .. } => {
+                name_no_entry_arguments(then, entries);
+                name_no_entry_arguments(otherwise, entries);
+            }
+            FormatElement::Literal { .. }
+            | FormatElement::Whitespace(_)
+            | FormatElement::Leaf { .. }
+            | FormatElement::Body(_) => {}
+        }
+    }
+}
+
+/// Compiles a format for an operation, with the forms of its directives; `None` if it is not valid. Errors, and warnings about
 /// text that cannot be parsed back, are added to `errors`.
 pub fn compile_op_format(
     format: Text<'_>,
     operation: &Operation,
+    forms: Forms<'_>,
     errors: &mut Vec<Diagnostic>,
 ) -> Option<OpFormat> {
-    let written = match syntax::read(format.text) {
-        Ok(written) => written,
-        Err(error) => {
-            errors.push(super::syntax_error(format, error));
-            return None;
-        }
-    };
-    super::check_anchors(format, &written, errors);
+    let before = errors.len();
+    let expanded = Expanded::read(format, forms, errors)?;
+    let locate = |range| expanded.locate(range);
+    let text = Text { text: &expanded.text, locate: &locate };
+    let compiled = compile(text, &expanded.elements, operation, errors);
+    expanded.add_uses(&mut errors[before..]);
+    Some(OpFormat { text: format.text.to_owned(), ..compiled? })
+}
+
+fn compile(
+    format: Text<'_>,
+    written: &[Element],
+    operation: &Operation,
+    errors: &mut Vec<Diagnostic>,
+) -> Option<OpFormat> {
     let mut checker = Checker { format, operation, errors, failed: false, bound: Bound::new(operation) };
-    let mut elements = checker.sequence(&written, Place::Top);
+    let mut elements = checker.sequence(written, Place::Top);
     if !checker.failed {
         checker.check_complete();
-        checker.check_ambiguous(&written, &elements);
+        checker.check_ambiguous(written, &elements);
     }
     if !checker.failed {
-        first::check(format, operation, &written, &elements, checker.errors);
+        first::check(format, operation, written, &elements, checker.errors);
     }
     let types = checker.types();
     if checker.failed {
         return None;
     }
+    let entries: Vec<bool> = checker.bound.entries.iter().map(Option::is_some).collect();
+    name_no_entry_arguments(&mut elements, &entries);
     let (operand_types, result_types) = types?;
     spacing::apply(&mut elements, SubjectKind::Operation);
-    Some(OpFormat { text: format.text.to_owned(), elements, operand_types, result_types })
+    Some(OpFormat { text: String::new(), elements, operand_types, result_types })
 }

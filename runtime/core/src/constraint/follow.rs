@@ -236,6 +236,16 @@ pub(super) fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(F
         (Step::WithElementType(text), Subject::Type(found)) => {
             with_element_type(found, text).is_some_and(|found| go(ty(found)))
         }
+        (Step::OfElement(steps), Subject::Type(found)) => {
+            let mut of_element = None;
+            let found_one =
+                follow(steps, element_of_shape(found).unwrap_or(found), &mut |ty| of_element = Some(ty));
+            let Some(element) = of_element.filter(|_| found_one) else { return false };
+            match element_of_shape(found) {
+                Some(_) => with_element(found, element).is_some_and(|found| go(ty(found))),
+                None => go(ty(element)),
+            }
+        }
         (Step::Known(text), Subject::Type(found)) => {
             known_type(found.context(), text).is_ok_and(|found| go(ty(found)))
         }
@@ -327,10 +337,19 @@ fn flattened<'c>(
 
 /// The type of the same shape with another element type, in MLIR's text.
 fn with_element_type<'c>(ty: Type<'c>, text: &str) -> Option<Type<'c>> {
-    let context = ty.context();
-    let element = known_type(context, text).ok()?;
+    let element = known_type(ty.context(), text).ok()?;
+    if ty.isa::<ShapedType<'_>>() { with_element(ty, element) } else { Some(element) }
+}
+
+/// The element type of a shaped type.
+fn element_of_shape(ty: Type<'_>) -> Option<Type<'_>> {
+    ty.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type)
+}
+
+/// The shaped type of the same shape with another element type.
+fn with_element<'c>(ty: Type<'c>, element: Type<'c>) -> Option<Type<'c>> {
     match ty.dyn_cast::<ShapedType<'_>>() {
-        None => Some(element),
+        None => None,
         // Only vectors and tensors: a memref has no counterpart.
         Some(_) if ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>() => None,
         Some(shaped) => shaped.with_element_type(element).ok(),

@@ -82,6 +82,9 @@ pub enum Step {
     /// The type of the same shape with elements of another type, in MLIR's text; a
     /// type without elements becomes that type.
     WithElementType(&'static str),
+    /// Of a shaped type the same shape with the element type to which the steps lead from its element type; of another type
+    /// the type to which they lead from it.
+    OfElement(&'static [Step]),
     /// This type, in MLIR's text, regardless of the previous type.
     Known(&'static str),
     /// The type that a function of an author computes.

@@ -8,8 +8,8 @@
 //! does; formats of types and attributes ([`crate::def`]).
 
 pub use super::text::bare::BareDirective;
-use super::text::{OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpRef, PropertyDef, RegionId};
+use super::text::{EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
+use super::{OpDef, OpRef, PropertyDef, RegionId};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
@@ -264,6 +264,8 @@ pub enum OpArgument {
 pub struct Arguments<'c> {
     /// The byte offset of the operation's name in the text.
     pub(crate) name_at: usize,
+    /// The definition of the operation.
+    pub(crate) def: Option<&'static OpDef>,
     /// The arguments of the directive that is running.
     pub(crate) bound: &'static [OpArgument],
     pub(crate) names: Vec<UnresolvedOperand>,
@@ -290,6 +292,8 @@ pub struct Arguments<'c> {
     pub(crate) all_regions: bool,
     /// With the index of the declared region.
     pub(crate) regions: Vec<(u16, RegionId)>,
+    /// The arguments of entry blocks that were parsed before their regions, with the index of the declared region.
+    pub(crate) entries: Vec<(u16, EntryArgument<'c>)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
 }
@@ -407,6 +411,48 @@ impl<'c> Arguments<'c> {
         }
     }
 
+    /// Adds arguments of the entry block of an argument's declared region, or of that of its `ref`, whose text is before that
+    /// of the region. The format has no region of its own for them: where it has the region, its block gets them.
+    pub fn add_entry_arguments(&mut self, argument: &OpArgument, entry: &[EntryArgument<'c>]) {
+        if let Some(index) = region_of(argument) {
+            self.entries.extend(entry.iter().map(|entry| (index, *entry)));
+        }
+    }
+
+    /// The arguments of the entry block of an argument's declared region that were added so far.
+    #[must_use]
+    pub fn entry_arguments(&self, argument: &OpArgument) -> Vec<EntryArgument<'c>> {
+        let index = region_of(argument);
+        self.entries.iter().filter(|(of, _)| Some(*of) == index).map(|(_, entry)| *entry).collect()
+    }
+
+    /// How many values the text has of an argument with types, as far as its operands were parsed.
+    #[must_use]
+    pub fn count(&self, argument: &OpArgument) -> usize {
+        let length = |run: Written| run.range().len();
+        let values = match argument {
+            OpArgument::Types(types) => *types,
+            OpArgument::Ref(inner) => return self.count(inner),
+            OpArgument::Operand(index) => TypesOf::Operand(*index),
+            OpArgument::Property(_)
+            | OpArgument::Region(_)
+            | OpArgument::Successor(_)
+            | OpArgument::AttrDict
+            | OpArgument::PropDict
+            | OpArgument::Text(_) => return 0,
+        };
+        match values {
+            TypesOf::Operand(index) => self.operands.get(index).map_or(1, length),
+            TypesOf::Operands => match (self.all_operands, self.def) {
+                (Some(run), _) => length(run),
+                (None, Some(def)) => self.operands.of_all(def.operands.len()).flatten().map(length).sum(),
+                (None, None) => 0,
+            },
+            TypesOf::Result(_) => 1,
+            TypesOf::Results => self.def.map_or(0, |def| def.results.len()),
+        }
+    }
+
     /// Adds a block to an argument's declared successor.
     pub fn add_successor(&mut self, argument: &OpArgument, block: BlockId) {
         if let OpArgument::Successor(index) = *argument {
@@ -430,6 +476,21 @@ impl<'c> Arguments<'c> {
             TypesOf::Operands => self.all_operand_types = Some(run),
             TypesOf::Results => self.all_result_types = Some(run),
         }
+    }
+}
+
+/// The declared region of an argument or of its `ref`.
+fn region_of(argument: &OpArgument) -> Option<u16> {
+    match argument {
+        OpArgument::Region(index) => Some(*index),
+        OpArgument::Ref(inner) => region_of(inner),
+        OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Successor(_)
+        | OpArgument::Types(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Text(_) => None,
     }
 }
 

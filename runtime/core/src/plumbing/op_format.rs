@@ -4,6 +4,7 @@
 pub use super::{lit, spaced, whitespace};
 pub use crate::ir::format::{Anchor, Clause, OpArgument as Argument, TypesOf};
 pub use crate::ir::text::bare::*;
+pub use crate::ir::text::directives::*;
 
 use crate::def::FormatElement;
 use crate::ir::format::{OpDirective, OpElement, OpPart};

@@ -3,6 +3,7 @@
 //! As in MLIR, all text is parsed first. Then types are inferred and operands are
 //! resolved, in the order of the definition.
 
+use super::directives;
 use super::form::form_of;
 use super::parse::OpParser;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
@@ -70,6 +71,7 @@ impl<'c> TypeTexts<'c> {
 impl<'c> Arguments<'c> {
     /// Clears all lists and sizes them for a definition.
     fn reset(&mut self, def: &'static OpDef) {
+        self.def = Some(def);
         self.bound = &[];
         self.names.clear();
         self.operands.reset(def.operands.len());
@@ -85,6 +87,7 @@ impl<'c> Arguments<'c> {
         self.dictionaries.clear();
         self.regions.clear();
         self.all_regions = false;
+        self.entries.clear();
         self.successors.clear();
     }
 }
@@ -454,7 +457,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Adds a region, with the block that the operation needs.
-    fn add_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16, region: RegionId) {
+    pub(super) fn add_region(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        index: u16,
+        region: RegionId,
+    ) {
         if let Some(terminator) = def.implicit_terminator {
             let loc = self.op_loc();
             self.ir.ensure_terminator(region, terminator, loc);
@@ -545,7 +554,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
                 }
-                Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
+                Err(match directives::expected(directive) {
+                    Some(text) => self.asm.wrong_token(format!("expected {text}")),
+                    None => self.error(format_args!("`{}` parsed nothing", directive.name)),
+                })
             }
             OpPart::Clauses(clauses) => self.clauses(def, form, read, clauses),
         }

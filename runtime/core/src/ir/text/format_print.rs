@@ -245,14 +245,22 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             if position > 0 {
                 self.write(", ");
             }
-            let terminators = match def.implicit_terminator {
-                Some(_) => {
-                    region.blocks().next().and_then(|block| block.last_op()).is_none_or(must_be_printed)
-                }
-                None => true,
-            };
-            self.region(region, true, terminators);
+            self.region_of(def, region, true);
         }
+    }
+
+    /// Writes a region; without the terminator that the operation implies.
+    pub(super) fn region_of(
+        &mut self,
+        def: &'static OpDef,
+        region: RegionRef<'a, 'c>,
+        entry_arguments: bool,
+    ) {
+        let terminators = match def.implicit_terminator {
+            Some(_) => region.blocks().next().and_then(|block| block.last_op()).is_none_or(must_be_printed),
+            None => true,
+        };
+        self.region(region, entry_arguments, terminators);
     }
 
     /// Writes a part. [`FormatPrinter::part`] has the most frequent kinds itself.

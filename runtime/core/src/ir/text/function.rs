@@ -9,7 +9,7 @@ use super::{EntryArgument, OpParser, OpPrinter};
 use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, StringAttr, TypeAttr};
 use crate::ir::interfaces::{ARG_ATTRS, RES_ATTRS};
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
-use crate::ir::{OpRef, OperationState, ValueRef};
+use crate::ir::{OpRef, OperationState, RegionRef, ValueRef};
 use crate::text::{Delimiter, Tok};
 use crate::{Attribute, Diagnostic, Type};
 
@@ -131,14 +131,20 @@ impl<'c> FunctionSignature<'c> {
 
     /// Adds the attributes of arguments and results, if there are any, to a state.
     pub fn add_attributes(&self, context: &'c crate::Context, state: &mut OperationState<'c>) {
-        for (name, list) in [(ARG_ATTRS, &self.argument_attributes), (RES_ATTRS, &self.result_attributes)] {
-            if list.iter().any(Option::is_some) {
-                let empty = DictionaryAttr::empty(context);
-                let list: Vec<Attribute<'c>> =
-                    list.iter().map(|found| found.unwrap_or(empty).into()).collect();
-                state.attribute(context, name, ArrayAttr::get(context, &list));
+        for (name, list) in [ARG_ATTRS, RES_ATTRS].into_iter().zip(self.attribute_lists(context)) {
+            if let Some(list) = list {
+                state.attribute(context, name, list);
             }
         }
+    }
+
+    /// The attributes of all arguments, and of all results, each list if one of them has some.
+    pub(super) fn attribute_lists(&self, context: &'c crate::Context) -> [Option<ArrayAttr<'c>>; 2] {
+        [&self.argument_attributes, &self.result_attributes].map(|list| {
+            let empty = DictionaryAttr::empty(context);
+            let all: Vec<Attribute<'c>> = list.iter().map(|found| found.unwrap_or(empty).into()).collect();
+            list.iter().any(Option::is_some).then(|| ArrayAttr::get(context, &all))
+        })
     }
 
     fn argument(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
@@ -281,7 +287,20 @@ pub fn print_types<'a, 'c>(
     variadic: bool,
     printer: &mut OpPrinter<'_, 'a, 'c>,
 ) {
-    let body = op.regions().next().filter(|region| !region.is_empty());
+    let lists = [op.attribute(ARG_ATTRS), op.attribute(RES_ATTRS)];
+    print_parts([inputs, results], lists, op.regions().next(), variadic, printer);
+}
+
+/// Prints the arguments and the results of a function by their types, the lists of their attributes, and the region whose
+/// arguments they name.
+pub(super) fn print_parts<'a, 'c>(
+    [inputs, results]: [&[Type<'c>]; 2],
+    [of_arguments, of_results]: [Option<Attribute<'c>>; 2],
+    body: Option<RegionRef<'a, 'c>>,
+    variadic: bool,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+) {
+    let body = body.filter(|region| !region.is_empty());
     let arguments: Vec<ValueRef<'a, 'c>> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     printer.write("(");
@@ -289,7 +308,7 @@ pub fn print_types<'a, 'c>(
         if index > 0 {
             printer.write(", ");
         }
-        let attributes = attributes_at(op, ARG_ATTRS, index);
+        let attributes = attributes_at(of_arguments, index);
         if let Some(argument) = arguments.get(index) {
             printer.region_argument(*argument, attributes);
         } else {
@@ -301,14 +320,18 @@ pub fn print_types<'a, 'c>(
         printer.write(if inputs.is_empty() { "..." } else { ", ..." });
     }
     printer.write(")");
-    print_results(op, results, printer);
+    print_results(results, of_results, printer);
 }
 
-fn print_results<'c>(op: OpRef<'_, 'c>, results: &[Type<'c>], printer: &mut OpPrinter<'_, '_, 'c>) {
+fn print_results<'c>(
+    results: &[Type<'c>],
+    lists: Option<Attribute<'c>>,
+    printer: &mut OpPrinter<'_, '_, 'c>,
+) {
     if results.is_empty() {
         return;
     }
-    let attributes: Vec<_> = (0..results.len()).map(|index| attributes_at(op, RES_ATTRS, index)).collect();
+    let attributes: Vec<_> = (0..results.len()).map(|index| attributes_at(lists, index)).collect();
     let bare = results.len() == 1 && attributes[0].is_none() && !results[0].isa::<FunctionType<'_>>();
     printer.write(if bare { " -> " } else { " -> (" });
     for (index, (result, attributes)) in results.iter().zip(attributes).enumerate() {
@@ -324,8 +347,8 @@ fn print_results<'c>(op: OpRef<'_, 'c>, results: &[Type<'c>], printer: &mut OpPr
 }
 
 /// The attributes of an argument or a result, if there are any.
-fn attributes_at<'c>(op: OpRef<'_, 'c>, name: &str, index: usize) -> Option<DictionaryAttr<'c>> {
-    let list = op.attribute(name)?.dyn_cast::<ArrayAttr<'_>>()?;
+fn attributes_at(lists: Option<Attribute<'_>>, index: usize) -> Option<DictionaryAttr<'_>> {
+    let list = lists?.dyn_cast::<ArrayAttr<'_>>()?;
     let found = list.elements().get(index)?.dyn_cast::<DictionaryAttr<'_>>()?;
     Some(found).filter(|found| !found.names().is_empty())
 }

@@ -286,10 +286,10 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 }
 
 /// The delimiters of a directive `custom<DynamicIndexList>`: those that a string among its arguments names,
-/// `"::mlir::AsmParser::Delimiter::Paren"`, or brackets.
+/// `"::mlir::AsmParser::Delimiter::Paren"` or `"("`, or brackets.
 fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str; 2]) {
     let named = arguments.iter().find_map(|argument| match argument {
-        OpArgument::Text(text) => text.rsplit_once("Delimiter::").map(|(_, name)| name),
+        OpArgument::Text(text) => Some(text.rsplit_once("Delimiter::").map_or(*text, |(_, name)| name)),
         OpArgument::Operand(_)
         | OpArgument::Property(_)
         | OpArgument::Region(_)
@@ -300,10 +300,10 @@ fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str;
         | OpArgument::Ref(_) => None,
     });
     match named {
-        Some("None") => (Delimiter::None, ["", ""]),
-        Some("Paren") => (Delimiter::Paren, ["(", ")"]),
-        Some("LessGreater") => (Delimiter::Angle, ["<", ">"]),
-        Some("Braces") => (Delimiter::Brace, ["{", "}"]),
+        Some("None" | "") => (Delimiter::None, ["", ""]),
+        Some("Paren" | "(") => (Delimiter::Paren, ["(", ")"]),
+        Some("LessGreater" | "<") => (Delimiter::Angle, ["<", ">"]),
+        Some("Braces" | "{") => (Delimiter::Brace, ["{", "}"]),
         _ => (Delimiter::Square, ["[", "]"]),
     }
 }

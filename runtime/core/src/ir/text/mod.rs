@@ -9,6 +9,7 @@
 mod alias;
 mod assemble;
 pub(crate) mod bare;
+pub mod directives;
 mod display;
 mod file;
 mod form;

@@ -1,0 +1,272 @@
+//! Forms of directives `custom<X>`, which are put in their place before a format is checked.
+//!
+//! The text of a format with such directives is followed by the texts of their forms, so that a range says which text an
+//! element is from, and errors point into that.
+
+use super::syntax::{self, Element, Written};
+use crate::codes;
+use crate::model::{Piece, Text, name_help};
+use isogloss_tablegen::{Diagnostic, Span};
+use std::ops::Range;
+
+/// The maximum length of a format with all forms in it: forms that contain each other twice grow exponentially.
+const MAX_LENGTH: usize = 1 << 20;
+
+/// The form of a directive `custom<X>` (Isogloss `DirectiveForm`).
+#[derive(Debug)]
+pub struct DirectiveForm<'a> {
+    /// The name in the angle brackets.
+    pub name: String,
+    /// The dialect whose formats have it; all if it is empty.
+    pub dialect: String,
+    /// The names of the parameters.
+    pub parameters: Vec<String>,
+    /// The form.
+    pub format: Piece<'a>,
+}
+
+impl DirectiveForm<'_> {
+    /// Reports a form that is not well-formed, or has variables that are not its parameters.
+    pub fn check(&self, errors: &mut Vec<Diagnostic>) {
+        let text = self.format.text();
+        match syntax::read(text.text) {
+            Ok(elements) => self.check_variables(text, &elements, errors),
+            Err(error) => errors.push(super::syntax_error(text, error)),
+        }
+    }
+
+    fn check_variables(&self, text: Text<'_>, elements: &[Element], errors: &mut Vec<Diagnostic>) {
+        for element in elements {
+            match &element.kind {
+                Written::Variable(name) if !self.parameters.contains(name) => {
+                    let message = format!("the form of `custom<{}>` has no parameter `{name}`", self.name);
+                    let error = text.error(codes::FORMAT_UNKNOWN_PARAMETER, element.range.clone(), message);
+                    let known: Vec<&str> = self.parameters.iter().map(String::as_str).collect();
+                    let help = name_help(name, &known, "$", "parameter");
+                    errors.push(help.into_iter().fold(error, Diagnostic::help));
+                }
+                Written::Directive { arguments, .. } => {
+                    self.check_variables(text, arguments.as_deref().unwrap_or(&[]), errors);
+                }
+                Written::Group { then, otherwise } => {
+                    self.check_variables(text, then, errors);
+                    self.check_variables(text, otherwise, errors);
+                }
+                Written::Literal(_) | Written::Text(_) | Written::Variable(_) | Written::Unknown { .. } => {}
+            }
+        }
+    }
+}
+
+/// The forms that apply to the formats of a dialect.
+#[derive(Clone, Copy, Debug)]
+pub struct Forms<'a> {
+    /// The name of the dialect.
+    pub dialect: &'a str,
+    /// The forms of directives.
+    pub directives: &'a [DirectiveForm<'a>],
+}
+
+impl Forms<'_> {
+    /// No forms.
+    pub const NONE: Forms<'static> = Forms { dialect: "", directives: &[] };
+}
+
+impl<'a> Forms<'a> {
+    /// The form of a directive. That of the dialect is preferred to one of all dialects.
+    fn find(&self, name: &str) -> Option<&'a DirectiveForm<'a>> {
+        let of =
+            |dialect: &str| self.directives.iter().find(|form| form.name == name && form.dialect == dialect);
+        of(self.dialect).or_else(|| of(""))
+    }
+}
+
+/// A format with the forms of its directives in their place.
+pub(super) struct Expanded<'a> {
+    format: Text<'a>,
+    pub(super) elements: Vec<Element>,
+    /// The text of the format, and those of the forms.
+    pub(super) text: String,
+    used: Vec<Used<'a>>,
+}
+
+/// The use of a form.
+struct Used<'a> {
+    form: &'a DirectiveForm<'a>,
+    /// Where its text begins.
+    start: usize,
+    /// The directive that it is the form of.
+    at: Range<usize>,
+}
+
+impl<'a> Expanded<'a> {
+    /// Reads a format, and puts forms in the place of the directives. `None` if there are errors.
+    pub(super) fn read(format: Text<'a>, forms: Forms<'a>, errors: &mut Vec<Diagnostic>) -> Option<Self> {
+        let written = match syntax::read(format.text) {
+            Ok(written) => written,
+            Err(error) => {
+                errors.push(super::syntax_error(format, error));
+                return None;
+            }
+        };
+        let text = format.text.to_owned();
+        let mut expanded = Self { format, elements: Vec::new(), text, used: Vec::new() };
+        let before = errors.len();
+        super::check_anchors(format, &written, errors);
+        if forms.directives.is_empty() {
+            expanded.elements = written;
+        } else {
+            expanded.elements = expanded.sequence(written, forms, &mut Vec::new(), errors)?;
+        }
+        // An anchor outside of a group has no effect, and other errors are found besides.
+        (errors.len() == before || expanded.used.is_empty()).then_some(expanded)
+    }
+
+    /// The source range of a part of the text.
+    pub(super) fn locate(&self, range: Range<usize>) -> Span {
+        let from = self.used.iter().rev().find(|used| range.start >= used.start);
+        let (start, text) = from.map_or((0, self.format), |used| (used.start, used.form.format.text()));
+        let within = |at: usize| (at - start).min(text.text.len());
+        text.at(within(range.start)..within(range.end))
+    }
+
+    /// Says of errors in the text of a form where it is used.
+    pub(super) fn add_uses(&self, errors: &mut [Diagnostic]) {
+        for error in errors {
+            let is_in = |used: &&Used<'_>| {
+                let text = used.form.format.text();
+                text.at(0..text.text.len()).contains(error.span())
+            };
+            let Some(used) = self.used.iter().rev().find(is_in) else { continue };
+            let message = format!("the form of `custom<{}>` is used here", used.form.name);
+            let place = self.locate(used.at.clone());
+            *error = error.clone().secondary(place, message);
+        }
+    }
+
+    fn sequence(
+        &mut self,
+        elements: Vec<Element>,
+        forms: Forms<'a>,
+        inside: &mut Vec<&'a str>,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<Vec<Element>> {
+        let mut found = Vec::with_capacity(elements.len());
+        for element in elements {
+            let Element { kind, range, anchor } = element;
+            match kind {
+                Written::Group { then, otherwise } => {
+                    let then = self.sequence(then, forms, inside, errors)?;
+                    let otherwise = self.sequence(otherwise, forms, inside, errors)?;
+                    found.push(Element { kind: Written::Group { then, otherwise }, range, anchor });
+                }
+                Written::Directive { directive, custom: Some(custom), arguments } => {
+                    let Some(form) = forms.find(&custom) else {
+                        let kind = Written::Directive { directive, custom: Some(custom), arguments };
+                        found.push(Element { kind, range, anchor });
+                        continue;
+                    };
+                    let arguments = arguments.unwrap_or_default();
+                    let elements = self.form(form, range, &arguments, forms, inside, errors)?;
+                    found.extend(match anchor {
+                        Some(anchor) => anchored(elements, anchor),
+                        None => elements,
+                    });
+                }
+                // The clauses of an `oilist` are groups.
+                Written::Directive { directive, custom: None, arguments: Some(arguments) } => {
+                    let arguments = Some(self.sequence(arguments, forms, inside, errors)?);
+                    let kind = Written::Directive { directive, custom: None, arguments };
+                    found.push(Element { kind, range, anchor });
+                }
+                kind @ (Written::Literal(_)
+                | Written::Text(_)
+                | Written::Variable(_)
+                | Written::Directive { .. }
+                | Written::Unknown { .. }) => found.push(Element { kind, range, anchor }),
+            }
+        }
+        Some(found)
+    }
+
+    /// The elements of a form with the arguments of a directive.
+    fn form(
+        &mut self,
+        form: &'a DirectiveForm<'a>,
+        at: Range<usize>,
+        arguments: &[Element],
+        forms: Forms<'a>,
+        inside: &mut Vec<&'a str>,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<Vec<Element>> {
+        let (name, text) = (&form.name, form.format.text());
+        let (expected, given) = (form.parameters.len(), arguments.len());
+        let problem = if inside.contains(&name.as_str()) {
+            Some(format!("the form of `custom<{name}>` contains itself"))
+        } else if self.text.len() + text.text.len() > MAX_LENGTH {
+            Some("the format has too many forms of directives in it".to_owned())
+        } else if expected != given {
+            let s = if expected == 1 { "" } else { "s" };
+            Some(format!("the form of `custom<{name}>` has {expected} parameter{s}, but this has {given}"))
+        } else {
+            None
+        };
+        if let Some(message) = problem {
+            let error = Diagnostic::error(message).code(codes::FORM).at(self.locate(at));
+            errors.push(error.secondary(text.at(0..text.text.len()), "the form"));
+            return None;
+        }
+        // The form reports its own errors.
+        let elements = syntax::read(text.text).ok()?;
+        let start = self.text.len();
+        self.text.push_str(text.text);
+        self.used.push(Used { form, start, at });
+        let bind = |name: &str| {
+            let index = form.parameters.iter().position(|parameter| parameter == name);
+            index.and_then(|index| arguments.get(index)).cloned()
+        };
+        let elements = elements.into_iter().map(|element| bound(element, start, &bind)).collect();
+        inside.push(name);
+        let elements = self.sequence(elements, forms, inside, errors)?;
+        inside.pop();
+        Some(elements)
+    }
+}
+
+/// An element of a form whose text begins at an offset, with arguments in place of its variables.
+fn bound(element: Element, start: usize, bind: &dyn Fn(&str) -> Option<Element>) -> Element {
+    let moved = |range: Range<usize>| range.start + start..range.end + start;
+    let all = |elements: Vec<Element>| elements.into_iter().map(|inner| bound(inner, start, bind)).collect();
+    let Element { kind, range, anchor } = element;
+    let (range, anchor) = (moved(range), anchor.map(moved));
+    let kind = match kind {
+        Written::Variable(name) => match bind(&name) {
+            Some(argument) => return Element { anchor, ..argument },
+            None => Written::Variable(name),
+        },
+        Written::Directive { directive, custom, arguments } => {
+            Written::Directive { directive, custom, arguments: arguments.map(all) }
+        }
+        Written::Group { then, otherwise } => Written::Group { then: all(then), otherwise: all(otherwise) },
+        kind @ (Written::Literal(_) | Written::Text(_) | Written::Unknown { .. }) => kind,
+    };
+    Element { kind, range, anchor }
+}
+
+/// The elements of a form that is the anchor of a group: those of its own group, if it is one, with its anchor; otherwise the
+/// first variable or directive is the anchor.
+fn anchored(mut elements: Vec<Element>, anchor: Range<usize>) -> Vec<Element> {
+    if let [Element { kind: Written::Group { then, otherwise }, .. }] = elements.as_mut_slice()
+        && otherwise.is_empty()
+    {
+        return std::mem::take(then);
+    }
+    let has_value = |element: &&mut Element| match &element.kind {
+        Written::Variable(_) | Written::Directive { .. } => true,
+        Written::Literal(_) | Written::Text(_) | Written::Unknown { .. } | Written::Group { .. } => false,
+    };
+    if let Some(element) = elements.iter_mut().find(has_value) {
+        element.anchor = Some(anchor);
+    }
+    elements
+}

@@ -1,0 +1,109 @@
+//! Forms that are declared beside the definitions (`isogloss/Form.td`): of operations, types and attributes by their names, and
+//! of directives.
+
+use super::{cpp_table, field_place, locator};
+use crate::codes;
+use crate::model::{DefKind, Dialect, DirectiveForm, Piece};
+use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
+use std::collections::BTreeMap;
+
+/// The forms of a definition file. Of several forms of one name the last applies.
+pub(super) struct FormTable<'r> {
+    /// The records, by the full names of the operations.
+    operations: BTreeMap<&'r str, Record<'r>>,
+    types: BTreeMap<&'r str, Record<'r>>,
+    attributes: BTreeMap<&'r str, Record<'r>>,
+    pub(super) directives: Vec<DirectiveForm<'r>>,
+}
+
+impl<'r> FormTable<'r> {
+    /// Reads the forms, and checks those of directives by themselves.
+    pub(super) fn read(records: &'r Records, errors: &mut Vec<Diagnostic>) -> Self {
+        let named = |class: &str, field: &str| {
+            let all = records.derived_from(class);
+            all.filter_map(|form| Some((form.get::<&str>(field).ok()?, form))).collect()
+        };
+        let directives: Vec<_> = records.derived_from("DirectiveForm").filter_map(directive).collect();
+        directives.iter().for_each(|form: &DirectiveForm<'_>| form.check(errors));
+        let functions = records.derived_from("TypeFunction");
+        let wrong = functions.filter_map(|record| cpp_table::transformer(record).err());
+        errors.extend(wrong.map(|error| error.code(codes::FORM)));
+        Self {
+            operations: named("OpForm", "operation"),
+            types: named("TypeForm", "typeName"),
+            attributes: named("AttrForm", "attrName"),
+            directives,
+        }
+    }
+
+    /// The form of an operation.
+    pub(super) fn operation(&self, dialect: &str, name: &str) -> Option<Record<'r>> {
+        if self.operations.is_empty() {
+            return None;
+        }
+        self.operations.get(format!("{dialect}.{name}").as_str()).copied()
+    }
+
+    /// The form of a type or an attribute.
+    pub(super) fn def(&self, kind: DefKind, dialect: &str, mnemonic: &str) -> Option<Record<'r>> {
+        let table = match kind {
+            DefKind::Type => &self.types,
+            DefKind::Attribute => &self.attributes,
+        };
+        if table.is_empty() {
+            return None;
+        }
+        table.get(format!("{dialect}.{mnemonic}").as_str()).copied()
+    }
+
+    /// Warns of forms of items that the dialects do not have.
+    pub(super) fn warn_of_unknown(&self, dialects: &[Dialect], errors: &mut Vec<Diagnostic>) {
+        let kinds = [
+            ("operation", "operation", &self.operations),
+            ("type", "typeName", &self.types),
+            ("attribute", "attrName", &self.attributes),
+        ];
+        for (noun, field, forms) in kinds {
+            for (full, record) in forms {
+                let Some((prefix, name)) = full.split_once('.') else {
+                    let message = format!("`{full}` is no name of an {noun}").replace("an type", "a type");
+                    errors.push(warning(*record, field, message).help("write `dialect.name`"));
+                    continue;
+                };
+                let Some(dialect) = dialects.iter().find(|dialect| dialect.prefix() == prefix) else {
+                    continue;
+                };
+                let known: Vec<&str> = match noun {
+                    "operation" => dialect.operations.iter().map(|known| known.name.text.as_str()).collect(),
+                    _ => {
+                        let kind = if noun == "type" { DefKind::Type } else { DefKind::Attribute };
+                        let of_kind = dialect.defs.iter().filter(|def| def.kind == kind);
+                        of_kind.filter_map(|def| Some(def.mnemonic.as_ref()?.text.as_str())).collect()
+                    }
+                };
+                if !known.contains(&name) {
+                    let message = format!("dialect `{prefix}` has no {noun} `{name}`");
+                    let error = warning(*record, field, message);
+                    let near = closest(name, known).map(|near| format!("did you mean `{prefix}.{near}`?"));
+                    errors.push(near.into_iter().fold(error, Diagnostic::help));
+                }
+            }
+        }
+    }
+}
+
+fn warning(record: Record<'_>, field: &str, message: String) -> Diagnostic {
+    Diagnostic::warning(message).code(codes::FORM).at(field_place(record, field))
+}
+
+/// A record `DirectiveForm`.
+fn directive(record: Record<'_>) -> Option<DirectiveForm<'_>> {
+    let format: StringValue<'_> = record.get("assemblyFormat").ok()?;
+    let parameters: Vec<&str> = record.get("parameters").ok()?;
+    Some(DirectiveForm {
+        name: record.get::<&str>("directive").ok()?.to_owned(),
+        dialect: record.get::<&str>("dialect").ok()?.to_owned(),
+        parameters: parameters.into_iter().map(str::to_owned).collect(),
+        format: Piece::new(format.text(), locator(record, "assemblyFormat", format)),
+    })
+}

@@ -1,0 +1,73 @@
+// Forms of operations, types and attributes whose text is C++ in their definitions, in
+// the language of assembly formats. A file with such forms is beside the definitions
+// that it completes: they include it, or `isogloss opt --forms FILE.td` names it.
+
+#ifndef ISOGLOSS_FORM_TD
+#define ISOGLOSS_FORM_TD
+
+// Declared here, too, so that the classes of this file stand alone.
+class Trait;
+
+// The form of an operation, in place of `hasCustomAssemblyFormat` and of an
+// `assemblyFormat`.
+class OpForm<string operationName, string format, list<Trait> typeTraits = []> {
+  // The name of the operation, `dialect.name`.
+  string operation = operationName;
+  // The form, as the `assemblyFormat` of the definition.
+  string assemblyFormat = format;
+  // Traits that the operation has besides, and from which the types follow that are
+  // not in the form: `TypesMatchWith`, `AllTypesMatch`. They are verified.
+  list<Trait> traits = typeTraits;
+}
+
+// The form of a type.
+class TypeForm<string typeDefName, string format> {
+  // The name of the type, `dialect.mnemonic`.
+  string typeName = typeDefName;
+  // The form, as the `assemblyFormat` of the definition.
+  string assemblyFormat = format;
+}
+
+// The form of an attribute.
+class AttrForm<string attrDefName, string format> {
+  // The name of the attribute, `dialect.mnemonic`.
+  string attrName = attrDefName;
+  // The form, as the `assemblyFormat` of the definition.
+  string assemblyFormat = format;
+}
+
+// The form of a directive `custom<X>(...)`. Its elements are put in the place of the
+// directive, and its arguments in the places of the parameters: `$a` in the form is the
+// first argument, whatever that is, if `parameters` begins with `a`.
+class DirectiveForm<string directiveName, list<string> parameterNames, string format, string dialectName = ""> {
+  // The name in the angle brackets.
+  string directive = directiveName;
+  // The names of the parameters, without `$`.
+  list<string> parameters = parameterNames;
+  // The form.
+  string assemblyFormat = format;
+  // The dialect whose formats have the directive. Empty: all.
+  string dialect = dialectName;
+}
+
+// The function from type to type that a C++ text is, such as the last argument of
+// `TypesMatchWith`: the type at a path (see `Within`), or that type with another element
+// type, in MLIR's syntax.
+class TypeFunction<string cppText, string path = "", string withElementType = "", bit appliedToElements = 0> {
+  // The C++ text; `$_self` is the type.
+  string cpp = cppText;
+  // The path to the result, as that of `Within`.
+  string steps = path;
+  // The element type of the result, in MLIR's syntax. Empty: the result is the type at
+  // the end of the path.
+  string elementType = withElementType;
+  // Whether the function of a shaped type is the same shape with the function of its
+  // element type: a pointee of a tensor of pointers is a tensor of pointees.
+  bit ofElements = appliedToElements;
+}
+
+// The form of a function, as that of `func.func`, of an operation with these names of
+// attributes and of its region: visibility, name, arguments, results, attributes, body.
+defvar FunctionForm = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name signature($function_type, $arg_attrs, $res_attrs, $body) attr-dict-with-keyword ($body^)?";
+
+#endif // ISOGLOSS_FORM_TD

@@ -239,15 +239,18 @@ pub fn session() -> isogloss_tablegen::Session {
     library().search_beside(true)
 }
 
-/// Whether the embedded library has a file of that name, as `include` gives it.
+/// Whether the library has forms of the operations of a dialect, in the file `isogloss/forms/NAME.td`.
 ///
 /// ```
-/// assert!(isogloss_codegen::has_library_file("isogloss/Op.td"));
-/// assert!(!isogloss_codegen::has_library_file("isogloss/forms/none.td"));
+/// assert!(isogloss_codegen::has_forms("affine"));
+/// assert!(!isogloss_codegen::has_forms("mine"));
 /// ```
 #[must_use]
-pub fn has_library_file(name: &str) -> bool {
-    isogloss_defs::files().iter().any(|(known, _)| *known == name)
+pub fn has_forms(dialect: &str) -> bool {
+    let is_of = |name: &str| {
+        name.strip_suffix(".td").and_then(|name| name.strip_prefix("isogloss/forms/")) == Some(dialect)
+    };
+    isogloss_defs::forms().iter().any(|(name, _)| is_of(name))
 }
 
 /// Where an include directory is named.
@@ -255,7 +258,7 @@ const SEARCHED: &str = "named by `-I` of the command, or by `include_dir` of `Co
 
 /// A TableGen session with the embedded standard library.
 fn library() -> isogloss_tablegen::Session {
-    let files = isogloss_defs::files().iter();
+    let files = isogloss_defs::files().iter().chain(isogloss_defs::forms());
     isogloss_tablegen::Session::new()
         .files(files.map(|&(name, text)| (name, Text::embedded(text))))
         .include_hint("", format!("its folder is {SEARCHED}"))

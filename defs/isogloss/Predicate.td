@@ -74,7 +74,7 @@ class Broadcastable<string from, string to>
 // condition is about. Steps are separated by dots: "type", "elementType" (of a
 // shaped or complex type), "elementTypeOrSelf", "value" (of a type attribute), "each"
 // (element of an array or a tuple), "eachFlattened", "at N", "shape", "rank",
-// "elementCount", "typeId".
+// "elementCount", "typeId", "parameter NAME" (of a type or an attribute).
 class Within<string steps, Pred condition> : Pred {
   // The steps from the subject, separated by dots.
   string path = steps;

@@ -49,6 +49,18 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
+/// Files with forms of operations that are C++ in the definition files of other projects, each of one dialect: the name by
+/// which it is included, `isogloss/forms/NAME.td`, and its text.
+///
+/// ```
+/// let names: Vec<_> = isogloss_defs::forms().iter().map(|(name, _)| *name).collect();
+/// assert!(names.contains(&"isogloss/forms/affine.td"));
+/// ```
+#[must_use]
+pub fn forms() -> &'static [(&'static str, &'static str)] {
+    embedded!["forms/affine.td"]
+}
+
 /// The file that maps C++ type names to Rust types, which also applies to
 /// definition files that do not include it.
 pub const RUST_TYPES: &str = "isogloss/RustType.td";

@@ -338,7 +338,7 @@ impl Loader {
     /// The file of the forms of a dialect.
     fn shipped_forms(&self, dialect: &str) -> Option<String> {
         let name = format!("isogloss/forms/{dialect}.td");
-        let exists = isogloss_codegen::has_library_file(&name)
+        let exists = isogloss_codegen::has_forms(dialect)
             || self.include_dirs.iter().any(|directory| directory.join(&name).exists());
         exists.then_some(name)
     }

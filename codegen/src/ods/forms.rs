@@ -23,8 +23,8 @@ impl<'r> FormTable<'r> {
             let all = records.derived_from(class);
             all.filter_map(|form| Some((form.get::<&str>(field).ok()?, form))).collect()
         };
-        let directives: Vec<_> = records.derived_from("DirectiveForm").filter_map(directive).collect();
-        directives.iter().for_each(|form: &DirectiveForm<'_>| form.check(errors));
+        let mut directives: Vec<_> = records.derived_from("DirectiveForm").filter_map(directive).collect();
+        directives.iter_mut().for_each(|form: &mut DirectiveForm<'_>| form.check(errors));
         let functions = records.derived_from("TypeFunction");
         let wrong = functions.filter_map(|record| cpp_table::transformer(record).err());
         errors.extend(wrong.map(|error| error.code(codes::FORM)));
@@ -105,5 +105,6 @@ fn directive(record: Record<'_>) -> Option<DirectiveForm<'_>> {
         dialect: record.get::<&str>("dialect").ok()?.to_owned(),
         parameters: parameters.into_iter().map(str::to_owned).collect(),
         format: Piece::new(format.text(), locator(record, "assemblyFormat", format)),
+        sound: true,
     })
 }

@@ -464,6 +464,23 @@ fn shared_directives_are_read_as_by_the_reference_tool() {
     accepted_alike(&["pdl"], &[], PATTERN);
 }
 
+/// Operations whose forms, which are C++ in MLIR, the library declares.
+const DECLARED_FORMS: &str = "\
+func.func @f(%i: index, %n: index) -> index {
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]
+  %1 = affine.apply affine_map<()[s0] -> (s0)>()[%n] {a}
+  %2 = affine.apply affine_map<(d0, d1) -> (d0 - d1)> (%i, %0)
+  %3 = affine.min affine_map<(d0)[s0] -> (d0, s0 + 3)>(%1)[%n]
+  %4 = affine.max affine_map<() -> (3)>() {x = 1 : i8}
+  return %2 : index
+}
+";
+
+#[test]
+fn declared_forms_are_read_as_by_the_reference_tool() {
+    accepted_alike(&["affine"], &[], DECLARED_FORMS);
+}
+
 #[test]
 fn attributes_are_written_as_by_the_reference_tool() {
     accepted_alike(&["shape"], &[], ATTRIBUTES);

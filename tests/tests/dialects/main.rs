@@ -2,6 +2,7 @@
 
 mod coverage;
 mod crates;
+mod forms;
 mod loaded_bytecode;
 mod loaded_dialects;
 mod loaded_tables;

@@ -503,7 +503,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
     Directive {
         kind: Kind::Text("signature"),
         name: "signature",
-        expected: "the attribute of the function type, the attributes of the arguments' and of the results' attributes, if there are any, and the region",
+        expected: "the attribute of the function type, those of the attributes of arguments and of results, if the operation has them, and the region",
         usage: "signature($type, $arg_attrs, $res_attrs, $body)",
         meaning: "the arguments and results of a function: `(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})`. The arguments of `$body` are those that have names here; the format has `$body` later",
         spaces_itself: true,

@@ -23,16 +23,20 @@ pub struct DirectiveForm<'a> {
     pub parameters: Vec<String>,
     /// The form.
     pub format: Piece<'a>,
+    /// Whether it has no errors of its own.
+    pub sound: bool,
 }
 
 impl DirectiveForm<'_> {
     /// Reports a form that is not well-formed, or has variables that are not its parameters.
-    pub fn check(&self, errors: &mut Vec<Diagnostic>) {
+    pub fn check(&mut self, errors: &mut Vec<Diagnostic>) {
+        let before = errors.len();
         let text = self.format.text();
         match syntax::read(text.text) {
             Ok(elements) => self.check_variables(text, &elements, errors),
             Err(error) => errors.push(super::syntax_error(text, error)),
         }
+        self.sound = errors.len() == before;
     }
 
     fn check_variables(&self, text: Text<'_>, elements: &[Element], errors: &mut Vec<Diagnostic>) {
@@ -130,16 +134,23 @@ impl<'a> Expanded<'a> {
         text.at(within(range.start)..within(range.end))
     }
 
-    /// Says of errors in the text of a form where it is used.
+    /// Says of errors in the text of a form where it is used, and of others at a directive what its form is.
     pub(super) fn add_uses(&self, errors: &mut [Diagnostic]) {
         for error in errors {
-            let is_in = |used: &&Used<'_>| {
+            let whole = |used: &Used<'_>| {
                 let text = used.form.format.text();
-                text.at(0..text.text.len()).contains(error.span())
+                text.at(0..text.text.len())
             };
-            let Some(used) = self.used.iter().rev().find(is_in) else { continue };
-            let message = format!("the form of `custom<{}>` is used here", used.form.name);
-            let place = self.locate(used.at.clone());
+            let in_form = self.used.iter().rev().find(|used| whole(used).contains(error.span()));
+            let at_use = || self.used.iter().find(|used| self.locate(used.at.clone()).contains(error.span()));
+            let (used, place, here) = match in_form {
+                Some(used) => (used, self.locate(used.at.clone()), " is used here"),
+                None => match at_use() {
+                    Some(used) => (used, whole(used), ""),
+                    None => continue,
+                },
+            };
+            let message = format!("the form of `custom<{}>`{here}", used.form.name);
             *error = error.clone().secondary(place, message);
         }
     }
@@ -217,7 +228,7 @@ impl<'a> Expanded<'a> {
             return None;
         }
         // The form reports its own errors.
-        let elements = syntax::read(text.text).ok()?;
+        let elements = syntax::read(text.text).ok().filter(|_| form.sound)?;
         let start = self.text.len();
         self.text.push_str(text.text);
         self.used.push(Used { form, start, at });

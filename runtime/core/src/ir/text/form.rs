@@ -1,5 +1,6 @@
 //! The form of an operation as a line for readers of errors: `arith.addi %lhs, %rhs : type(result)`.
 
+use super::directives;
 use crate::ir::def::{Arity, OpDef, ValueGroup};
 use crate::ir::format::{OpElement, OpPart, TypesOf};
 use crate::text::format::append_form;
@@ -55,7 +56,10 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
         }
         OpPart::Bare(bare) => bare.form.to_owned(),
         OpPart::Flag(_) => String::new(),
-        OpPart::Custom { directive, .. } => format!("custom<{}>", directive.name),
+        OpPart::Custom { directive, .. } => match directives::words(directive) {
+            Some((_, form)) => form.to_owned(),
+            None => format!("custom<{}>", directive.name),
+        },
         OpPart::Clauses(clauses) => {
             let clause = |clause: &'static crate::ir::format::Clause| {
                 let mut inner = clause.keyword.to_owned();

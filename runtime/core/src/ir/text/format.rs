@@ -554,8 +554,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
                 }
-                Err(match directives::expected(directive) {
-                    Some(text) => self.asm.wrong_token(format!("expected {text}")),
+                Err(match directives::words(directive) {
+                    Some((text, _)) => self.asm.wrong_token(format!("expected {text}")),
                     None => self.error(format_args!("`{}` parsed nothing", directive.name)),
                 })
             }

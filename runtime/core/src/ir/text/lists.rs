@@ -288,8 +288,19 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 /// The delimiters of a directive `custom<DynamicIndexList>`: those that a string among its arguments names,
 /// `"::mlir::AsmParser::Delimiter::Paren"` or `"("`, or brackets.
 fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str; 2]) {
-    let named = arguments.iter().find_map(|argument| match argument {
-        OpArgument::Text(text) => Some(text.rsplit_once("Delimiter::").map_or(*text, |(_, name)| name)),
+    let named = |text: &str| {
+        Some(match text.rsplit_once("Delimiter::").map_or(text, |(_, name)| name) {
+            "None" | "" => (Delimiter::None, ["", ""]),
+            "Paren" | "(" => (Delimiter::Paren, ["(", ")"]),
+            "LessGreater" | "<" => (Delimiter::Angle, ["<", ">"]),
+            "Braces" | "{" => (Delimiter::Brace, ["{", "}"]),
+            "Square" | "[" => (Delimiter::Square, ["[", "]"]),
+            // Other arguments of C++.
+            _ => return None,
+        })
+    };
+    let found = arguments.iter().find_map(|argument| match argument {
+        OpArgument::Text(text) => named(text),
         OpArgument::Operand(_)
         | OpArgument::Property(_)
         | OpArgument::Region(_)
@@ -299,13 +310,7 @@ fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str;
         | OpArgument::PropDict
         | OpArgument::Ref(_) => None,
     });
-    match named {
-        Some("None" | "") => (Delimiter::None, ["", ""]),
-        Some("Paren" | "(") => (Delimiter::Paren, ["(", ")"]),
-        Some("LessGreater" | "<") => (Delimiter::Angle, ["<", ">"]),
-        Some("Braces" | "{") => (Delimiter::Brace, ["{", "}"]),
-        _ => (Delimiter::Square, ["[", "]"]),
-    }
+    found.unwrap_or((Delimiter::Square, ["[", "]"]))
 }
 
 /// Parses the arguments of a directive `custom<DynamicIndexList>($values, $integers, $scalable, "...Delimiter::Paren")`, of

@@ -9,7 +9,7 @@ use crate::ir::format::{OpArgument, OpDirective};
 use std::ptr;
 
 macro_rules! directives {
-    ($($(#[$doc:meta])* $module:ident $constant:ident $name:literal $expected:literal;)*) => {
+    ($($(#[$doc:meta])* $module:ident $constant:ident $name:literal $expected:literal $form:literal;)*) => {
         $(
             mod $module;
 
@@ -24,30 +24,30 @@ macro_rules! directives {
             [$(&$constant,)*].into_iter().find(|directive| directive.name == name)
         }
 
-        /// What an error expects where a directive finds nothing of its text.
-        pub(super) fn expected(directive: &'static OpDirective) -> Option<&'static str> {
-            let all: &[(&'static OpDirective, &'static str)] = &[$((&$constant, $expected),)*];
-            all.iter().find(|(known, _)| ptr::eq(*known, directive)).map(|(_, text)| *text)
+        /// What an error expects where a directive finds nothing of its text, and how readers of errors see the text.
+        pub(super) fn words(directive: &'static OpDirective) -> Option<(&'static str, &'static str)> {
+            let all: &[(&'static OpDirective, _)] = &[$((&$constant, ($expected, $form)),)*];
+            all.iter().find(|(known, _)| ptr::eq(*known, directive)).map(|(_, words)| *words)
         }
     };
 }
 
-// The file; the table; the name in formats; what its text is.
+// The file; the table; the name in formats; what its text is, where it is missing; its text, as readers of errors see it.
 directives! {
     /// A list of values and integers: `[%a, 4]`.
-    dynamic_index_list DYNAMIC_INDEX_LIST "dynamic-index-list" "a list of values and integers";
+    dynamic_index_list DYNAMIC_INDEX_LIST "dynamic-index-list" "a list of values and integers" "[%value, 4, ...]";
     /// An affine map, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`.
-    applied_map APPLIED_MAP "applied-map" "an affine map";
+    applied_map APPLIED_MAP "applied-map" "an affine map" "#map(%operand, ...)";
     /// The arguments of a region, each with the operand that it gets: `(%a = %b : i32)`.
-    bindings BINDINGS "bindings" "'('";
+    bindings BINDINGS "bindings" "'('" "(%argument = %operand : type, ...)";
     /// One type if all types are equal; otherwise a function type.
-    common_type COMMON_TYPE "common-type" "a type";
+    common_type COMMON_TYPE "common-type" "a type" "type";
     /// A region whose arguments other directives name.
-    body BODY "body" "'{' to begin a region";
+    body BODY "body" "'{' to begin a region" "{...}";
     /// A string as a keyword.
-    keyword KEYWORD "keyword" "a keyword";
+    keyword KEYWORD "keyword" "a keyword" "keyword";
     /// The arguments and results of a function: `(%a: i32 {d.x}) -> f32`.
-    signature SIGNATURE "signature" "'('";
+    signature SIGNATURE "signature" "'('" "(%argument: type, ...) -> type";
 }
 
 /// The index of an argument that is a property, or the `ref` of one.

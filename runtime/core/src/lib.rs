@@ -49,6 +49,8 @@ mod param_syntax;
 mod parts;
 #[doc(hidden)]
 pub mod plumbing;
+#[cfg(feature = "rewrite")]
+pub mod rewrite;
 #[cfg(feature = "serde")]
 pub mod serialize;
 mod sort;

@@ -10,3 +10,4 @@ pub mod operation_interfaces;
 pub mod operations;
 pub mod operations_derive;
 pub mod recursive_types;
+pub mod rewriting;

@@ -7,4 +7,5 @@ mod loaded_bytecode;
 mod loaded_dialects;
 mod loaded_tables;
 mod programs;
+mod rewriting;
 mod texts;

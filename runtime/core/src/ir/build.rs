@@ -267,11 +267,20 @@ pub struct Builder<'a, 'c> {
     state: OperationState<'c>,
     /// The parts of the operation that a typed builder builds.
     pub(super) scratch: Scratch<'c>,
+    /// The operations that were inserted, if somebody asks for them.
+    inserted: Option<Vec<OpId>>,
 }
 
 impl<'a, 'c> Builder<'a, 'c> {
     fn new(ir: &'a mut Ir<'c>, point: InsertionPoint) -> Self {
-        Self { ir, point, loc: Loc::UNKNOWN, state: OperationState::default(), scratch: Scratch::default() }
+        Self {
+            ir,
+            point,
+            loc: Loc::UNKNOWN,
+            state: OperationState::default(),
+            scratch: Scratch::default(),
+            inserted: None,
+        }
     }
 
     /// The context of the IR.
@@ -463,7 +472,21 @@ impl<'a, 'c> Builder<'a, 'c> {
                 self.ir.link_op(block, op);
             }
         }
-        self.ir.ops.id(op)
+        let op = self.ir.ops.id(op);
+        if let Some(inserted) = &mut self.inserted {
+            inserted.push(op);
+        }
+        op
+    }
+
+    /// Notes the operations that are inserted from now on.
+    pub(crate) fn note_inserted(&mut self) {
+        self.inserted = Some(Vec::new());
+    }
+
+    /// The operations that were inserted since [`Self::note_inserted`].
+    pub(crate) fn take_inserted(&mut self) -> Vec<OpId> {
+        self.inserted.take().unwrap_or_default()
     }
 
     /// Inserts an operation that is in no block at the insertion point.
@@ -476,6 +499,9 @@ impl<'a, 'c> Builder<'a, 'c> {
         match self.point {
             InsertionPoint::Before(before) => self.ir.insert_before(op, before),
             InsertionPoint::End(block) => self.ir.append_op(block, op),
+        }
+        if let Some(inserted) = &mut self.inserted {
+            inserted.push(op);
         }
     }
 }

@@ -190,16 +190,42 @@ impl<'c> Ir<'c> {
     /// If a folder returns a wrong number of results or the index of a missing property.
     #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
+        let dialect = self.op(op).def()?.dialect;
+        let materialize = self.context().dialect(dialect)?.materialize_constant;
+        let loc = self.op(op).loc();
+        let mut created = Vec::new();
+        let folded = self.fold_with(op, |ir, value, ty| {
+            let constant = materialize?(&mut ir.builder_before(op).at(loc), value, ty);
+            created.extend(constant);
+            constant
+        });
+        match folded {
+            Some(Folded::Values(values)) => Some(values),
+            Some(Folded::InPlace) => None,
+            None => {
+                for constant in created {
+                    let op = self.value(constant).defining_op().map(OpRef::id);
+                    op.into_iter().for_each(|op| self.erase(op));
+                }
+                None
+            }
+        }
+    }
+
+    /// Folds an operation, with a function that returns a value for a constant of a type. Returns `None` if the operation
+    /// does not fold, is a constant itself, or there is no value for a constant.
+    #[track_caller]
+    pub(crate) fn fold_with(
+        &mut self,
+        op: OpId,
+        mut constant: impl FnMut(&mut Self, Attribute<'c>, Type<'c>) -> Option<ValueId>,
+    ) -> Option<Folded> {
         let view = self.op(op);
         // A constant folds to its value, which would be the same constant again.
         if view.results().next().and_then(ValueRef::constant).is_some() {
             return None;
         }
         let fold = view.fold()?;
-        let types: Vec<Type<'c>> = view.results().map(ValueRef::ty).collect();
-        let dialect = view.def()?.dialect;
-        let materialize = view.context().dialect(dialect).and_then(|dialect| dialect.materialize_constant);
-        let loc = view.loc();
         let Some(results) = fold.results() else {
             if let Fold::InPlace(changes) = fold {
                 if let Some(operands) = changes.operands {
@@ -209,32 +235,25 @@ impl<'c> Ir<'c> {
                     self.set_property(op, index, value);
                 }
             }
-            return None;
+            return Some(Folded::InPlace);
         };
+        let types: Vec<Type<'c>> = view.results().map(ValueRef::ty).collect();
         let (found, expected) = (results.len(), types.len());
         assert!(found == expected, "an operation with {expected} results folds to {found}");
-        let mut builder = self.builder_before(op).at(loc);
-        let (mut values, mut created) = (Vec::with_capacity(types.len()), Vec::new());
-        for (result, ty) in results.iter().zip(types) {
-            let value = match *result {
-                FoldResult::Value(value) => Some(value),
-                FoldResult::Attribute(value) => {
-                    let constant = materialize.and_then(|materialize| materialize(&mut builder, value, ty));
-                    created.extend(constant);
-                    constant
-                }
-            };
-            let Some(value) = value else {
-                for constant in created {
-                    let op = builder.ir().value(constant).defining_op().map(OpRef::id);
-                    op.into_iter().for_each(|op| builder.ir().erase(op));
-                }
-                return None;
-            };
-            values.push(value);
-        }
-        Some(values)
+        let values = results.iter().zip(types).map(|(result, ty)| match *result {
+            FoldResult::Value(value) => Some(value),
+            FoldResult::Attribute(value) => constant(self, value, ty),
+        });
+        values.collect::<Option<Vec<ValueId>>>().map(Folded::Values)
     }
+}
+
+/// What became of an operation that folds.
+pub(crate) enum Folded {
+    /// It was changed.
+    InPlace,
+    /// Each of its results can be replaced by a value.
+    Values(Vec<ValueId>),
 }
 
 impl<'c> Builder<'_, 'c> {

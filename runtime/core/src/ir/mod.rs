@@ -75,6 +75,7 @@ mod declared;
 mod def;
 mod dominance;
 mod edit;
+mod equal;
 mod erase;
 pub mod fold;
 pub mod format;

@@ -273,7 +273,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Runs a function during which the ids of erased operations name no others.
-    fn keep_erased<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+    pub(crate) fn keep_erased<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
         self.ops.hold_removed();
         let result = run(self);
         self.ops.release_removed();

@@ -479,13 +479,25 @@ impl<'a, 'c> Builder<'a, 'c> {
         op
     }
 
-    /// Notes the operations that are inserted from now on.
-    pub(crate) fn note_inserted(&mut self) {
+    /// Notes the operations that are inserted from now on, for [`Self::take_inserted`].
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let body = ir.body();
+    /// let mut builder = ir.builder_at_end(body);
+    /// builder.note_inserted();
+    /// let op = builder.op("toy.hello").create();
+    /// assert_eq!(builder.take_inserted(), [op]);
+    /// ```
+    pub fn note_inserted(&mut self) {
         self.inserted = Some(Vec::new());
     }
 
-    /// The operations that were inserted since [`Self::note_inserted`].
-    pub(crate) fn take_inserted(&mut self) -> Vec<OpId> {
+    /// The operations that were inserted since [`Self::note_inserted`], in the order of their insertion; some may have been
+    /// erased since. Ends the notes.
+    pub fn take_inserted(&mut self) -> Vec<OpId> {
         self.inserted.take().unwrap_or_default()
     }
 

@@ -30,7 +30,9 @@ mod context;
 pub mod def;
 mod diagnostic;
 pub mod dialects;
+mod direct_map;
 mod handle;
+mod hash;
 #[cfg(feature = "ir")]
 pub mod ir;
 #[cfg(not(feature = "ir"))]
@@ -42,6 +44,7 @@ mod list;
 pub mod memref;
 mod node;
 mod node_set;
+mod numbers;
 pub mod numeric;
 mod param;
 mod param_buf;

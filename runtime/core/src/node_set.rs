@@ -1,26 +1,25 @@
 //! [`NodeSet`]: nodes with numbers, in the order in which they were added.
 
+use crate::hash;
 use crate::node::Node;
+use crate::numbers::Numbers;
 use std::marker::PhantomData;
 
-/// Nodes, or handles over nodes, each once. The table holds numbers of four bytes, so that it stays small.
+/// Nodes, or handles over nodes, each once.
 #[derive(Clone, Debug)]
 pub(crate) struct NodeSet<'c, H = Node<'c>> {
     items: Vec<H>,
-    /// A number plus one, or 0; a power of two of them, or none.
-    slots: Vec<u32>,
+    numbers: Numbers,
     nodes: PhantomData<Node<'c>>,
 }
 
 impl<H> Default for NodeSet<'_, H> {
     fn default() -> Self {
-        Self { items: Vec::new(), slots: Vec::new(), nodes: PhantomData }
+        Self { items: Vec::new(), numbers: Numbers::default(), nodes: PhantomData }
     }
 }
 
 impl<'c, H: Copy + Into<Node<'c>>> NodeSet<'c, H> {
-    const FIRST_SLOTS: usize = 16;
-
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.items.len()
@@ -40,10 +39,7 @@ impl<'c, H: Copy + Into<Node<'c>>> NodeSet<'c, H> {
     /// The number of a node, if it is there.
     #[inline]
     pub(crate) fn find(&self, node: Node<'c>) -> Option<u32> {
-        if self.slots.is_empty() {
-            return None;
-        }
-        self.slots[self.slot(node)].checked_sub(1)
+        self.numbers.find(hash::of_node(node), |number| self.items[number as usize].into() == node)
     }
 
     /// The number of a node, and whether it was added now.
@@ -52,40 +48,13 @@ impl<'c, H: Copy + Into<Node<'c>>> NodeSet<'c, H> {
     /// When there are 2^32 - 1 already.
     #[inline]
     pub(crate) fn insert(&mut self, item: H) -> (u32, bool) {
-        if self.items.len() * 8 >= self.slots.len() * 5 {
-            self.grow();
+        let node = item.into();
+        let known = |number: u32| self.items[number as usize].into() == node;
+        let found = self.numbers.find_or_add(hash::of_node(node), self.items.len(), known);
+        if found.1 {
+            self.items.push(item);
         }
-        let slot = self.slot(item.into());
-        if let Some(number) = self.slots[slot].checked_sub(1) {
-            return (number, false);
-        }
-        self.items.push(item);
-        let next = u32::try_from(self.items.len());
-        self.slots[slot] = next.unwrap_or_else(|_| panic!("a set has at most 2^32 - 1 nodes"));
-        (self.slots[slot] - 1, true)
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        self.slots = vec![0; (self.slots.len() * 2).max(Self::FIRST_SLOTS)];
-        for at in 0..self.items.len() {
-            let slot = self.slot(self.items[at].into());
-            self.slots[slot] = at as u32 + 1;
-        }
-    }
-
-    /// The slot of a node: the one it is in, or a free one.
-    #[inline]
-    fn slot(&self, node: Node<'c>) -> usize {
-        let mask = self.slots.len() - 1;
-        let hash = (node.address() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let mut slot = (hash >> 32) as usize & mask;
-        while let Some(number) = self.slots[slot].checked_sub(1)
-            && self.items[number as usize].into() != node
-        {
-            slot = (slot + 1) & mask;
-        }
-        slot
+        found
     }
 }
 

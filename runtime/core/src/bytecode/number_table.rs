@@ -2,7 +2,9 @@
 //! [`NodeIndices`] finds nodes in the tables.
 
 use crate::Node;
+use crate::hash;
 use crate::node::NodeData;
+use crate::numbers::{Numbers, Vacant};
 use crate::sort::sort_by_key;
 use crate::text::Position;
 use std::ops::Range;
@@ -36,32 +38,19 @@ pub(super) struct Table<'c> {
     pub(super) subjects: Vec<Subject<'c>>,
     /// By index; without the uses that [`NodeIndices`] counts until [`Self::sort`].
     uses: Vec<Uses>,
-    /// The positions: an index plus one, or 0; a power of two of them, or none. There are at least twice as many as
-    /// positions.
-    slots: Vec<u32>,
-    /// The number of positions in `slots`.
-    places: usize,
+    /// The indices of the positions whose file is known.
+    places: Numbers,
     pub(super) order: Order,
 }
 
 impl<'c> Table<'c> {
-    const FIRST_SLOTS: usize = 64;
-
-    /// The index of a position, or the slot where it belongs.
+    /// The index of a position, or where it belongs.
     #[inline]
-    fn search_place(&self, file: u32, at: Position) -> Result<u32, usize> {
-        let Some(mask) = self.slots.len().checked_sub(1) else { return Err(0) };
-        let mut slot = at.hash_in(file) as usize & mask;
-        while let Some(index) = self.slots[slot].checked_sub(1) {
-            if let Subject::Place { file: known, at: position } = self.subjects[index as usize]
-                && known == file
-                && position == at
-            {
-                return Ok(index);
-            }
-            slot = (slot + 1) & mask;
-        }
-        Err(slot)
+    fn search_place(&mut self, file: u32, at: Position) -> Result<u32, Vacant> {
+        self.places.find_or_vacant(at.hash_in(file), |index| match self.subjects[index as usize] {
+            Subject::Place { file: known, at: position } => known == file && position == at,
+            Subject::Recorded(_) | Subject::Direct(_) | Subject::Text(_) => false,
+        })
     }
 
     /// Adds a type or an attribute that was not added before. The caller replaces its subject.
@@ -85,9 +74,9 @@ impl<'c> Table<'c> {
                 self.use_again(index);
                 (index, false)
             }
-            Err(slot) => {
+            Err(vacant) => {
                 let index = self.push(Subject::Place { file, at }, dialect);
-                self.list_place(index, slot);
+                self.places.add(vacant, index as usize);
                 (index, true)
             }
         }
@@ -98,46 +87,17 @@ impl<'c> Table<'c> {
         if let Subject::Place { file: place, at } = &mut self.subjects[index as usize] {
             *place = file;
             let at = *at;
-            if let Err(slot) = self.search_place(file, at) {
-                self.list_place(index, slot);
+            if let Err(vacant) = self.search_place(file, at) {
+                self.places.add(vacant, index as usize);
             }
         }
-    }
-
-    /// Lists a position in a free slot that a search ended at.
-    #[inline]
-    fn list_place(&mut self, index: u32, slot: usize) {
-        self.places += 1;
-        if self.places * 2 > self.slots.len() {
-            // This lists the position, too.
-            return self.grow();
-        }
-        self.slots[slot] = index + 1;
     }
 
     /// Makes room for at least so many nodes and positions. Room that is not used takes no memory.
     pub(super) fn reserve(&mut self, nodes: usize, places: usize) {
         self.subjects.reserve(nodes + places);
         self.uses.reserve(nodes + places);
-        self.resize((2 * places).next_power_of_two());
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        self.resize((self.slots.len() * 2).max(Self::FIRST_SLOTS));
-    }
-
-    fn resize(&mut self, slots: usize) {
-        self.slots = vec![0; slots];
-        for index in 0..self.subjects.len() {
-            // The file of a position may not be known yet.
-            if let Subject::Place { file, at } = self.subjects[index]
-                && file != NONE
-                && let Err(slot) = self.search_place(file, at)
-            {
-                self.slots[slot] = index as u32 + 1;
-            }
-        }
+        self.places.reserve(places);
     }
 
     /// Counts another use.
@@ -157,8 +117,6 @@ impl<'c> Table<'c> {
         u64::from(self.order.numbers.get(index as usize).copied().unwrap_or(0))
     }
 }
-
-const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// The indices of nodes in the two tables, by the addresses of the nodes.
 ///
@@ -216,7 +174,7 @@ impl NodeIndices {
     #[inline]
     fn region(&self, region: u64) -> Result<usize, usize> {
         let Some(mask) = self.regions.len().checked_sub(1) else { return Err(0) };
-        let mut at = (region.wrapping_mul(MULTIPLIER) >> 32) as usize & mask;
+        let mut at = hash::of_word(region) as usize & mask;
         loop {
             match self.regions[at] {
                 (_, 0) => return Err(at),
@@ -397,7 +355,7 @@ mod tests {
         for number in 0..1000 {
             assert_eq!(table.use_place(0, at(number), 0), (number, false));
         }
-        assert_eq!(table.search_place(1, at(5)), Ok(pending));
+        assert_eq!(table.search_place(1, at(5)).ok(), Some(pending));
         assert!(table.search_place(1, at(6)).is_err());
     }
 

@@ -1,8 +1,9 @@
 //! [`Output`]: a buffer of bytes with methods that write fields.
 
 use super::format::{ALIGNED, PADDING, SectionKind};
-use rustc_hash::FxBuildHasher;
-use std::hash::{BuildHasher as _, Hash};
+use crate::hash;
+use crate::numbers::Numbers;
+use std::hash::Hash;
 
 /// The bytes of the file, or of a part of it.
 #[derive(Default)]
@@ -151,19 +152,16 @@ pub(super) struct Distinct<T> {
     data: Vec<T>,
     /// By number: the end in `data`.
     ends: Vec<usize>,
-    /// A number plus one, or 0; a power of two of them, or none.
-    slots: Vec<u32>,
+    numbers: Numbers,
 }
 
 impl<T> Default for Distinct<T> {
     fn default() -> Self {
-        Self { data: Vec::new(), ends: Vec::new(), slots: Vec::new() }
+        Self { data: Vec::new(), ends: Vec::new(), numbers: Numbers::default() }
     }
 }
 
 impl<T: Copy + Eq + Hash> Distinct<T> {
-    const FIRST_SLOTS: usize = 64;
-
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }
@@ -171,8 +169,7 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
     /// A sequence by its number.
     #[inline]
     pub(super) fn get(&self, number: usize) -> &[T] {
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.data[start..self.ends[number]]
+        get(&self.data, &self.ends, number)
     }
 
     pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = &[T]> + ExactSizeIterator {
@@ -181,39 +178,26 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
 
     /// The number of a sequence, which is added if it is new.
     pub(super) fn number(&mut self, items: &[T]) -> u64 {
-        if self.ends.len() * 2 >= self.slots.len() {
-            self.grow();
-        }
-        let slot = self.slot(items);
-        if let Some(number) = self.slots[slot].checked_sub(1) {
-            return u64::from(number);
-        }
-        self.data.extend_from_slice(items);
-        self.ends.push(self.data.len());
-        self.slots[slot] = self.ends.len() as u32;
-        self.ends.len() as u64 - 1
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        self.slots = vec![0; (self.slots.len() * 2).max(Self::FIRST_SLOTS)];
-        for number in 0..self.len() {
-            let slot = self.slot(self.get(number));
-            self.slots[slot] = number as u32 + 1;
-        }
-    }
-
-    /// The slot of a sequence: the one it is in, or a free one.
-    fn slot(&self, items: &[T]) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = FxBuildHasher.hash_one(items) as usize & mask;
-        while let Some(number) = self.slots[slot].checked_sub(1)
-            && self.get(number as usize) != items
+        let hash = hash::of(items) as u32;
+        match self
+            .numbers
+            .find_or_vacant(hash, |number| get(&self.data, &self.ends, number as usize) == items)
         {
-            slot = (slot + 1) & mask;
+            Ok(number) => number.into(),
+            Err(vacant) => {
+                self.numbers.add(vacant, self.ends.len());
+                self.data.extend_from_slice(items);
+                self.ends.push(self.data.len());
+                self.ends.len() as u64 - 1
+            }
         }
-        slot
     }
+}
+
+/// A sequence by its number.
+fn get<'d, T>(data: &'d [T], ends: &[usize], number: usize) -> &'d [T] {
+    let start = number.checked_sub(1).map_or(0, |before| ends[before]);
+    &data[start..ends[number]]
 }
 
 #[cfg(test)]

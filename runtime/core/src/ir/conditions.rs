@@ -2,7 +2,7 @@
 
 use crate::builtin::{RankedTensorType, UnrankedTensorType};
 use crate::constraint::{
-    Class, Constraint, Measure, Path, Pred, Start,
+    Class, Constraint, Pred,
     classes::{BASE_MEM_REF_TYPE, TENSOR_TYPE},
 };
 use crate::def::Def;
@@ -51,22 +51,6 @@ impl Pred {
                 all.iter().all(belongs).then_some(family)
             }
             _ => None,
-        }
-    }
-
-    /// Whether it depends on its subject only, not on other parts of the operation.
-    pub(crate) fn is_about_subject(&self) -> bool {
-        let own = |path: &Path| path.start == Start::Subject;
-        match self {
-            Self::All(preds) | Self::Any(preds) => preds.iter().all(Self::is_about_subject),
-            Self::Not(pred) => pred.is_about_subject(),
-            Self::Within(path, pred) => own(path) && pred.is_about_subject(),
-            Self::Same(paths) => paths.iter().all(own),
-            Self::SameLists(a, b) | Self::Broadcastable(a, b) => own(a) && own(b),
-            Self::Compare(measure, ..) | Self::OneOf(measure, _) => {
-                !matches!(measure, Measure::Operands | Measure::Results)
-            }
-            _ => true,
         }
     }
 }

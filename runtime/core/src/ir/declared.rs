@@ -9,7 +9,7 @@ use super::OpRef;
 use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::infer::verify_inferred;
 use super::segments::segment_sizes;
-use crate::constraint::{Constraint, Pred, Subject};
+use crate::constraint::{Pred, Subject};
 use crate::{Diagnostic, Type};
 
 /// The prefix of the summary of a variadic group.
@@ -169,15 +169,15 @@ fn check_sizes(
 
 /// Checks properties, operands and results: what `verifyInvariantsImpl` checks
 /// before the traits that are predicates.
-pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
-    properties(op, def, known)?;
+pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    properties(op, def)?;
     let operands = op.operands().map(|value| value.ty());
-    if !fit_one_by_one(op, def.operands, def.operand_segments, operands, known) {
-        values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()), known)?;
+    if !fit_one_by_one(op, def.operands, def.operand_segments, operands) {
+        values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()))?;
     }
     let results = op.results().map(|value| value.ty());
-    if !fit_one_by_one(op, def.results, def.result_segments, results, known) {
-        values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)?;
+    if !fit_one_by_one(op, def.results, def.result_segments, results) {
+        values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()))?;
     }
     equal_groups(op, "operand", def.operand_segments, def.operands, op.operands().len())?;
     let results = equal_groups(op, "result", def.result_segments, def.results, op.results().len());
@@ -207,7 +207,7 @@ fn equal_groups(
     )))
 }
 
-fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
+fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     // As in MLIR: the first missing one by name, then the first wrong one in the order of the definition.
     let missing = (0..def.properties.len())
         .filter(|index| def.properties[*index].required && op.property(*index).is_none())
@@ -219,7 +219,7 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> 
     for (index, property) in def.properties.iter().enumerate() {
         let Some(constraint) = property.constraint else { continue };
         let Some(value) = op.property(index) else { continue };
-        if !(property.has_cases(value) && known.accepts(constraint, Subject::Attr(value), op)) {
+        if !(property.has_cases(value) && constraint.pred.holds(Subject::Attr(value), Some(op))) {
             let (what, name) = (property.what(), property.name);
             let summary = constraint.summary;
             return Err(op.error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")));
@@ -236,12 +236,11 @@ fn fit_one_by_one<'c>(
     groups: &'static [ValueGroup],
     segments: SegmentPolicy,
     mut types: impl ExactSizeIterator<Item = Type<'c>>,
-    known: &mut Satisfied,
 ) -> bool {
     segments.property().is_none()
         && groups.len() == types.len()
         && groups.iter().zip(&mut types).all(|(group, ty)| {
-            group.arity == Arity::One && known.accepts(group.constraint, Subject::Type(ty), op)
+            group.arity == Arity::One && group.constraint.pred.holds(Subject::Type(ty), Some(op))
         })
 }
 
@@ -250,7 +249,6 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
     what: &str,
     groups: &'static [ValueGroup],
     types: impl Fn(usize) -> T,
-    known: &mut Satisfied,
 ) -> Verified {
     let mut position = 0;
     for (index, group) in groups.iter().enumerate() {
@@ -270,7 +268,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
             check_sizes(op, group.name, name, &sizes, sizes.len(), values.len())?;
         }
         for ty in values {
-            if !known.accepts(group.constraint, Subject::Type(ty), op) {
+            if !group.constraint.pred.holds(Subject::Type(ty), Some(op)) {
                 // The constraint of a variadic group is that of one element.
                 let summary = match group.arity {
                     Arity::Variadic | Arity::Nested { .. }
@@ -288,57 +286,6 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
         }
     }
     Ok(())
-}
-
-/// A cache of constraints with the types and attributes that satisfy them, for one
-/// verification: the same few pairs occur again and again.
-pub(super) struct Satisfied {
-    /// By a hash of both: the addresses of a constraint and of a node that satisfies it.
-    entries: [(usize, usize); SATISFIED],
-}
-
-/// The number of cached pairs: a power of two.
-const SATISFIED: usize = 256;
-
-impl Satisfied {
-    pub(super) fn new() -> Self {
-        Self { entries: [(0, 0); SATISFIED] }
-    }
-
-    /// Whether a type or an attribute of an operation satisfies a constraint.
-    #[inline]
-    fn accepts<'c>(
-        &mut self,
-        constraint: &'static Constraint,
-        subject: Subject<'c>,
-        op: OpRef<'_, 'c>,
-    ) -> bool {
-        let node = match subject {
-            _ if matches!(constraint.pred, Pred::All([])) => return true,
-            Subject::Type(ty) => ty.node().address(),
-            Subject::Attr(attribute) => attribute.node().address(),
-            Subject::Value(_) | Subject::Nothing => return constraint.pred.holds(subject, Some(op)),
-        };
-        let key = (std::ptr::from_ref(constraint).addr(), node);
-        // Both addresses are multiples of 8.
-        let slot = ((key.0 / 8) ^ (key.1 / 8)) % SATISFIED;
-        self.entries[slot] == key || self.accepts_new(constraint, subject, op, slot, key)
-    }
-
-    fn accepts_new<'c>(
-        &mut self,
-        constraint: &'static Constraint,
-        subject: Subject<'c>,
-        op: OpRef<'_, 'c>,
-        slot: usize,
-        key: (usize, usize),
-    ) -> bool {
-        let holds = constraint.pred.holds(subject, Some(op));
-        if holds && constraint.pred.is_about_subject() {
-            self.entries[slot] = key;
-        }
-        holds
-    }
 }
 
 /// Checks the traits that are predicates (ODS `PredOpTrait`), then regions: what

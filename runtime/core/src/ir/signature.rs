@@ -2,6 +2,7 @@
 
 use super::OpRef;
 use super::structure::Checks;
+use crate::hash;
 
 /// The number of operands, results and properties of an operation with a signature, at most.
 const PARTS: usize = 7;
@@ -43,8 +44,8 @@ impl Signature {
         let mut add = |address: usize| {
             if let Some(place) = places.next() {
                 *place = address;
-                // As `FxHasher` adds a number.
-                signature.hash = (signature.hash.rotate_left(5) ^ address as u64).wrapping_mul(MULTIPLIER);
+                signature.hash =
+                    (signature.hash.rotate_left(5) ^ address as u64).wrapping_mul(hash::MULTIPLIER);
             }
         };
         for operand in operands {
@@ -67,9 +68,6 @@ impl Signature {
         (self.hash >> 32) as usize % CACHED
     }
 }
-
-/// An odd number with bits everywhere.
-const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 
 /// A cached signature whose operations satisfy everything that is checked before their regions.
 #[derive(Clone, Copy)]

@@ -27,6 +27,7 @@
 //! acquired by the reader, who thus sees what was done before the insertion; the
 //! table is published in the same way through `newest`.
 
+use crate::hash;
 use crate::sync::{AtomicU64, AtomicUsize, Mutex, Ordering};
 use std::sync::{OnceLock, PoisonError};
 
@@ -148,6 +149,7 @@ impl AtomicMap {
     }
 
     /// How many addresses have a word. Walks through all slots.
+    #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         let table = self.tables[self.newest.load(Ordering::Acquire)].get();
         table.map_or(0, |table| table.iter().filter_map(Slot::word).count())
@@ -155,7 +157,7 @@ impl AtomicMap {
 }
 
 impl Slot {
-    #[inline]
+    #[cfg(test)]
     fn word(&self) -> Option<u64> {
         match self.word.load(Ordering::Acquire) {
             EMPTY | SEALED => None,
@@ -196,16 +198,9 @@ fn fill(cell: &AtomicU64, value: u64) -> (u64, bool) {
 fn way(table: &[Slot], address: u64) -> impl Iterator<Item = (usize, &Slot)> {
     let mask = table.len() - 1;
     (0..table.len()).map(move |step| {
-        let at = (start(address) + step) & mask;
+        let at = (hash::of_word(address) as usize + step) & mask;
         (at, &table[at])
     })
-}
-
-/// The hash of an address, for a table of any size: nodes are at multiples of eight bytes,
-/// so the upper bits of a product spread them better than the lower bits of the address.
-#[inline]
-fn start(address: u64) -> usize {
-    (address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
 }
 
 fn insert(table: &[Slot], address: u64, word: u64) -> Insertion {

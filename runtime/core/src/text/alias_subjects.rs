@@ -4,8 +4,10 @@
 //! attributes: a location that is an attribute and one that is not are the same subject if they are the same place.
 
 use crate::builtin::{FileLineColRange, StringAttr};
+use crate::hash;
 use crate::node::Node;
 use crate::node_set::NodeSet;
+use crate::numbers::Numbers;
 use crate::text::Position;
 
 /// A subject.
@@ -17,26 +19,15 @@ pub(crate) enum AliasSubject<'c> {
     Place { file: u32, line: u32, column: u32 },
 }
 
-/// A set of subjects. The table holds numbers and hashes of four bytes, so that it stays small.
+/// A set of subjects.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AliasSubjects<'c> {
     items: Vec<AliasSubject<'c>>,
-    /// A power of two of them, or none.
-    slots: Vec<Slot>,
+    numbers: Numbers,
     files: NodeSet<'c, StringAttr<'c>>,
 }
 
-/// A place of the table: the number of a subject plus one, or 0, and its hash. A subject that differs is hardly ever
-/// looked at.
-#[derive(Clone, Copy, Debug, Default)]
-struct Slot {
-    number: u32,
-    hash: u32,
-}
-
 impl<'c> AliasSubjects<'c> {
-    const FIRST_SLOTS: usize = 16;
-
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.items.len()
@@ -85,65 +76,25 @@ impl<'c> AliasSubjects<'c> {
 
     #[inline]
     fn search(&self, subject: AliasSubject<'c>) -> Option<u32> {
-        if self.slots.is_empty() {
-            return None;
-        }
-        self.slots[self.slot(subject, hash(subject))].number.checked_sub(1)
+        self.numbers.find(hash_of(subject), |number| self.items[number as usize] == subject)
     }
 
     #[inline]
     fn add(&mut self, subject: AliasSubject<'c>) -> (u32, bool) {
-        if self.items.len() * 8 >= self.slots.len() * 5 {
-            self.grow();
+        let known = |number: u32| self.items[number as usize] == subject;
+        let found = self.numbers.find_or_add(hash_of(subject), self.items.len(), known);
+        if found.1 {
+            self.items.push(subject);
         }
-        let hash = hash(subject);
-        let slot = self.slot(subject, hash);
-        if let Some(number) = self.slots[slot].number.checked_sub(1) {
-            return (number, false);
-        }
-        self.items.push(subject);
-        let next = u32::try_from(self.items.len());
-        let number = next.unwrap_or_else(|_| panic!("an output has at most 2^32 - 1 aliases"));
-        self.slots[slot] = Slot { number, hash };
-        (number - 1, true)
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        let count = (self.slots.len() * 2).max(Self::FIRST_SLOTS);
-        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); count]);
-        for subject in old.into_iter().filter(|slot| slot.number != 0) {
-            let mut slot = subject.hash as usize & (count - 1);
-            // All subjects differ: the first free slot is the right one.
-            while self.slots[slot].number != 0 {
-                slot = (slot + 1) & (count - 1);
-            }
-            self.slots[slot] = subject;
-        }
-    }
-
-    /// The slot of a subject with that hash: the one it is in, or a free one.
-    #[inline]
-    fn slot(&self, subject: AliasSubject<'c>, hash: u32) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = hash as usize & mask;
-        loop {
-            let Slot { number, hash: known } = self.slots[slot];
-            let Some(number) = number.checked_sub(1) else { return slot };
-            if known == hash && self.items[number as usize] == subject {
-                return slot;
-            }
-            slot = (slot + 1) & mask;
-        }
+        found
     }
 }
 
 #[inline]
-fn hash(subject: AliasSubject<'_>) -> u32 {
-    const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
+fn hash_of(subject: AliasSubject<'_>) -> u32 {
     match subject {
-        AliasSubject::Node(node) => ((node.address() as u64).wrapping_mul(MULTIPLIER) >> 32) as u32,
-        AliasSubject::Place { file, line, column } => Position { line, column }.hash_in(file) as u32,
+        AliasSubject::Node(node) => hash::of_node(node),
+        AliasSubject::Place { file, line, column } => Position { line, column }.hash_in(file),
     }
 }
 
@@ -179,7 +130,7 @@ mod tests {
     #[test]
     fn the_same_place_in_many_files_has_many_slots() {
         let low = |file: u32| Position { line: 1, column: 3 }.hash_in(file) & 0xFFF;
-        let slots: std::collections::HashSet<u64> = (0..1000).map(low).collect();
+        let slots: std::collections::HashSet<u32> = (0..1000).map(low).collect();
         assert!(slots.len() > 800, "{} of 1000", slots.len());
         let near = |line: u32| Position { line, column: 3 }.hash_in(7) / 16;
         assert_eq!(near(32), near(47));

@@ -1,5 +1,7 @@
 //! [`Position`]: a place in a text.
 
+use crate::hash;
+
 /// A line and a column, both counted from one; columns in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
@@ -13,13 +15,12 @@ impl Position {
     /// The hash of a position in the file of that number. Neighbouring lines have neighbouring slots, because they are
     /// mostly looked up one after the other; other columns and files are anywhere.
     #[inline]
-    pub(crate) fn hash_in(self, file: u32) -> u64 {
-        const MULTIPLIER: u64 = 0x9E37_79B9_7F4A_7C15;
+    pub(crate) fn hash_in(self, file: u32) -> u32 {
         const LINES: u32 = 16;
         let place = u64::from(self.line / LINES) << 32 | u64::from(self.column);
         // The first product spreads the number of the file over the low bits, too: the second one carries upwards only.
-        let place = place ^ u64::from(file).wrapping_mul(MULTIPLIER);
-        (place ^ place >> 32).wrapping_mul(MULTIPLIER) >> 32 ^ u64::from(self.line % LINES)
+        let place = place ^ u64::from(file).wrapping_mul(hash::MULTIPLIER);
+        hash::of_word(place ^ place >> 32) ^ (self.line % LINES)
     }
 
     /// The position of the first byte of a file.

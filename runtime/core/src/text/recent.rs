@@ -9,16 +9,14 @@ use super::spellings::{HitRate, Place, Spellings};
 use crate::attribute::Attribute;
 use crate::builtin::OpaqueType;
 use crate::def::{FormatElement, Syntax};
+use crate::direct_map::{DirectKey, DirectMap};
 use crate::handle::DefHandle as _;
+use crate::hash;
 use crate::node::Node;
 use crate::types::Type;
-use rustc_hash::FxHasher;
-use std::hash::Hasher as _;
 
 /// The longest text that is looked up, with what ends it.
 const LONGEST: usize = 256;
-/// How many types have their spelling remembered.
-const SPELLED: usize = 1 << 12;
 
 type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Token>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
@@ -34,25 +32,16 @@ const ATTRIBUTE_KINDS: usize = 16;
 /// What was read lately.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
-    words: Words<'c>,
+    /// Types of one word, at most eight bytes long.
+    words: DirectMap<Word, Type<'c>, { 1 << 14 }>,
     /// Types that end with a bracket.
     types: Types<'s, 'c>,
     attributes: Attributes<'s, 'c>,
     /// By the kind of the attribute.
     attribute_rates: [HitRate; ATTRIBUTE_KINDS],
     properties: Properties<'s, 'c>,
-    /// How types were spelled last, by their addresses.
-    spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
-}
-
-/// Types of one word, at most eight bytes long. A new word replaces the one at its place; where many words come, there
-/// are more places.
-#[derive(Default)]
-struct Words<'c> {
-    /// A power of two.
-    places: Vec<Option<(Word, Type<'c>)>>,
-    /// How many words have come since the number of places changed.
-    new: usize,
+    /// How types were spelled last.
+    spelled: DirectMap<Node<'c>, &'s [u8], { 1 << 12 }>,
 }
 
 /// The bytes of a word as a number, the first one lowest.
@@ -69,33 +58,10 @@ impl Word {
     }
 }
 
-impl<'c> Words<'c> {
-    /// Enough for the types of most programs.
-    const FEWEST: usize = 1 << 6;
-    const MOST: usize = 1 << 14;
-
+impl DirectKey for Word {
     #[inline]
-    fn place(&self, word: Word) -> usize {
-        let mut hasher = FxHasher::default();
-        hasher.write_u64(word.0);
-        hasher.finish() as usize & self.places.len().wrapping_sub(1)
-    }
-
-    #[inline]
-    fn get(&self, word: Word) -> Option<Type<'c>> {
-        let (known, ty) = (*self.places.get(self.place(word))?)?;
-        (known == word).then_some(ty)
-    }
-
-    fn set(&mut self, word: Word, ty: Type<'c>) {
-        let places = self.places.len();
-        self.new += 1;
-        if places == 0 || self.new > 2 * places && places < Self::MOST {
-            self.places = vec![None; (4 * places).max(Self::FEWEST)];
-            self.new = 0;
-        }
-        let place = self.place(word);
-        self.places[place] = Some((word, ty));
+    fn hash(self) -> u32 {
+        hash::of_word(self.0)
     }
 }
 
@@ -209,17 +175,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     #[inline]
     fn spell(&mut self, ty: Type<'c>, text: &'s [u8]) {
-        if self.recent.spelled.is_empty() {
-            self.recent.spelled = vec![None; SPELLED];
-        }
-        self.recent.spelled[spelled_place(ty)] = Some((ty, text));
+        self.recent.spelled.set(ty.node(), text);
     }
 
     /// A spelling of a type.
     #[inline]
     pub(crate) fn spelling(&self, ty: Type<'c>) -> Option<&'s [u8]> {
-        let (known, spelling) = (*self.recent.spelled.get(spelled_place(ty))?)?;
-        (known == ty).then_some(spelling)
+        self.recent.spelled.get(ty.node())
     }
 
     /// Reads an attribute by `read`, unless its spelling is known. Strings, numbers and lists hardly ever come again
@@ -300,12 +262,6 @@ fn ends_with_bracket(node: Node<'_>) -> bool {
         Syntax::Verbatim => true,
         Syntax::Keyword | Syntax::Custom(_) | Syntax::Printed(_) => node.is(OpaqueType::DEF),
     }
-}
-
-#[inline]
-fn spelled_place(ty: Type<'_>) -> usize {
-    let address = ty.node().address();
-    (address >> 3 ^ address >> 15) % SPELLED
 }
 
 /// The text up to the bracket that closes the one at an offset, as far as is known without reading: an arrow or a string

@@ -3,8 +3,7 @@
 //! The same names, types and attributes occur again and again in a file, and one spelling always has the same value. A
 //! parser stores the value of a spelling here, and next time compares bytes instead of parsing again.
 
-use rustc_hash::FxHasher;
-use std::hash::Hasher as _;
+use crate::hash;
 
 /// Values by their spelling. It has at most `MOST` slots, a power of two; a new value replaces an old one, so that memory
 /// is bounded. The first slots are allocated for the first value; there are twice as many whenever so many values were
@@ -57,9 +56,7 @@ impl Place {
     /// The place of a spelling.
     #[inline]
     pub(crate) fn of(text: &[u8]) -> Self {
-        let mut hasher = FxHasher::default();
-        hasher.write(text);
-        Self(hasher.finish())
+        Self(hash::of_bytes(text))
     }
 
     #[inline]

@@ -7,6 +7,7 @@ use crate::builtin::{
     FileLineColRange, Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable, StringAttr,
 };
 use crate::def::DefKind;
+use crate::direct_map::DirectMap;
 use crate::handle::DefHandle;
 use crate::ir::ids::Run;
 use crate::ir::{Loc, OpRef};
@@ -84,33 +85,13 @@ impl<'c> Aliases<'c> {
     }
 }
 
-/// Recently collected nodes, by their addresses. Most nodes repeat, and a repeated one
-/// needs no visit and no search.
-struct Recent<'c> {
-    places: Vec<Option<Node<'c>>>,
+/// The nodes and locations that were collected.
+pub(crate) struct Seen<'o, 'c> {
+    /// Recently collected nodes. Most nodes repeat, and a repeated one needs no visit and no search.
+    recent: DirectMap<Node<'c>, (), { 1 << 12 }>,
     /// Whether the printer may replace nodes of the IR, see [`PrintOptions::rewrite`]. Then the summary of a node does
     /// not tell whether its replacement has aliases.
     rewrites: bool,
-}
-
-impl<'c> Recent<'c> {
-    const PLACES: usize = 1 << 12;
-
-    fn new(rewrites: bool) -> Self {
-        Self { places: vec![None; Self::PLACES], rewrites }
-    }
-
-    /// Whether a node may have an alias and was not collected recently.
-    #[inline]
-    fn is_new(&mut self, node: Node<'c>) -> bool {
-        let place = &mut self.places[(node.address() >> 4) % Self::PLACES];
-        place.replace(node) != Some(node) && (self.rewrites || node.summary().may_alias())
-    }
-}
-
-/// The nodes and locations that were collected.
-pub(crate) struct Seen<'o, 'c> {
-    nodes: Recent<'c>,
     /// Whether no type has an alias, so that none needs to be visited.
     pub(super) skips_types: bool,
     /// Whether the next collected nodes may be defined after the operation.
@@ -128,7 +109,7 @@ impl<'o, 'c> Seen<'o, 'c> {
         locations: &'o mut Vec<u32>,
         rewrites: bool,
     ) -> Self {
-        Self { nodes: Recent::new(rewrites), skips_types: false, deferrable, entered, locations }
+        Self { recent: DirectMap::default(), rewrites, skips_types: false, deferrable, entered, locations }
     }
 
     /// Whether a location was collected.
@@ -159,7 +140,11 @@ impl<'o, 'c> Seen<'o, 'c> {
     /// Whether a node may have an alias and was not collected recently.
     #[inline]
     pub(super) fn is_new(&mut self, node: Node<'c>) -> bool {
-        self.nodes.is_new(node)
+        if self.recent.get(node).is_some() {
+            return false;
+        }
+        self.recent.set(node, ());
+        self.rewrites || node.summary().may_alias()
     }
 }
 

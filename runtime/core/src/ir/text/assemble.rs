@@ -14,48 +14,6 @@ use crate::ir::known::Rule;
 use crate::sort::sort_by_key;
 use crate::text::Parsed;
 
-/// The types that followed lately from one other type, by steps of a definition.
-#[derive(Debug, Default)]
-pub(super) struct DerivedTypes<'c> {
-    places: Vec<Option<Derived<'c>>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Derived<'c> {
-    def: &'static OpDef,
-    of: TypeFrom,
-    source: Type<'c>,
-    ty: Type<'c>,
-}
-
-impl<'c> DerivedTypes<'c> {
-    /// A power of two.
-    const PLACES: usize = 64;
-
-    fn place(&mut self, def: &'static OpDef, of: TypeFrom, source: Type<'c>) -> &mut Option<Derived<'c>> {
-        if self.places.is_empty() {
-            self.places = vec![None; Self::PLACES];
-        }
-        let part = match of {
-            TypeFrom::Operand(index) | TypeFrom::Result(index) | TypeFrom::Property(index) => {
-                usize::from(index)
-            }
-        };
-        let (def, source) = (std::ptr::from_ref(def).addr(), source.node().address());
-        &mut self.places[(def >> 4 ^ source >> 3 ^ source >> 9 ^ part) % Self::PLACES]
-    }
-
-    /// The type of a part that follows from another type, if that was found before.
-    fn get(&mut self, def: &'static OpDef, of: TypeFrom, source: Type<'c>) -> Option<Type<'c>> {
-        let known = (*self.place(def, of, source))?;
-        (std::ptr::eq(known.def, def) && known.of == of && known.source == source).then_some(known.ty)
-    }
-
-    fn set(&mut self, def: &'static OpDef, of: TypeFrom, source: Type<'c>, ty: Type<'c>) {
-        *self.place(def, of, source) = Some(Derived { def, of, source, ty });
-    }
-}
-
 /// Whether the operations of a definition have no regions, successors, nested groups of operands, or sizes of groups in
 /// properties. Most have none, so this is found once and not for each operation.
 pub(super) fn is_plain(def: &OpDef) -> bool {
@@ -307,25 +265,6 @@ impl<'c> OpParser<'_, '_, 'c> {
         of: TypeFrom,
         count: usize,
     ) -> Parsed<Option<Written>> {
-        // What follows from one type depends on nothing else.
-        let single = def.values(of).and_then(|group| match group.ty {
-            TypeSource::Follows { from, steps: [_, ..] } if count == 1 => {
-                match read.types[read.types_of(from)?.range()] {
-                    [source] => Some(source),
-                    _ => None,
-                }
-            }
-            TypeSource::Written
-            | TypeSource::Known(_)
-            | TypeSource::Follows { .. }
-            | TypeSource::Inferred => None,
-        });
-        let known = single.and_then(|source| self.derived.get(def, of, source));
-        if let Some(ty) = known {
-            let start = read.types.len() as u32;
-            read.types.push(ty);
-            return Ok(Some(Written { start, end: start + 1, at: self.asm.token().start() }));
-        }
         self.check_source(def, read, of)?;
         let context = self.asm.context();
         let Arguments { types, operand_types, result_types, properties, .. } = read;
@@ -347,12 +286,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         let start = types.len() as u32;
         let rule = Rule::new(def, of, |group| group.ty);
         match self.known.append(types, rule, context, &mut given, count) {
-            Ok(true) => {
-                if let (Some(source), [ty]) = (single, &types[start as usize..]) {
-                    self.derived.set(def, of, source, *ty);
-                }
-                Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start() }))
-            }
+            Ok(true) => Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start() })),
             Ok(false) => Ok(None),
             Err(error) => Err(self.error(format_args!("has a format with a wrong type: {error}"))),
         }
@@ -405,34 +339,5 @@ impl<'c> OpParser<'_, '_, 'c> {
         {
             read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), sizes).into());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Context;
-    use crate::dialects::func;
-
-    #[test]
-    fn what_followed_is_found_for_the_same_part_and_type_only() {
-        let ctx = Context::with_dialects([func::dialect()]);
-        let [call, back] = ["func.call", "func.return"].map(|name| ctx.op(name).expect("known"));
-        let mut derived = DerivedTypes::default();
-        let (first, second) = (TypeFrom::Result(0), TypeFrom::Result(1));
-        assert_eq!(derived.get(call, first, ctx.integer(1)), None);
-        for width in 1..200 {
-            derived.set(call, first, ctx.integer(width), ctx.integer(width + 1));
-            assert_eq!(derived.get(call, first, ctx.integer(width)), Some(ctx.integer(width + 1)));
-        }
-        // Each place has one; another one is not taken for it.
-        let found = (1..200).filter(|&width| {
-            let ty = ctx.integer(width);
-            assert_eq!(derived.get(back, first, ty).or(derived.get(call, second, ty)), None);
-            let known = derived.get(call, first, ty);
-            assert!(known.is_none_or(|known| known == ctx.integer(width + 1)));
-            known.is_some()
-        });
-        assert!((1..=DerivedTypes::PLACES).contains(&found.count()));
     }
 }

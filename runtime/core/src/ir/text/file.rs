@@ -1,6 +1,5 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
-use super::assemble::DerivedTypes;
 use super::format::TypeTexts;
 use super::names::SsaNames;
 use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
@@ -201,7 +200,6 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             buffers: Vec::new(),
             types_read: None,
             type_texts: TypeTexts::default(),
-            derived: DerivedTypes::default(),
             known: Default::default(),
         }
     }

@@ -3,7 +3,7 @@
 //! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits), on a stack that grows.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
-use super::assemble::{DerivedTypes, is_plain};
+use super::assemble::is_plain;
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -70,7 +70,6 @@ pub struct OpParser<'i, 's, 'c> {
     /// The types of the operands that were read last, if each had its own after it.
     pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
-    pub(super) derived: DerivedTypes<'c>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }

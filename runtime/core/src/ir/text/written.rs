@@ -1,5 +1,6 @@
 //! [`Written`]: where types and attributes were last written, so that their text is copied.
 
+use crate::direct_map::DirectMap;
 use crate::node::Node;
 use crate::text::HitRate;
 use std::ops::Range;
@@ -7,16 +8,14 @@ use std::ops::Range;
 /// How many kinds of nodes the printer tells apart.
 const NODE_KINDS: usize = 64;
 
-/// Where types and attributes were last written, by their addresses. There are twice as many places whenever so many
-/// texts were remembered as there are places, up to a limit.
+/// Where types and attributes were last written.
 pub(super) struct Written<'c> {
-    places: Vec<Option<(Node<'c>, WrittenText)>>,
-    remembered: usize,
+    texts: DirectMap<Node<'c>, WrittenText, { 1 << 16 }>,
     /// By [`Self::kind`], and then of types.
     rates: [HitRate; NODE_KINDS + 1],
 }
 
-/// A part of the output, in eight bytes, so that a cache line has four places of [`Written`].
+/// A part of the output, in eight bytes, so that a cache line has four slots of [`Written`].
 #[derive(Clone, Copy)]
 pub(super) struct WrittenText(u64);
 
@@ -45,13 +44,11 @@ impl WrittenText {
 
 impl Default for Written<'_> {
     fn default() -> Self {
-        Self { places: Vec::new(), remembered: 0, rates: [HitRate::default(); NODE_KINDS + 1] }
+        Self { texts: DirectMap::default(), rates: [HitRate::default(); NODE_KINDS + 1] }
     }
 }
 
 impl<'c> Written<'c> {
-    const FIRST: usize = 1 << 8;
-    const MOST: usize = 1 << 16;
     /// The kind of all types: they mostly come again, and then the text is copied without a look at the type.
     pub(super) const TYPES: usize = NODE_KINDS;
 
@@ -60,12 +57,6 @@ impl<'c> Written<'c> {
     pub(super) fn kind(node: Node<'c>) -> usize {
         let address = std::ptr::from_ref(node.def()).addr();
         (address >> 4 ^ address >> 10) % NODE_KINDS
-    }
-
-    #[inline]
-    fn place(&self, node: Node<'c>) -> usize {
-        let address = node.address();
-        (address >> 3 ^ address >> 19) & self.places.len().wrapping_sub(1)
     }
 
     /// Whether the next node of a kind is worth a look.
@@ -77,35 +68,14 @@ impl<'c> Written<'c> {
     /// Where a node of a kind was written last, which is at `now` from now on.
     #[inline]
     pub(super) fn again(&mut self, node: Node<'c>, kind: usize, now: usize) -> Option<Range<usize>> {
-        let place = self.place(node);
-        let last = match self.places.get_mut(place) {
-            Some(Some((known, text))) if *known == node => {
-                Some(std::mem::replace(text, text.at(now)).range())
-            }
-            _ => None,
-        };
+        let text = self.texts.get_mut(node);
+        let last = text.map(|text| std::mem::replace(text, text.at(now)).range());
         self.rates[kind].count(last.is_some());
         last
     }
 
     pub(super) fn remember(&mut self, node: Node<'c>, text: WrittenText) {
-        if self.remembered >= self.places.len() && self.places.len() < Self::MOST {
-            self.grow();
-        }
-        self.remembered += 1;
-        let place = self.place(node);
-        self.places[place] = Some((node, text));
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        let count = (self.places.len() * 2).max(Self::FIRST);
-        let places = std::mem::replace(&mut self.places, vec![None; count]);
-        for written in places.into_iter().flatten() {
-            let place = self.place(written.0);
-            self.places[place] = Some(written);
-        }
-        self.remembered = 0;
+        self.texts.set(node, text);
     }
 }
 

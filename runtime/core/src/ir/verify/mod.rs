@@ -10,7 +10,7 @@ mod reports;
 mod uses;
 
 use self::reports::note;
-use super::declared::{self, Satisfied};
+use super::declared;
 use super::def::{OpDef, OpTraits};
 use super::dominance::Dominance;
 use super::ids::OpId;
@@ -142,7 +142,6 @@ impl<'c> Ir<'c> {
                 .any(|dialect| dialect.verify_op_attribute.is_some()),
             accepted_names: Vec::new(),
             checks: Vec::new(),
-            satisfied: Satisfied::new(),
             signatures: Signatures::new(),
             symbols: SymbolTables::default(),
             symbol_users: Vec::new(),
@@ -203,7 +202,6 @@ struct Verifier<'a, 'c> {
     accepted_names: Vec<bool>,
     /// By name: the checks of its definition.
     checks: Vec<Option<Checks>>,
-    satisfied: Satisfied,
     signatures: Signatures,
     symbols: SymbolTables<'a, 'c>,
     /// The operations entered so far that check the symbols they use, but those in symbol tables that were left.
@@ -305,7 +303,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let known = signature.as_ref().and_then(|signature| self.signatures.find(signature));
         let satisfied = match known {
             Some(_) => beyond_signature(op, def, asked),
-            None => own_rules(op, def, asked, &mut self.satisfied),
+            None => own_rules(op, def, asked),
         };
         if let Err(error) = satisfied {
             self.failed.insert(op.id());
@@ -565,15 +563,10 @@ fn checks<'v>(all: &'v mut Vec<Option<Checks>>, op: OpRef<'_, '_>, def: &'static
 
 /// Checks an operation against its definition, before the operations in its regions, in the
 /// order of ODS.
-fn own_rules(
-    op: OpRef<'_, '_>,
-    def: &'static OpDef,
-    checks: &Checks,
-    known: &mut Satisfied,
-) -> Result<(), Diagnostic> {
+fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
     declared::counts(op, def)?;
     run(op, &checks.structural)?;
-    declared::arguments(op, def, known)?;
+    declared::arguments(op, def)?;
     declared::predicates_and_regions(op, def)?;
     run(op, &checks.own)?;
     if let Some(verify) = def.verify {

@@ -59,15 +59,7 @@ impl<'c> AffineMap<'c> {
     /// `(d0, .., dn) -> (d0, .., dn)`.
     #[must_use]
     pub fn identity(context: &'c Context, dims: u32) -> Self {
-        Self::minor_identity(context, dims, dims)
-    }
-
-    /// The last `results` of `dims` dimensions, in order; all if there are fewer.
-    #[must_use]
-    #[track_caller]
-    pub fn minor_identity(context: &'c Context, dims: u32, results: u32) -> Self {
-        let first = dims.saturating_sub(results);
-        let results: Vec<_> = (first..dims).map(|at| AffineExpr::dim(context, at)).collect();
+        let results: Vec<_> = (0..dims).map(|at| AffineExpr::dim(context, at)).collect();
         Self::get(context, dims, 0, &results)
     }
 
@@ -197,13 +189,6 @@ impl<'c> AffineMap<'c> {
             && self.results().zip(0..).all(|(expr, at)| expr.as_dim() == Some(at))
     }
 
-    /// Whether the results are the last dimensions, in order.
-    #[must_use]
-    pub fn is_minor_identity(self) -> bool {
-        let Some(first) = (self.num_dims() as usize).checked_sub(self.num_results()) else { return false };
-        self.results().zip(first as u32..).all(|(expr, at)| expr.as_dim() == Some(at))
-    }
-
     /// Whether it has neither inputs nor results.
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -237,12 +222,6 @@ impl<'c> AffineMap<'c> {
     #[must_use]
     pub fn as_permutation(self) -> Option<Vec<u32>> {
         self.projection().filter(|positions| positions.len() == self.num_dims() as usize)
-    }
-
-    /// Whether the results are all dimensions, each once.
-    #[must_use]
-    pub fn is_permutation(self) -> bool {
-        self.as_permutation().is_some()
     }
 
     /// The map from its results back to its dimensions: for each dimension the
@@ -355,7 +334,6 @@ mod tests {
         let (d0, d1, s0) = (AffineExpr::dim(&ctx, 0), AffineExpr::dim(&ctx, 1), AffineExpr::symbol(&ctx, 0));
         assert!(AffineMap::get(&ctx, 2, 0, &[d0, d1]).is_identity());
         assert!(!AffineMap::get(&ctx, 2, 0, &[d0]).is_identity());
-        assert!(AffineMap::get(&ctx, 2, 0, &[d1]).is_minor_identity());
         assert_eq!(AffineMap::get(&ctx, 2, 0, &[d1, d0]).as_permutation(), Some(vec![1, 0]));
         assert_eq!(AffineMap::get(&ctx, 2, 0, &[d1, d1]).projection(), None);
         assert_eq!(AffineMap::get(&ctx, 2, 0, &[d1]).projection(), Some(vec![1]));

@@ -42,7 +42,7 @@ pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
 pub use subject::{ParamValue, Subject};
 
 use crate::def::Def;
-use crate::ir::{OpRef, RegionRef};
+use crate::ir::RegionRef;
 
 /// A condition and its summary.
 #[derive(Clone, Copy, Debug)]
@@ -70,16 +70,9 @@ impl Constraint {
         self.pred.holds(subject.into(), None)
     }
 
-    /// As [`Self::accepts`], for a type or an attribute of an operation: the condition
-    /// may refer to other parts of the operation.
-    #[must_use]
-    pub fn accepts_in<'c>(&self, subject: impl Into<Subject<'c>>, op: OpRef<'_, 'c>) -> bool {
-        self.pred.holds(subject.into(), Some(op))
-    }
-
     /// Whether a region satisfies it.
     #[must_use]
-    pub fn accepts_region(&self, region: RegionRef<'_, '_>) -> bool {
+    pub(crate) fn accepts_region(&self, region: RegionRef<'_, '_>) -> bool {
         self.pred.holds_of_region(region)
     }
 

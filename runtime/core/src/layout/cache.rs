@@ -162,6 +162,7 @@ impl Cache {
     }
 
     /// The number of types. Walks through all slots.
+    #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }

@@ -245,12 +245,6 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The entries whose keys are strings, in the order of the specification.
-    #[must_use]
-    pub fn identified_entries(&self) -> &[DataLayoutEntry<'c>] {
-        &self.entries.identified
-    }
-
     /// The value of the entry with that string as its key.
     #[must_use]
     pub fn identified(&self, key: &str) -> Option<Attribute<'c>> {
@@ -329,8 +323,8 @@ impl<'c> DataLayout<'c> {
     }
 
     /// The number of types whose layout is cached.
-    #[must_use]
-    pub fn cached_count(&self) -> usize {
+    #[cfg(test)]
+    pub(super) fn cached_count(&self) -> usize {
         self.cache.len()
     }
 

@@ -92,12 +92,6 @@ impl<'c> ContiguousLayoutAttr<'c> {
         self.permutation().iter().zip(0..).all(|(place, at)| *place == at)
     }
 
-    /// Whether neighbours in the last dimension are neighbours in memory.
-    #[must_use]
-    pub fn is_last_dim_unit_stride(self) -> bool {
-        self.permutation().last().is_none_or(|place| *place == self.rank() as i64 - 1)
-    }
-
     /// The dimensions in memory order, the slowest first: the inverse of
     /// [`permutation`](Self::permutation).
     #[must_use]

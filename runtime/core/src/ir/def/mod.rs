@@ -229,12 +229,6 @@ impl OpDef {
         }
     }
 
-    /// Whether the attribute of that name is part of the operation itself.
-    #[must_use]
-    pub fn is_property(&self, name: &[u8]) -> bool {
-        self.property(name).is_some()
-    }
-
     /// Whether it has a custom form.
     #[must_use]
     pub fn has_custom_form(&self) -> bool {

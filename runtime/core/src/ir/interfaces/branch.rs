@@ -35,12 +35,6 @@ impl<'a, 'c> SuccessorOperands<'a, 'c> {
         Self { produced: 0, forwarded }
     }
 
-    /// `produced` values of the terminator, then operands.
-    #[must_use]
-    pub fn with_produced(produced: usize, forwarded: Operands<'a, 'c>) -> Self {
-        Self { produced, forwarded }
-    }
-
     /// The number of arguments that the successor must have.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -133,14 +133,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(types)
     }
 
-    /// Parses what follows `->`: one type that is not a function type, or a list in parentheses.
-    ///
-    /// # Errors
-    /// An error in the list.
-    pub fn function_results(&mut self) -> Parsed<Vec<Type<'c>>> {
-        if self.at(Tok::LParen) { self.type_list() } else { Ok(vec![self.non_function_type()?]) }
-    }
-
     /// Parses a function type, `(i32) -> f32`.
     ///
     /// # Errors

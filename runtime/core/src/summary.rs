@@ -25,7 +25,7 @@ pub(crate) struct DefFacts {
 enum MayAlias {
     #[default]
     None,
-    /// Those of which an interface of the def says so.
+    /// The nodes of which an interface of the def says so.
     Some,
     All,
 }

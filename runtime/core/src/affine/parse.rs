@@ -34,7 +34,7 @@ impl<'c> MapOrSet<'c> {
     /// # Errors
     /// A syntax error.
     pub fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
-        let mut inputs = Inputs { parser, names: Names::default(), dims: 0, symbols: 0 };
+        let mut inputs = Inputs { parser, names: DimNames::default(), dims: 0, symbols: 0 };
         inputs.declare()?;
         if inputs.parser.eat(Tok::Arrow) {
             let results = inputs.list("affine map range", Inputs::expr)?;
@@ -203,19 +203,19 @@ impl<'c> CustomFormat<'c> for IntegerSetAttr<'c> {
 /// The parser and the names of dimensions and symbols.
 struct Inputs<'p, 's, 'c> {
     parser: &'p mut AsmParser<'s, 'c>,
-    names: Names<'s, 'c>,
+    names: DimNames<'s, 'c>,
     dims: u32,
     symbols: u32,
 }
 
 /// The meaning of names: searched one by one while they are few.
 #[derive(Default)]
-struct Names<'s, 'c> {
+struct DimNames<'s, 'c> {
     few: Vec<(&'s [u8], AffineExpr<'c>)>,
     many: FxHashMap<&'s [u8], AffineExpr<'c>>,
 }
 
-impl<'s, 'c> Names<'s, 'c> {
+impl<'s, 'c> DimNames<'s, 'c> {
     const FEW: usize = 8;
 
     fn get(&self, name: &[u8]) -> Option<AffineExpr<'c>> {

@@ -49,10 +49,12 @@ pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
         (_, Some(ty)) => (table.write_type)(ty, to),
         _ => false,
     });
-    match written {
-        true => Encoder::Dialect,
-        false if derived::write(node, to) => Encoder::Definition,
-        false => Encoder::Nobody,
+    if written {
+        Encoder::Dialect
+    } else if derived::write(node, to) {
+        Encoder::Definition
+    } else {
+        Encoder::Nobody
     }
 }
 

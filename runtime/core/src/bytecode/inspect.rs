@@ -3,7 +3,7 @@
 use super::entries::Entries;
 use super::format::{SectionKind, resource};
 use super::input::Read;
-use super::skim::{Found, skim};
+use super::skim::{SkimmedPart, skim};
 use super::tables::{ResourceEntries, Tables};
 use crate::sort::sort_by_key;
 use crate::text::ParserOptions;
@@ -121,12 +121,12 @@ impl BytecodeInfo {
         tables.names.iter().for_each(|name| dialects[name.dialect as usize].operation_names += 1);
         let (mut operations, mut blocks) = (0, 0);
         skim(&tables, &mut |_, found| match found {
-            Found::Op { name, .. } => {
+            SkimmedPart::Op { name, .. } => {
                 operations += 1;
                 dialects[tables.names[name].dialect as usize].operations += 1;
             }
-            Found::Block { .. } => blocks += 1,
-            Found::Numbers { .. } | Found::Regions { .. } | Found::Region { .. } => {}
+            SkimmedPart::Block { .. } => blocks += 1,
+            SkimmedPart::Numbers { .. } | SkimmedPart::Regions { .. } | SkimmedPart::Region { .. } => {}
         })?;
         let mut sections: Vec<SectionInfo> = tables
             .sections
@@ -317,7 +317,7 @@ impl Dump<'_> {
 
     fn ir(&mut self, tables: &Tables<'_, '_>) -> Read<()> {
         skim(tables, &mut |depth, found| match found {
-            Found::Op { at, name, mask, loc } => {
+            SkimmedPart::Op { at, name, mask, loc } => {
                 let name = full_name(tables, name);
                 self.line(
                     at,
@@ -325,15 +325,15 @@ impl Dump<'_> {
                     format_args!("operation {name:?}, mask {mask:#04x}, location {loc}"),
                 );
             }
-            Found::Numbers { what, numbers } => self.write(format_args!(", {what} {numbers:?}")),
-            Found::Regions { at, count, isolated } => {
+            SkimmedPart::Numbers { what, numbers } => self.write(format_args!(", {what} {numbers:?}")),
+            SkimmedPart::Regions { at, count, isolated } => {
                 let isolated = if isolated { ", isolated" } else { "" };
                 self.line(at, depth + 2, format_args!("{count} regions{isolated}"));
             }
-            Found::Region { at, blocks, values } => {
+            SkimmedPart::Region { at, blocks, values } => {
                 self.line(at, depth + 1, format_args!("region of {blocks} blocks, {values} values"));
             }
-            Found::Block { at, ops, arguments } => {
+            SkimmedPart::Block { at, ops, arguments } => {
                 let what = format_args!("block of {ops} operations, {arguments} arguments");
                 self.line(at, depth + 1, what);
             }

@@ -1,4 +1,4 @@
-//! [`Table`]: the types or the attributes of a file in the order in which they are met, and [`Order`]: their numbers;
+//! [`NumberTable`]: the types or the attributes of a file in the order in which they are met, and [`Order`]: their numbers;
 //! [`NodeIndices`] finds nodes in the tables.
 
 use crate::Node;
@@ -21,7 +21,7 @@ pub(super) struct Uses {
 
 /// A type or an attribute. A position in a file need not exist as an attribute.
 #[derive(Clone, Copy)]
-pub(super) enum Subject<'c> {
+pub(super) enum NumberedNode<'c> {
     /// With the index of the file's name.
     Place { file: u32, at: Position },
     /// One whose encoding was recorded, and the start of the recording.
@@ -34,8 +34,8 @@ pub(super) enum Subject<'c> {
 
 /// The types or the attributes of a file.
 #[derive(Default)]
-pub(super) struct Table<'c> {
-    pub(super) subjects: Vec<Subject<'c>>,
+pub(super) struct NumberTable<'c> {
+    pub(super) subjects: Vec<NumberedNode<'c>>,
     /// By index; without the uses that [`NodeIndices`] counts until [`Self::sort`].
     uses: Vec<Uses>,
     /// The indices of the positions whose file is known.
@@ -43,19 +43,19 @@ pub(super) struct Table<'c> {
     pub(super) order: Order,
 }
 
-impl<'c> Table<'c> {
+impl<'c> NumberTable<'c> {
     /// The index of a position, or where it belongs.
     #[inline]
     fn search_place(&mut self, file: u32, at: Position) -> Result<u32, Vacant> {
         self.places.find_or_vacant(at.hash_in(file), |index| match self.subjects[index as usize] {
-            Subject::Place { file: known, at: position } => known == file && position == at,
-            Subject::Recorded(_) | Subject::Direct(_) | Subject::Text(_) => false,
+            NumberedNode::Place { file: known, at: position } => known == file && position == at,
+            NumberedNode::Recorded(_) | NumberedNode::Direct(_) | NumberedNode::Text(_) => false,
         })
     }
 
     /// Adds a type or an attribute that was not added before. The caller replaces its subject.
     #[inline]
-    pub(super) fn push(&mut self, subject: Subject<'c>, dialect: u32) -> u32 {
+    pub(super) fn push(&mut self, subject: NumberedNode<'c>, dialect: u32) -> u32 {
         self.subjects.push(subject);
         self.uses.push(Uses { dialect, uses: 1 });
         self.subjects.len() as u32 - 1
@@ -63,7 +63,7 @@ impl<'c> Table<'c> {
 
     /// Adds a position in a file whose name was not added before: [`Self::set_file`] must follow.
     pub(super) fn push_place(&mut self, at: Position, dialect: u32) -> u32 {
-        self.push(Subject::Place { file: NONE, at }, dialect)
+        self.push(NumberedNode::Place { file: NONE, at }, dialect)
     }
 
     /// Counts a use of a position. Returns its index, and whether it is new.
@@ -75,7 +75,7 @@ impl<'c> Table<'c> {
                 (index, false)
             }
             Err(vacant) => {
-                let index = self.push(Subject::Place { file, at }, dialect);
+                let index = self.push(NumberedNode::Place { file, at }, dialect);
                 self.places.add(vacant, index as usize);
                 (index, true)
             }
@@ -84,7 +84,7 @@ impl<'c> Table<'c> {
 
     /// Sets the file of a position.
     pub(super) fn set_file(&mut self, index: u32, file: u32) {
-        if let Subject::Place { file: place, at } = &mut self.subjects[index as usize] {
+        if let NumberedNode::Place { file: place, at } = &mut self.subjects[index as usize] {
             *place = file;
             let at = *at;
             if let Err(vacant) = self.search_place(file, at) {
@@ -228,7 +228,7 @@ impl NodeIndices {
     }
 
     /// Adds the uses that were counted here to those of the tables.
-    pub(super) fn count_uses<'c>(&self, attributes: &mut Table<'c>, types: &mut Table<'c>) {
+    pub(super) fn count_uses<'c>(&self, attributes: &mut NumberTable<'c>, types: &mut NumberTable<'c>) {
         for slot in self.slots.iter().filter(|slot| slot.found > 0) {
             let table = if slot.entry & OF_TYPE == 0 { &mut *attributes } else { &mut *types };
             table.uses[(slot.entry & !OF_TYPE) as usize - 1].uses += slot.found;
@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn positions_keep_their_indices() {
-        let mut table = Table::default();
+        let mut table = NumberTable::default();
         let at = |line: u32| Position { line, column: line % 7 };
         for number in 0..1000 {
             assert_eq!(table.search_place(0, at(number)).ok(), None);
@@ -363,17 +363,17 @@ mod tests {
     fn nodes_keep_their_indices_and_uses() {
         let ctx = Context::new();
         let (mut nodes, mut attributes, mut types) =
-            (NodeIndices::default(), Table::default(), Table::default());
+            (NodeIndices::default(), NumberTable::default(), NumberTable::default());
         let all: Vec<Node<'_>> = (0..5000).map(|number| IntegerAttr::get(ctx.i64(), number).into()).collect();
         for node in &all {
             assert_eq!(nodes.find(*node), None);
             let slot = nodes.slot(*node);
             assert_eq!(nodes.find_at(slot), None);
-            let index = attributes.push(Subject::Direct(*node), 0);
+            let index = attributes.push(NumberedNode::Direct(*node), 0);
             nodes.set(slot, index, false);
         }
         let slot = nodes.slot(ctx.i64().node());
-        let index = types.push(Subject::Direct(ctx.i64().node()), 0);
+        let index = types.push(NumberedNode::Direct(ctx.i64().node()), 0);
         nodes.set(slot, index, true);
         for (index, node) in (0..).zip(&all) {
             let slot = nodes.slot(*node);

@@ -8,10 +8,10 @@ use super::dictionaries::{Dictionaries, Holder};
 use super::encode::{self, Encoder};
 use super::format::since;
 use super::interface::{BytecodeDialectInterfaceTable, BytecodeWriter};
-use super::number_table::{NONE, NodeIndices, Order, Subject, Table, Uses};
+use super::number_table::{NONE, NodeIndices, NumberTable, NumberedNode, Order, Uses};
 use super::output::{ByteStrings, Distinct, zigzag};
 use super::properties::Layout;
-use super::recording::{MAX_INDICES, Recordings, Token};
+use super::recording::{MAX_INDICES, RecordedPart, Recordings};
 use crate::builtin::bytecode::write_dictionary;
 use crate::builtin::{DictionaryAttr, FileLineColRange, StringAttr};
 use crate::handle::DefHandle as _;
@@ -23,7 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// A dialect, with the keys of its used resources.
-pub(super) struct DialectEntry<'a, 'c> {
+pub(super) struct NumberedDialect<'a, 'c> {
     pub(super) name: &'a [u8],
     pub(super) resources: Vec<&'c [u8]>,
     known: FxHashSet<&'c [u8]>,
@@ -58,12 +58,12 @@ struct DefEncoding {
 pub(super) struct Numbering<'a, 'c> {
     pub(super) ir: &'a Ir<'c>,
     version: u64,
-    pub(super) dialects: Vec<DialectEntry<'a, 'c>>,
+    pub(super) dialects: Vec<NumberedDialect<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
     /// The number of the dialect of places in files and of dictionaries, or [`NONE`].
     builtin: u32,
-    pub(super) attributes: Table<'c>,
-    pub(super) types: Table<'c>,
+    pub(super) attributes: NumberTable<'c>,
+    pub(super) types: NumberTable<'c>,
     /// The indices of nodes in both tables.
     nodes: NodeIndices,
     dictionaries: Dictionaries<'c>,
@@ -72,9 +72,9 @@ pub(super) struct Numbering<'a, 'c> {
     /// The encodings of types and attributes.
     pub(super) encodings: Recordings,
     /// The distinct properties of operations.
-    pub(super) properties: Distinct<Token>,
+    pub(super) properties: Distinct<RecordedPart>,
     /// The encodings of entries that are being visited.
-    pending: Vec<Token>,
+    pending: Vec<RecordedPart>,
     /// The strings of recorded encodings, and later all others.
     pub(super) strings: ByteStrings,
     pub(super) names: Vec<NameIndex>,
@@ -120,8 +120,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
             dialects: Vec::new(),
             dialect_indices: FxHashMap::default(),
             builtin: NONE,
-            attributes: Table::default(),
-            types: Table::default(),
+            attributes: NumberTable::default(),
+            types: NumberTable::default(),
             nodes: NodeIndices::default(),
             dictionaries: Dictionaries::default(),
             defs: FxHashMap::default(),
@@ -341,7 +341,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             Err(vacant) => vacant,
         };
         let dialect = self.builtin();
-        let index = self.attributes.push(Subject::Recorded(0), dialect);
+        let index = self.attributes.push(NumberedNode::Recorded(0), dialect);
         self.dictionaries.add(vacant, Holder::Op(op.id()), index);
         let pending = self.pending.len();
         write_dictionary(names, values, &mut NumberingWriter::new(self));
@@ -350,8 +350,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
         let context = self.ir.context;
         let node = || Attribute::from(DictionaryAttr::of_sorted(context, names, values)).node();
         self.attributes.subjects[index as usize] = match recording {
-            Some(recording) => Subject::Recorded(recording),
-            None => Subject::Direct(node()),
+            Some(recording) => NumberedNode::Recorded(recording),
+            None => NumberedNode::Direct(node()),
         };
         index
     }
@@ -361,7 +361,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         let Some(def) = op.def() else {
             let Some(found) = op.foreign_properties() else { return NONE };
             let index = self.attribute(found);
-            return self.properties.number(&[Token::attribute(index)]) as u32;
+            return self.properties.number(&[RecordedPart::attribute(index)]) as u32;
         };
         if def.properties.is_empty() {
             return NONE;
@@ -400,7 +400,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             return *index;
         }
         let index = self.dialects.len() as u32;
-        self.dialects.push(DialectEntry { name, resources: Vec::new(), known: FxHashSet::default() });
+        self.dialects.push(NumberedDialect { name, resources: Vec::new(), known: FxHashSet::default() });
         self.dialect_indices.insert(name, index);
         index
     }
@@ -474,7 +474,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             }
         }
         let encoding = self.encoding_of(node);
-        let index = self.attributes.push(Subject::Direct(node), encoding.dialect);
+        let index = self.attributes.push(NumberedNode::Direct(node), encoding.dialect);
         self.nodes.set(slot, index, false);
         if let Some(vacant) = vacant {
             self.dictionaries.add(vacant, Holder::Node(node), index);
@@ -490,7 +490,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             return index;
         }
         let encoding = self.encoding_of(node);
-        let index = self.types.push(Subject::Direct(node), encoding.dialect);
+        let index = self.types.push(NumberedNode::Direct(node), encoding.dialect);
         self.nodes.set(slot, index, true);
         self.types.subjects[index as usize] = self.parts(node, encoding);
         index
@@ -518,7 +518,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
     }
 
     /// Numbers the parts of a new type or attribute.
-    fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> Subject<'c> {
+    fn parts(&mut self, node: Node<'c>, encoding: DefEncoding) -> NumberedNode<'c> {
         let pending = self.pending.len();
         let encoded = isogloss_stack::ensure(|| {
             let mut writer = NumberingWriter::new(self);
@@ -532,15 +532,15 @@ impl<'a, 'c> Numbering<'a, 'c> {
                     "a `{name}` is nested too deep for the stack: it has {levels} levels"
                 ))
             });
-            return Subject::Direct(node);
+            return NumberedNode::Direct(node);
         };
         self.check_encoder(node, encoder, pending);
         let recording = if is_recorded { self.encodings.add(&self.pending[pending..]) } else { None };
         self.pending.truncate(pending);
         if encoder != Encoder::Nobody {
             return match recording {
-                Some(recording) => Subject::Recorded(recording),
-                None => Subject::Direct(node),
+                Some(recording) => NumberedNode::Recorded(recording),
+                None => NumberedNode::Direct(node),
             };
         }
         let start = self.text.len();
@@ -556,7 +556,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
         named.into_iter().for_each(|(dialect, key)| self.resource(dialect, key));
         self.text_ranges.push(start..self.text.len());
-        Subject::Text(self.text_ranges.len() as u32 - 1)
+        NumberedNode::Text(self.text_ranges.len() as u32 - 1)
     }
 
     /// Checks that the reader will know who encoded a node, whose fields are those from an index on.
@@ -718,7 +718,7 @@ impl<'n, 'a, 'c> NumberingWriter<'n, 'a, 'c> {
     /// Records that there is a field, instead of the field.
     fn skip(&mut self) {
         self.is_complete = false;
-        Token::push_number(&mut self.numbering.pending, 0);
+        RecordedPart::push_number(&mut self.numbering.pending, 0);
     }
 }
 
@@ -727,37 +727,37 @@ impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
         self.numbering.version
     }
     fn byte(&mut self, value: u8) {
-        self.numbering.pending.push(Token::byte(value));
+        self.numbering.pending.push(RecordedPart::byte(value));
     }
     fn varint(&mut self, value: u64) {
-        Token::push_number(&mut self.numbering.pending, value);
+        RecordedPart::push_number(&mut self.numbering.pending, value);
     }
     fn signed(&mut self, value: i64) {
         self.varint(zigzag(value));
     }
     fn attribute(&mut self, value: Attribute<'c>) {
         let index = self.numbering.attribute(value);
-        self.numbering.pending.push(Token::attribute(index));
+        self.numbering.pending.push(RecordedPart::attribute(index));
     }
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
         match value {
             Some(value) => {
                 let index = self.numbering.attribute(value);
-                self.numbering.pending.push(Token::optional_attribute(index));
+                self.numbering.pending.push(RecordedPart::optional_attribute(index));
             }
             None => self.varint(0),
         }
     }
     fn ty(&mut self, value: Type<'c>) {
         let index = self.numbering.ty(value);
-        self.numbering.pending.push(Token::ty(index));
+        self.numbering.pending.push(RecordedPart::ty(index));
     }
     fn string(&mut self, value: &[u8]) {
         let number = self.numbering.strings.number(value);
-        self.numbering.pending.push(Token::string(number as u32));
+        self.numbering.pending.push(RecordedPart::string(number as u32));
     }
     fn blob(&mut self, value: &[u8]) {
-        if !Token::push_blob(&mut self.numbering.pending, value) {
+        if !RecordedPart::push_blob(&mut self.numbering.pending, value) {
             self.skip();
         }
     }

@@ -36,7 +36,7 @@ struct Name {
 
 /// The visible value with a number.
 #[derive(Clone, Copy)]
-enum Slot {
+enum ValueSlot {
     Empty,
     /// Used, but not defined yet.
     Forward(ValueIndex),
@@ -44,7 +44,7 @@ enum Slot {
 }
 
 /// An open operation with regions.
-struct Frame<'b> {
+struct ReadFrame<'b> {
     /// `None` for the block at the top.
     op: Option<OpIndex>,
     /// The source of the fields: the section of an isolated operation, or the enclosing section.
@@ -82,9 +82,9 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     /// The order of the operations that this reader creates, if their numbers do not tell: an operation that is read
     /// later may have the number of one that was erased.
     sequence: FxHashMap<OpIndex, u32>,
-    frames: Vec<Frame<'b>>,
+    frames: Vec<ReadFrame<'b>>,
     blocks: Vec<BlockIndex>,
-    slots: Vec<Slot>,
+    slots: Vec<ValueSlot>,
     /// The start of this scope in `slots`.
     scope: usize,
     /// The number of values of this scope that are used and not defined yet.
@@ -159,7 +159,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             return Err(start.error("the block at the top has arguments"));
         }
         input.checked_count(ops, "operations")?;
-        self.frames.push(Frame {
+        self.frames.push(ReadFrame {
             op: None,
             input: *input,
             section: true,
@@ -217,7 +217,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             (self.scope, self.forwards) = (self.slots.len(), 0);
         }
         let at = self.blocks.len();
-        self.frames.push(Frame {
+        self.frames.push(ReadFrame {
             op: Some(op),
             input,
             section,
@@ -239,7 +239,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     fn next_region(&mut self) -> Read<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         if self.forwards > 0 {
-            let resolved = |slot: &Slot| !matches!(slot, Slot::Forward(_));
+            let resolved = |slot: &ValueSlot| !matches!(slot, ValueSlot::Forward(_));
             if !self.slots[frame.values.clone()].iter().all(resolved) {
                 return Err(frame.input.error("not all forward unresolved forward operand references"));
             }
@@ -270,7 +270,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         }
         let first_value = self.slots.len();
         (frame.values, frame.next_value) = (first_value..first_value + values, first_value);
-        self.slots.resize(first_value + values, Slot::Empty);
+        self.slots.resize(first_value + values, ValueSlot::Empty);
         let first = self.blocks.len();
         (frame.blocks, frame.next_block) = (first..first + blocks, first);
         let start = frame.input;
@@ -677,11 +677,11 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         let index = input.index(self.slots.len() - self.scope, "value")?;
         let slot = &mut self.slots[self.scope + index];
         Ok(match *slot {
-            Slot::Defined(value) | Slot::Forward(value) => value,
-            Slot::Empty => {
+            ValueSlot::Defined(value) | ValueSlot::Forward(value) => value,
+            ValueSlot::Empty => {
                 let ty = crate::builtin::NoneType::get(self.tables.context).into();
                 let value = self.ir.values.insert(ValueData::undefined(ty));
-                *slot = Slot::Forward(value);
+                *slot = ValueSlot::Forward(value);
                 self.forwards += 1;
                 value
             }
@@ -702,7 +702,9 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             )));
         }
         frame.next_value += 1;
-        if let Slot::Forward(placeholder) = std::mem::replace(&mut self.slots[next], Slot::Defined(value)) {
+        if let ValueSlot::Forward(placeholder) =
+            std::mem::replace(&mut self.slots[next], ValueSlot::Defined(value))
+        {
             self.ir.move_uses(placeholder, value);
             self.ir.values.remove(placeholder);
             self.forwards -= 1;

@@ -1,4 +1,4 @@
-//! [`Token`]: a field of an encoding, recorded before the numbers of types, attributes and strings are known.
+//! [`RecordedPart`]: a field of an encoding, recorded before the numbers of types, attributes and strings are known.
 //!
 //! The walk that numbers everything records the fields of each type and attribute. The writer replays them: it reads no
 //! node again. Nodes are written in another order than they are numbered in, so that most reads would miss the caches.
@@ -7,7 +7,7 @@ use super::output::Output;
 
 /// A part of a recorded field: a tag in the last [`TAG_BITS`], and a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Token(u32);
+pub(super) struct RecordedPart(u32);
 
 const TAG_BITS: u32 = 3;
 
@@ -31,7 +31,7 @@ mod tag {
     pub(super) const OTHER: u32 = 7;
 }
 
-impl Token {
+impl RecordedPart {
     /// The end of a recording.
     const END: Self = Self::new(0, tag::OTHER);
     /// A large number; its halves follow, the lower one first.
@@ -93,7 +93,7 @@ impl Token {
 }
 
 /// The numbers of what tokens refer to by index.
-pub(super) trait Numbers {
+pub(super) trait IndexNumbers {
     fn attribute(&self, index: u32) -> u64;
     fn ty(&self, index: u32) -> u64;
     fn string(&mut self, index: u32) -> u64;
@@ -102,7 +102,7 @@ pub(super) trait Numbers {
 /// Recorded encodings, each by its start.
 #[derive(Default)]
 pub(super) struct Recordings {
-    tokens: Vec<Token>,
+    tokens: Vec<RecordedPart>,
 }
 
 impl Recordings {
@@ -112,22 +112,22 @@ impl Recordings {
     }
 
     /// Adds an encoding. `None` if there is no room left.
-    pub(super) fn add(&mut self, tokens: &[Token]) -> Option<u32> {
+    pub(super) fn add(&mut self, tokens: &[RecordedPart]) -> Option<u32> {
         let start = u32::try_from(self.tokens.len()).ok()?;
         self.tokens.extend_from_slice(tokens);
-        self.tokens.push(Token::END);
+        self.tokens.push(RecordedPart::END);
         Some(start)
     }
 
     /// An encoding by its start, with what follows it.
     #[inline]
-    pub(super) fn get(&self, start: u32) -> &[Token] {
+    pub(super) fn get(&self, start: u32) -> &[RecordedPart] {
         &self.tokens[start as usize..]
     }
 }
 
 /// Writes the fields of an encoding, up to its end.
-pub(super) fn replay(tokens: &[Token], numbers: &mut impl Numbers, output: &mut Output) {
+pub(super) fn replay(tokens: &[RecordedPart], numbers: &mut impl IndexNumbers, output: &mut Output) {
     let mut tokens = tokens.iter();
     while let Some(token) = tokens.next() {
         let payload = token.0 >> TAG_BITS;
@@ -150,7 +150,7 @@ pub(super) fn replay(tokens: &[Token], numbers: &mut impl Numbers, output: &mut 
                     left -= len;
                 }
             }
-            _ if *token == Token::LONG_NUMBER => {
+            _ if *token == RecordedPart::LONG_NUMBER => {
                 let mut half = || tokens.next().map_or(0, |half| u64::from(half.0));
                 let low = half();
                 output.varint(low | half() << 32);
@@ -164,9 +164,9 @@ pub(super) fn replay(tokens: &[Token], numbers: &mut impl Numbers, output: &mut 
 mod tests {
     use super::*;
 
-    /// Numbers that tell the kinds of the indices apart.
+    /// IndexNumbers that tell the kinds of the indices apart.
     struct Shifted;
-    impl Numbers for Shifted {
+    impl IndexNumbers for Shifted {
         fn attribute(&self, index: u32) -> u64 {
             u64::from(index) + 100
         }
@@ -178,9 +178,10 @@ mod tests {
         }
     }
 
-    fn replayed(tokens: &[Token]) -> Vec<u8> {
+    fn replayed(tokens: &[RecordedPart]) -> Vec<u8> {
         let mut recordings = Recordings::default();
-        let starts = [&[Token::byte(9)], tokens, &[Token::byte(9)]].map(|tokens| recordings.add(tokens));
+        let starts =
+            [&[RecordedPart::byte(9)], tokens, &[RecordedPart::byte(9)]].map(|tokens| recordings.add(tokens));
         let mut output = Output::new();
         replay(recordings.get(starts[1].expect("there is room")), &mut Shifted, &mut output);
         output.bytes
@@ -188,11 +189,15 @@ mod tests {
 
     #[test]
     fn fields_are_replayed_with_numbers() {
-        let mut tokens =
-            vec![Token::attribute(1), Token::ty(2), Token::string(3), Token::optional_attribute(4)];
+        let mut tokens = vec![
+            RecordedPart::attribute(1),
+            RecordedPart::ty(2),
+            RecordedPart::string(3),
+            RecordedPart::optional_attribute(4),
+        ];
         let numbers = [0, MAX_INDICES as u64 - 1, MAX_INDICES as u64, u64::MAX];
-        numbers.iter().for_each(|number| Token::push_number(&mut tokens, *number));
-        tokens.push(Token::byte(255));
+        numbers.iter().for_each(|number| RecordedPart::push_number(&mut tokens, *number));
+        tokens.push(RecordedPart::byte(255));
         let mut expected = Output::new();
         for number in [101, 202, 303, 104 << 1 | 1].iter().chain(&numbers) {
             expected.varint(*number);
@@ -206,11 +211,11 @@ mod tests {
         for len in [0, 1, 3, 4, 5, MAX_BLOB] {
             let mut tokens = Vec::new();
             // Their tokens look like the markers.
-            assert!(Token::push_blob(&mut tokens, &[[7, 0, 0, 0]; MAX_BLOB].as_flattened()[..len]));
-            tokens.push(Token::byte(8));
+            assert!(RecordedPart::push_blob(&mut tokens, &[[7, 0, 0, 0]; MAX_BLOB].as_flattened()[..len]));
+            tokens.push(RecordedPart::byte(8));
             let bytes = replayed(&tokens);
             assert_eq!((bytes.len(), bytes.last()), (len + 2, Some(&8)), "{len}");
         }
-        assert!(!Token::push_blob(&mut Vec::new(), &[0; MAX_BLOB + 1]));
+        assert!(!RecordedPart::push_blob(&mut Vec::new(), &[0; MAX_BLOB + 1]));
     }
 }

@@ -5,7 +5,7 @@ use super::input::{Input, Read};
 use super::tables::Tables;
 
 /// A part of the IR section. `at` is its offset in the file.
-pub(super) enum Found<'i> {
+pub(super) enum SkimmedPart<'i> {
     /// An operation: the number of its name, its mask and the number of its location.
     Op { at: usize, name: usize, mask: u8, loc: u64 },
     /// Numbers that belong to the previous operation or block.
@@ -19,7 +19,7 @@ pub(super) enum Found<'i> {
 }
 
 /// The unread part of an operation.
-struct Frame<'b> {
+struct SkimFrame<'b> {
     input: Input<'b>,
     section: bool,
     regions: u64,
@@ -28,15 +28,15 @@ struct Frame<'b> {
 }
 
 /// Calls `found` with each part of the IR section and its nesting depth, in the order of the file.
-pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, Found<'_>)) -> Read<()> {
+pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, SkimmedPart<'_>)) -> Read<()> {
     let mut input = Input::new(tables.file, tables.ir.clone());
     let at = input.offset();
     let (ops, _) = input.flagged()?;
-    found(0, Found::Block { at, ops, arguments: 0 });
-    let mut frames = vec![Frame { input, section: true, regions: 0, blocks: 0, ops }];
+    found(0, SkimmedPart::Block { at, ops, arguments: 0 });
+    let mut frames = vec![SkimFrame { input, section: true, regions: 0, blocks: 0, ops }];
     let mut numbers = Vec::new();
     while let Some(frame) = frames.last_mut() {
-        let depth_here = |frames: &[Frame<'_>]| frames.len();
+        let depth_here = |frames: &[SkimFrame<'_>]| frames.len();
         if frame.ops > 0 {
             frame.ops -= 1;
             let (mut input, inner) = {
@@ -45,14 +45,14 @@ pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, Found<'
                 let inner = operation(tables, &mut input, &mut numbers, &mut |what| found(depth, what))?;
                 (input, inner)
             };
-            let inner = inner.map(|(count, section)| Frame {
+            let inner = inner.map(|(count, section)| SkimFrame {
                 input: section.unwrap_or(input),
                 section: section.is_some(),
                 regions: count,
                 blocks: 0,
                 ops: 0,
             });
-            if let Some(Frame { section: true, .. }) = inner {
+            if let Some(SkimFrame { section: true, .. }) = inner {
                 // Continue after the section.
                 let start = input;
                 input = match input.section() {
@@ -85,9 +85,9 @@ pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, Found<'
                 }
             }
             let depth = depth_here(&frames);
-            found(depth - 1, Found::Block { at, ops, arguments });
+            found(depth - 1, SkimmedPart::Block { at, ops, arguments });
             if arguments > 0 {
-                found(depth - 1, Found::Numbers { what: "types", numbers: &numbers });
+                found(depth - 1, SkimmedPart::Numbers { what: "types", numbers: &numbers });
             }
         } else if frame.regions > 0 {
             frame.regions -= 1;
@@ -96,10 +96,10 @@ pub(super) fn skim(tables: &Tables<'_, '_>, found: &mut dyn FnMut(usize, Found<'
             let values = if frame.blocks > 0 { frame.input.varint()? } else { 0 };
             let blocks = frame.blocks;
             let depth = depth_here(&frames);
-            found(depth - 1, Found::Region { at, blocks, values });
+            found(depth - 1, SkimmedPart::Region { at, blocks, values });
         } else {
             let done = frames.pop();
-            if let (Some(Frame { section: false, input, .. }), Some(outer)) = (done, frames.last_mut()) {
+            if let (Some(SkimFrame { section: false, input, .. }), Some(outer)) = (done, frames.last_mut()) {
                 outer.input = input;
             }
         }
@@ -112,16 +112,16 @@ fn operation<'b>(
     tables: &Tables<'b, '_>,
     input: &mut Input<'b>,
     numbers: &mut Vec<u64>,
-    found: &mut dyn FnMut(Found<'_>),
+    found: &mut dyn FnMut(SkimmedPart<'_>),
 ) -> Read<Option<(u64, Option<Input<'b>>)>> {
     let at = input.offset();
     let name = input.index(tables.names.len(), "operation name")?;
     let bits = input.byte()?;
     let loc = input.varint()?;
-    found(Found::Op { at, name, mask: bits, loc });
+    found(SkimmedPart::Op { at, name, mask: bits, loc });
     for (bit, what) in [(mask::ATTRIBUTES, "attributes"), (mask::PROPERTIES, "properties")] {
         if bits & bit != 0 {
-            found(Found::Numbers { what, numbers: &[input.varint()?] });
+            found(SkimmedPart::Numbers { what, numbers: &[input.varint()?] });
         }
     }
     let mut results = 0;
@@ -139,7 +139,7 @@ fn operation<'b>(
         if bit == mask::RESULTS {
             results = count as u64;
         }
-        found(Found::Numbers { what, numbers });
+        found(SkimmedPart::Numbers { what, numbers });
     }
     if bits & mask::USE_ORDERS != 0 && tables.version >= since::USE_ORDERS {
         skip_orders(input, results)?;
@@ -149,7 +149,7 @@ fn operation<'b>(
     }
     let at = input.offset();
     let (count, isolated) = input.flagged()?;
-    found(Found::Regions { at, count, isolated });
+    found(SkimmedPart::Regions { at, count, isolated });
     if !(isolated && tables.version >= since::REGION_SECTIONS) {
         return Ok(Some((count, None)));
     }

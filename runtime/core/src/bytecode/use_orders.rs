@@ -10,12 +10,12 @@ use crate::sort::sort_by_key;
 
 /// A buffer for reuse.
 #[derive(Default)]
-pub(super) struct Scratch {
+pub(super) struct UseOrderBuffers {
     /// The uses of a value: the number of the operation, the index of the operand, and the place in the list.
     uses: Vec<(u32, u32, u32)>,
 }
 
-impl Scratch {
+impl UseOrderBuffers {
     /// Writes the orders of uses for the results of an operation or the arguments of a block, if they differ from those
     /// that a reader creates. Returns whether it wrote any.
     pub(super) fn write<'a, 'c: 'a>(

@@ -3,10 +3,10 @@
 use super::encode;
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, mask, resource, since};
 use super::interface::BytecodeWriter;
-use super::number_table::{NONE, Order, Subject};
+use super::number_table::{NONE, NumberedNode, Order};
 use super::numbering::{Numbering, split_name};
 use super::output::{AlignedData, ByteStrings, Output, zigzag};
-use super::recording::{self, Numbers};
+use super::recording::{self, IndexNumbers};
 use super::use_orders;
 use crate::builtin::bytecode::FILE_LINE_COL_LOC;
 use crate::ir::ids::OpIndex;
@@ -110,13 +110,13 @@ pub fn write_bytecode(
     }
     let mut numbering = Numbering::new(root, options.version)?;
     let strings = Strings::new(std::mem::take(&mut numbering.strings));
-    let mut writer = Writer {
+    let mut writer = FileWriter {
         numbering: &numbering,
         options,
         strings,
         properties: ByteStrings::default(),
         property_numbers: vec![NONE; numbering.properties.len()],
-        orders: use_orders::Scratch::default(),
+        orders: use_orders::UseOrderBuffers::default(),
         scratch: Output::new(),
     };
     let mut file = Output::new();
@@ -152,19 +152,19 @@ fn lost_parts(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
     warning.into_iter().collect()
 }
 
-struct Writer<'w, 'a, 'c> {
+struct FileWriter<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     options: &'w BytecodeWriteOptions,
     strings: Strings,
     properties: ByteStrings,
     /// By recorded properties: their number in the file, or [`NONE`].
     property_numbers: Vec<u32>,
-    orders: use_orders::Scratch,
+    orders: use_orders::UseOrderBuffers,
     /// Memory for small parts.
     scratch: Output,
 }
 
-impl<'c> Writer<'_, '_, 'c> {
+impl<'c> FileWriter<'_, '_, 'c> {
     /// Writes the dialect section.
     fn dialects(&mut self, file: &mut Output) {
         let numbering = self.numbering;
@@ -234,19 +234,19 @@ impl<'c> Writer<'_, '_, 'c> {
                 let start = file.bytes.len();
                 let mut custom = true;
                 match table.subjects[index as usize] {
-                    Subject::Place { file: name, at } => {
+                    NumberedNode::Place { file: name, at } => {
                         file.varint(FILE_LINE_COL_LOC);
                         file.varint(numbering.attributes.number(name));
                         file.varint(at.line.into());
                         file.varint(at.column.into());
                     }
-                    Subject::Recorded(recording) => {
+                    NumberedNode::Recorded(recording) => {
                         recording::replay(numbering.encodings.get(recording), &mut self.replayed(), file);
                     }
-                    Subject::Direct(node) => {
+                    NumberedNode::Direct(node) => {
                         encode::node_by(encode::interface_of(context, node), node, &mut self.fields(file));
                     }
-                    Subject::Text(text) => {
+                    NumberedNode::Text(text) => {
                         custom = false;
                         file.bytes.extend_from_slice(numbering.text(text));
                         file.byte(0);
@@ -349,7 +349,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    fn operation(&mut self, op: OpRef<'_, 'c>, output: &mut Output, frames: &mut Vec<Frame>) {
+    fn operation(&mut self, op: OpRef<'_, 'c>, output: &mut Output, frames: &mut Vec<WriteFrame>) {
         let numbering = self.numbering;
         let numbers = numbering.op_numbers(op.id());
         output.varint(numbering.name_number(numbering.ir.name(op.id)));
@@ -399,7 +399,7 @@ impl<'c> Writer<'_, '_, 'c> {
             output.flagged(regions.len() as u64, isolated);
             let has_section = isolated && self.options.version >= since::REGION_SECTIONS;
             let section = has_section.then_some(output.bytes.len());
-            frames.push(Frame { op: op.id(), region: 0, block: None, next: None, section });
+            frames.push(WriteFrame { op: op.id(), region: 0, block: None, next: None, section });
         }
         output.bytes[at] = found;
     }
@@ -502,7 +502,7 @@ fn groups(order: &Order, output: &mut Output, mut write: impl FnMut(u32, &mut Ou
 }
 
 /// An operation whose regions are being written.
-struct Frame {
+struct WriteFrame {
     op: OpId,
     /// The number of regions that were begun.
     region: usize,
@@ -520,7 +520,7 @@ enum Next {
     Op(OpId),
 }
 
-impl Frame {
+impl WriteFrame {
     fn next(&mut self, ir: &Ir<'_>) -> Option<Next> {
         if let Some(op) = self.next {
             self.next = ir.op(op).next().map(|next| next.id());
@@ -595,7 +595,7 @@ struct Replayed<'w> {
     strings: &'w mut Strings,
 }
 
-impl Numbers for Replayed<'_> {
+impl IndexNumbers for Replayed<'_> {
     #[inline]
     fn attribute(&self, index: u32) -> u64 {
         self.attributes[index as usize].into()

@@ -1,6 +1,6 @@
 //! The evaluation of conditions: [`Pred::holds`].
 
-use super::follow::{Found, broadcastable, from, has_unknown_shape, same, same_lists};
+use super::follow::{PathValue, broadcastable, from, has_unknown_shape, same, same_lists};
 use super::pred::{Comparison, Constant, Measure, Pred, Property};
 use super::subject::Subject;
 use crate::affine::AffineMapAttr;
@@ -64,10 +64,10 @@ impl Pred {
             Self::SameLists(a, b) => same_lists(a, b, subject, op),
             Self::Broadcastable(a, b) => broadcastable(a, b, subject, op),
             Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
-                Found::Subject(part) => pred.holds_if(unknown, part, op),
-                Found::Number(number) => number_satisfies(pred, unknown, number),
-                Found::Shape(shape) => shape_satisfies(pred, unknown, shape),
-                Found::Def(_) | Found::Unknown => unknown,
+                PathValue::Subject(part) => pred.holds_if(unknown, part, op),
+                PathValue::Number(number) => number_satisfies(pred, unknown, number),
+                PathValue::Shape(shape) => shape_satisfies(pred, unknown, shape),
+                PathValue::Def(_) | PathValue::Unknown => unknown,
             }),
             Self::Leaf(leaf) => (leaf.accepts)(subject),
             Self::Unknown(_) => unknown,

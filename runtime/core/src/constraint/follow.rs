@@ -26,7 +26,7 @@ const MAX_ELEMENTS: u64 = 1 << 20;
 
 /// A value that a path leads to.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Found<'c> {
+pub(super) enum PathValue<'c> {
     Subject(Subject<'c>),
     Number(i64),
     Shape(&'c [i64]),
@@ -35,7 +35,7 @@ pub(super) enum Found<'c> {
     Unknown,
 }
 
-impl Found<'_> {
+impl PathValue<'_> {
     /// Whether the two are the same, as far as is known.
     fn may_equal(self, other: Self) -> bool {
         match (self, other) {
@@ -52,12 +52,16 @@ impl Found<'_> {
 /// Calls `visit` with the types that steps lead to from a type (ODS `TypesMatchWith`).
 /// Returns whether they lead to types only.
 pub(crate) fn follow<'c>(steps: &[Step], ty: Type<'c>, visit: &mut dyn FnMut(Type<'c>)) -> bool {
-    each(Found::Subject(Subject::Type(ty)), steps, &mut |found| match found {
-        Found::Subject(Subject::Type(found)) => {
+    each(PathValue::Subject(Subject::Type(ty)), steps, &mut |found| match found {
+        PathValue::Subject(Subject::Type(found)) => {
             visit(found);
             true
         }
-        Found::Subject(_) | Found::Number(_) | Found::Shape(_) | Found::Def(_) | Found::Unknown => false,
+        PathValue::Subject(_)
+        | PathValue::Number(_)
+        | PathValue::Shape(_)
+        | PathValue::Def(_)
+        | PathValue::Unknown => false,
     })
 }
 
@@ -84,8 +88,8 @@ pub(super) fn broadcastable<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Op
     from(a, subject, op, &mut |a| {
         from(b, subject, op, &mut |b| {
             let shape = |found| match found {
-                Found::Subject(found) => found.shaped().map(ShapedType::shape),
-                Found::Number(_) | Found::Shape(_) | Found::Def(_) | Found::Unknown => None,
+                PathValue::Subject(found) => found.shaped().map(ShapedType::shape),
+                PathValue::Number(_) | PathValue::Shape(_) | PathValue::Def(_) | PathValue::Unknown => None,
             };
             match (shape(a), shape(b)) {
                 (Some(Some(a)), Some(Some(b))) => broadcast_shape(a, b).is_some(),
@@ -102,12 +106,12 @@ pub(super) fn from<'c>(
     path: &Path,
     subject: Subject<'c>,
     op: Option<OpRef<'_, 'c>>,
-    visit: &mut dyn FnMut(Found<'c>) -> bool,
+    visit: &mut dyn FnMut(PathValue<'c>) -> bool,
 ) -> bool {
     let steps = path.steps;
-    let mut value = |ty: Type<'c>| each(Found::Subject(Subject::Type(ty)), steps, visit);
+    let mut value = |ty: Type<'c>| each(PathValue::Subject(Subject::Type(ty)), steps, visit);
     match (path.start, op) {
-        (Start::Subject, _) => each(Found::Subject(subject), steps, visit),
+        (Start::Subject, _) => each(PathValue::Subject(subject), steps, visit),
         (Start::Operand(index), Some(op)) => {
             op.operand_group(index.into()).all(|operand| value(operand.ty()))
         }
@@ -118,38 +122,42 @@ pub(super) fn from<'c>(
         (Start::ResultAt(index), Some(op)) => op.result(index.into()).is_some_and(|found| value(found.ty())),
         (Start::Property(index), Some(op)) => {
             let property = op.property(index.into()).map_or(Subject::Nothing, Subject::Attr);
-            each(Found::Subject(property), steps, visit)
+            each(PathValue::Subject(property), steps, visit)
         }
         (_, None) => false,
     }
 }
 
 /// As [`from`], for steps from a value.
-pub(super) fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
+pub(super) fn each<'c>(
+    found: PathValue<'c>,
+    steps: &[Step],
+    visit: &mut dyn FnMut(PathValue<'c>) -> bool,
+) -> bool {
     let Some((step, rest)) = steps.split_first() else { return visit(found) };
-    let mut go = |found: Found<'c>| each(found, rest, visit);
+    let mut go = |found: PathValue<'c>| each(found, rest, visit);
     let subject = match (found, step) {
-        (Found::Subject(subject), _) => subject,
-        (Found::Shape(shape), Step::Each) => return shape.iter().all(|dim| go(Found::Number(*dim))),
-        (Found::Shape(shape), Step::At(index)) => {
-            return shape.get(usize::from(*index)).is_some_and(|dim| go(Found::Number(*dim)));
+        (PathValue::Subject(subject), _) => subject,
+        (PathValue::Shape(shape), Step::Each) => return shape.iter().all(|dim| go(PathValue::Number(*dim))),
+        (PathValue::Shape(shape), Step::At(index)) => {
+            return shape.get(usize::from(*index)).is_some_and(|dim| go(PathValue::Number(*dim)));
         }
-        (Found::Unknown, _) => return visit(Found::Unknown),
+        (PathValue::Unknown, _) => return visit(PathValue::Unknown),
         _ => return false,
     };
-    let ty = |ty: Type<'c>| Found::Subject(Subject::Type(ty));
+    let ty = |ty: Type<'c>| PathValue::Subject(Subject::Type(ty));
     match (step, subject) {
         (Step::ElementType, Subject::Type(found)) if element_type(found).is_none() => {
             match accessor_of_element_type(found) {
                 Some(element) => go(ty(element)),
-                None => has_unknown_parts(found.node()) && go(Found::Unknown),
+                None => has_unknown_parts(found.node()) && go(PathValue::Unknown),
             }
         }
         (Step::ElementTypeOrSelf, Subject::Type(found)) if is_shaped_by_cpp(found.node()) => {
-            go(Found::Unknown)
+            go(PathValue::Unknown)
         }
         (Step::Shape | Step::Rank | Step::ElementCount, subject) if has_unknown_shape(subject) => {
-            go(Found::Unknown)
+            go(PathValue::Unknown)
         }
         (Step::Type, Subject::Type(_)) => go(found),
         (Step::Type, Subject::Attr(attribute)) => type_of(attribute).is_some_and(|found| go(ty(found))),
@@ -174,10 +182,10 @@ pub(super) fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(F
             })
         }
         (Step::Each, Subject::Value(list)) => list.len().is_some_and(|len| {
-            (0..len).all(|index| list.element(index).is_some_and(|element| go(Found::Subject(element))))
+            (0..len).all(|index| list.element(index).is_some_and(|element| go(PathValue::Subject(element))))
         }),
         (Step::At(index), Subject::Value(list)) => {
-            list.element(usize::from(*index)).is_some_and(|element| go(Found::Subject(element)))
+            list.element(usize::from(*index)).is_some_and(|element| go(PathValue::Subject(element)))
         }
         (Step::Each, Subject::Attr(attribute)) => each_of_attribute(attribute, &mut go),
         (Step::Each, Subject::Type(found)) => found
@@ -194,28 +202,29 @@ pub(super) fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(F
             None => attribute
                 .dyn_cast::<ArrayAttr<'_>>()
                 .and_then(|array| array.elements().get(usize::from(*index)))
-                .is_some_and(|value| go(Found::Subject(Subject::Attr(*value)))),
+                .is_some_and(|value| go(PathValue::Subject(Subject::Attr(*value)))),
         },
         (Step::At(index), Subject::Type(found)) => found
             .dyn_cast::<TupleType<'_>>()
             .and_then(|tuple| tuple.types().get(usize::from(*index)))
             .is_some_and(|member| go(ty(*member))),
         (Step::Shape, subject) => {
-            subject.shaped().and_then(ShapedType::shape).is_some_and(|shape| go(Found::Shape(shape)))
+            subject.shaped().and_then(ShapedType::shape).is_some_and(|shape| go(PathValue::Shape(shape)))
         }
         (Step::Rank, subject) => {
-            measured(Measure::Rank, subject, None).is_some_and(|rank| go(Found::Number(rank)))
+            measured(Measure::Rank, subject, None).is_some_and(|rank| go(PathValue::Number(rank)))
         }
         (Step::ElementCount, subject) => {
-            measured(Measure::ElementCount, subject, None).is_some_and(|count| go(Found::Number(count)))
+            measured(Measure::ElementCount, subject, None).is_some_and(|count| go(PathValue::Number(count)))
         }
-        (Step::Def, subject) => subject.node().is_some_and(|node| go(Found::Def(node.def()))),
+        (Step::Def, subject) => subject.node().is_some_and(|node| go(PathValue::Def(node.def()))),
         (Step::Parameter(name), subject) => subject.node().is_some_and(|node| {
             let at = node.def().params.iter().position(|param| param.name == *name);
             let param = at.and_then(|at| node.params().get(at));
             // Of another class, which only C++ knows.
-            go(param
-                .map_or(Found::Unknown, |param| Found::Subject(Subject::of_param(node.context(), *param))))
+            go(param.map_or(PathValue::Unknown, |param| {
+                PathValue::Subject(Subject::of_param(node.context(), *param))
+            }))
         }),
         (Step::InputAt(index), Subject::Type(found)) => {
             let function = found.dyn_cast::<FunctionType<'_>>();
@@ -257,8 +266,8 @@ pub(super) fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(F
 }
 
 /// Visits the elements of an array or of a dense array, and the values of a dictionary.
-fn each_of_attribute<'c>(attribute: Attribute<'c>, visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
-    let mut go = |value: Attribute<'c>| visit(Found::Subject(Subject::Attr(value)));
+fn each_of_attribute<'c>(attribute: Attribute<'c>, visit: &mut dyn FnMut(PathValue<'c>) -> bool) -> bool {
+    let mut go = |value: Attribute<'c>| visit(PathValue::Subject(Subject::Attr(value)));
     if let Some(array) = attribute.dyn_cast::<ArrayAttr<'_>>() {
         array.elements().iter().all(|value| go(*value))
     } else if let Some(dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() {
@@ -267,22 +276,22 @@ fn each_of_attribute<'c>(attribute: Attribute<'c>, visit: &mut dyn FnMut(Found<'
         array.elements().all(|bytes| visit(dense_element(array, bytes)))
     } else {
         // The elements of these are not attributes.
-        attribute.isa::<DenseElementsAttr<'_>>() && visit(Found::Unknown)
+        attribute.isa::<DenseElementsAttr<'_>>() && visit(PathValue::Unknown)
     }
 }
 
 /// An element of a dense array by its bytes: a number, or a float.
-fn dense_element<'c>(array: DenseArrayAttr<'c>, bytes: &[u8]) -> Found<'c> {
+fn dense_element<'c>(array: DenseArrayAttr<'c>, bytes: &[u8]) -> PathValue<'c> {
     let ty = array.element_type();
     if let Some(kind) = float_kind(ty) {
         let bits = bytes.iter().rev().fold(0, |bits: u128, byte| bits << 8 | u128::from(*byte));
         let float = FloatAttr::of_value(ty, ApFloat::from_bits(kind, bits));
-        return Found::Subject(Subject::Attr(float.into()));
+        return PathValue::Subject(Subject::Attr(float.into()));
     }
     let width = ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width);
     let number =
         width.filter(|width| *width <= 64).and_then(|width| ApInt::from_le_bytes(width, bytes).to_i64());
-    number.map_or(Found::Unknown, Found::Number)
+    number.map_or(PathValue::Unknown, PathValue::Number)
 }
 
 /// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, or it lists MLIR's

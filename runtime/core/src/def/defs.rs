@@ -318,7 +318,7 @@ pub enum ParamKind {
 pub struct Constraint {
     /// The name for diagnostics, as the definition file spells it.
     pub name: &'static str,
-    /// Those that it takes.
+    /// The types or attributes that it takes.
     pub accepts: Accepts,
     /// The def, if only one is accepted: its form without dialect and mnemonic is then
     /// accepted, too. A function, so that a def may have parameters of its own kind.
@@ -350,11 +350,11 @@ impl Constraint {
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Accepts {
-    /// Those that a function accepts.
+    /// The nodes that a function accepts.
     Function(fn(Node<'_>) -> bool),
     /// The instances of a def. It is set after the table was made, so that a def may have parameters of its own kind.
     Def(&'static OnceLock<&'static Def>),
-    /// Those that satisfy a condition.
+    /// The nodes that satisfy a condition.
     Condition(&'static constraint::Pred),
 }
 

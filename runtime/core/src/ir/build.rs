@@ -7,7 +7,7 @@ use super::ids::{BlockId, OpId, OpIndex, OpName, PublicId as _, RegionId, ValueI
 use super::location::Loc;
 use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{Ir, OpParts};
-use super::typed::Scratch;
+use super::typed::BuilderBuffers;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::sort::sort_by_key;
 use crate::{Attribute, Context, Diagnostic, Type};
@@ -266,7 +266,7 @@ pub struct Builder<'a, 'c> {
     /// The parts of the operation that an [`OpBuilder`] builds.
     state: OperationState<'c>,
     /// The parts of the operation that a typed builder builds.
-    pub(super) scratch: Scratch<'c>,
+    pub(super) scratch: BuilderBuffers<'c>,
     /// The operations that were inserted, if somebody asks for them.
     inserted: Option<Vec<OpId>>,
 }
@@ -278,7 +278,7 @@ impl<'a, 'c> Builder<'a, 'c> {
             point,
             loc: Loc::UNKNOWN,
             state: OperationState::default(),
-            scratch: Scratch::default(),
+            scratch: BuilderBuffers::default(),
             inserted: None,
         }
     }

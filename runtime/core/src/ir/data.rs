@@ -54,7 +54,7 @@ pub(crate) struct ExtraData {
 }
 
 impl ExtraData {
-    /// That of an operation without any.
+    /// The data of an operation without any.
     pub(crate) const NONE: Self =
         Self { regions: Run::EMPTY, successors: Run::EMPTY, attributes: Run::EMPTY };
 }

@@ -9,13 +9,12 @@ use super::OpRef;
 use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::infer::verify_inferred;
 use super::segments::segment_sizes;
+use super::traits::Verified;
+use crate::Type;
 use crate::constraint::{Pred, Subject};
-use crate::{Diagnostic, Type};
 
 /// The prefix of the summary of a variadic group.
 const VARIADIC: &str = "variadic of ";
-
-type Verified = Result<(), Diagnostic>;
 
 /// The number of parts that a definition requires.
 #[derive(Clone, Copy)]

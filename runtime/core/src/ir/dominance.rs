@@ -37,12 +37,12 @@ pub struct Dominance {
     /// By operation: its position in its block, counted from one; 0 if unknown.
     positions: Vec<u32>,
     /// Memory of the last computation, for reuse: most regions are small.
-    scratch: Scratch,
+    scratch: DominatorBuffers,
 }
 
 /// Where a value is defined, see [`Dominance::relation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Relation {
+pub(super) enum UseRelation {
     /// In the block, before the operation.
     Before,
     /// In the block, by the operation or after it.
@@ -148,16 +148,16 @@ impl Dominance {
         value: ValueRef<'_, '_>,
         block: BlockRef<'_, '_>,
         position: u32,
-    ) -> Relation {
+    ) -> UseRelation {
         match value.def() {
-            Some(ValueDef::Argument(of, _)) if of == block.id() => Relation::Before,
+            Some(ValueDef::Argument(of, _)) if of == block.id() => UseRelation::Before,
             Some(ValueDef::Result(op, _)) if value.ir().op(op).block() == Some(block) => {
                 match self.positions.get(op.index()) {
-                    Some(found) if (1..position).contains(found) => Relation::Before,
-                    _ => Relation::After,
+                    Some(found) if (1..position).contains(found) => UseRelation::Before,
+                    _ => UseRelation::After,
                 }
             }
-            _ => Relation::Elsewhere,
+            _ => UseRelation::Elsewhere,
         }
     }
 
@@ -174,7 +174,8 @@ impl Dominance {
     }
 
     fn compute(&mut self, entry: BlockRef<'_, '_>) {
-        let Scratch { graph, forest, dominators, buckets, next_in_bucket, sizes } = &mut self.scratch;
+        let DominatorBuffers { graph, forest, dominators, buckets, next_in_bucket, sizes } =
+            &mut self.scratch;
         graph.fill_from(entry, &mut self.nodes);
         let count = graph.blocks.len();
         forest.reset(count);
@@ -206,7 +207,7 @@ impl Dominance {
 
 /// The lists that the computation of a tree fills.
 #[derive(Debug, Default)]
-struct Scratch {
+struct DominatorBuffers {
     graph: Graph,
     forest: Forest,
     /// By node: its immediate dominator; that of the entry is itself.

@@ -3,7 +3,7 @@
 
 use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
-use super::known::{KnownTypes, Rule};
+use super::known::{KnownTypes, TypeQuery};
 use super::segments::group_range;
 use super::{Ir, OpRef, RegionId, ValueRef};
 use crate::constraint::type_of;
@@ -152,7 +152,7 @@ fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Dia
         found.is_some()
     };
     for index in 0..def.results.len() {
-        let rule = Rule::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
+        let rule = TypeQuery::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
         if !known.append(&mut inferred, rule, op.context(), &mut given, 1)? {
             return Ok(());
         }

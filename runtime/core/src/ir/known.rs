@@ -40,7 +40,7 @@ impl<'c> KnownTypes<'c> {
     pub(crate) fn append(
         &mut self,
         types: &mut Vec<Type<'c>>,
-        rule: Rule,
+        rule: TypeQuery,
         context: &'c Context,
         given: &mut impl FnMut(TypeFrom, &mut Vec<Type<'c>>) -> bool,
         count: usize,
@@ -58,7 +58,7 @@ impl<'c> KnownTypes<'c> {
                 if rule.depth > MAX_FOLLOWING {
                     return Ok(false);
                 }
-                let rule = Rule { of: from, depth: rule.depth + 1, ..rule };
+                let rule = TypeQuery { of: from, depth: rule.depth + 1, ..rule };
                 if !self.append(types, rule, context, given, 1)? || !walk(types, start, steps) {
                     return Ok(false);
                 }
@@ -88,7 +88,7 @@ fn walk(types: &mut Vec<Type<'_>>, start: usize, steps: &[Step]) -> bool {
 
 /// A query for the types of a part of a definition.
 #[derive(Clone, Copy)]
-pub(crate) struct Rule {
+pub(crate) struct TypeQuery {
     def: &'static OpDef,
     of: TypeFrom,
     /// Selects the source for the parser or the source for builders.
@@ -96,7 +96,7 @@ pub(crate) struct Rule {
     depth: u32,
 }
 
-impl Rule {
+impl TypeQuery {
     /// A query for the types of a part, from the sources that `source` selects.
     pub(crate) fn new(def: &'static OpDef, of: TypeFrom, source: fn(&ValueGroup) -> TypeSource) -> Self {
         Self { def, of, source, depth: 0 }

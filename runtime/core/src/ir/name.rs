@@ -16,14 +16,14 @@ pub(crate) struct Names<'c> {
     context: &'c Context,
     /// The stamp of the ids of names.
     stamp: Stamp,
-    entries: Entities<NameIndex, Entry<'c>>,
+    entries: Entities<NameIndex, NameEntry<'c>>,
     ids: FxHashMap<Arc<[u8]>, NameIndex>,
     /// By the address of a definition.
     of_defs: FxHashMap<usize, NameIndex>,
 }
 
 #[derive(Clone)]
-struct Entry<'c> {
+struct NameEntry<'c> {
     text: Arc<str>,
     /// The length of the dialect's name, if the rest has no dot: where that dialect is the default, it may be omitted.
     dialect_len: Option<usize>,
@@ -95,7 +95,7 @@ impl<'c> Names<'c> {
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         sort_by_key(&mut by_name, |index| properties[*index as usize].name);
-        let id = self.entries.push(Entry {
+        let id = self.entries.push(NameEntry {
             text: name.into(),
             dialect_len: name.find('.').filter(|dot| !name[dot + 1..].contains('.')),
             generic: generic.into(),

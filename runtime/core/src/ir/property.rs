@@ -437,8 +437,8 @@ impl PropertyDefault {
 pub enum Storage {
     /// Any attribute.
     Any,
-    /// Those that a function accepts.
+    /// The attributes that a function accepts.
     Function(fn(Node<'_>) -> bool),
-    /// Those that satisfy a condition.
+    /// The attributes that satisfy a condition.
     Condition(&'static Pred),
 }

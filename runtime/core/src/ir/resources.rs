@@ -78,11 +78,11 @@ pub(crate) struct ResourceGroup {
     external: bool,
     /// The keys and the texts.
     text: Vec<u8>,
-    entries: Vec<Entry>,
+    entries: Vec<ResourceEntry>,
 }
 
 #[derive(Clone)]
-struct Entry {
+struct ResourceEntry {
     key: Range<usize>,
     value: StoredValue,
 }
@@ -113,7 +113,7 @@ impl ResourceGroup {
 
     pub(crate) fn push(&mut self, key: &[u8], value: StoredValue) {
         let key = self.append(key);
-        self.entries.push(Entry { key, value });
+        self.entries.push(ResourceEntry { key, value });
     }
 
     fn append(&mut self, text: &[u8]) -> Range<usize> {
@@ -126,7 +126,7 @@ impl ResourceGroup {
         fn part<'r>(bytes: &'r [u8], range: &Range<usize>) -> &'r [u8] {
             bytes.get(range.clone()).unwrap_or_default()
         }
-        self.entries.iter().map(move |Entry { key, value }| Resource {
+        self.entries.iter().map(move |ResourceEntry { key, value }| Resource {
             owner: &self.owner,
             key: part(&self.text, key),
             external: self.external,

@@ -71,7 +71,7 @@ impl Signature {
 
 /// A cached signature whose operations satisfy everything that is checked before their regions.
 #[derive(Clone, Copy)]
-struct Known {
+struct CachedSignature {
     signature: Signature,
     /// Whether the types of the results are also the inferred ones, or nothing is inferred.
     inferred: bool,
@@ -84,7 +84,7 @@ struct Known {
 pub(super) struct KnownSignature(usize);
 
 /// A cache of signatures, for one verification.
-pub(super) struct Signatures(Vec<Known>);
+pub(super) struct Signatures(Vec<CachedSignature>);
 
 impl Signatures {
     pub(super) fn new() -> Self {
@@ -102,9 +102,9 @@ impl Signatures {
     /// Adds a signature whose operations satisfy the declared constraints.
     pub(super) fn add(&mut self, signature: Signature, checks: &Checks) -> KnownSignature {
         let (inferred, ends) = (checks.after_regions.is_empty(), checks.ends_with_signature);
-        self.0.resize(CACHED, Known { signature: Signature::NONE, inferred: false, ends: false });
+        self.0.resize(CACHED, CachedSignature { signature: Signature::NONE, inferred: false, ends: false });
         let slot = signature.slot();
-        self.0[slot] = Known { signature, inferred, ends };
+        self.0[slot] = CachedSignature { signature, inferred, ends };
         KnownSignature(slot)
     }
 

@@ -11,16 +11,13 @@ use super::symbol::SYMBOL_NAME;
 use super::traits::{
     ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS, HAS_PARENT, INFERRED_RESULT_TYPES,
     IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, OpTrait, SINGLE_BLOCK,
-    SINGLE_BLOCK_IMPLICIT_TERMINATOR, SYMBOL_TABLE,
+    SINGLE_BLOCK_IMPLICIT_TERMINATOR, SYMBOL_TABLE, Verified,
 };
 use super::view::{BlockRef, RegionRef};
-use crate::Diagnostic;
 use crate::builtin::StringAttr;
 use crate::layout::SpecCheck;
 use std::ptr;
 use std::rc::Rc;
-
-type Verified = Result<(), Diagnostic>;
 
 /// The check of a symbol whose definition does not list `SymbolOpInterface`.
 static SYMBOL: OpTrait = OpTrait::checked("Symbol", symbol);
@@ -32,7 +29,7 @@ pub(super) struct Checks {
     pub(super) structural: Vec<&'static OpTrait>,
     /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
-    /// Those of both that depend on more than a [`Signature`](super::signature::Signature).
+    /// The checks of both lists that depend on more than a [`Signature`](super::signature::Signature).
     pub(super) beyond_signature: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Rc<[&'static OpTrait]>,

@@ -166,7 +166,8 @@ pub fn at_path(path: &str) -> Option<&'static OpTrait> {
     NATIVE.iter().find(|(known, _)| *known == constant).map(|(_, known)| *known)
 }
 
-type Verified = Result<(), Diagnostic>;
+/// The result of a check.
+pub(super) type Verified = Result<(), Diagnostic>;
 
 fn operand_types<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = Type<'c>> + Clone + use<'a, 'c> {
     op.operands().map(super::ValueRef::ty)

@@ -13,7 +13,7 @@ use super::def::{Arity, OpDef};
 use super::format::{TypeFrom, TypeSource};
 use super::ids::{BlockId, OpId, RegionId, ValueId};
 use super::infer::Operation;
-use super::known::{KnownTypes, Rule};
+use super::known::{KnownTypes, TypeQuery};
 use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{Ir, OpParts};
 use super::text::first_line;
@@ -105,7 +105,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
 /// Buffers that typed builders reuse for the next operation.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch<'c> {
+pub(crate) struct BuilderBuffers<'c> {
     operands: Vec<ValueId>,
     /// The number of values of each declared operand.
     operand_sizes: Vec<i32>,
@@ -117,7 +117,7 @@ pub(crate) struct Scratch<'c> {
     known: KnownTypes<'c>,
 }
 
-impl Scratch<'_> {
+impl BuilderBuffers<'_> {
     /// The first value of a declared operand.
     #[inline]
     fn operand(&self, index: u16) -> Option<ValueId> {
@@ -221,7 +221,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// Sets or removes the value of a declared operand that was omitted.
     #[track_caller]
     pub fn optional_operand(self, index: usize, value: Option<ValueId>) -> Self {
-        let Scratch { operands, operand_sizes, .. } = &mut self.builder.scratch;
+        let BuilderBuffers { operands, operand_sizes, .. } = &mut self.builder.scratch;
         replace_group(operands, operand_sizes, index, value);
         self
     }
@@ -235,7 +235,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// As [`Self::optional_operand`], for the type of a result.
     #[track_caller]
     pub fn optional_result(self, index: usize, ty: Option<Type<'c>>) -> Self {
-        let Scratch { result_types, result_sizes, .. } = &mut self.builder.scratch;
+        let BuilderBuffers { result_types, result_sizes, .. } = &mut self.builder.scratch;
         replace_group(result_types, result_sizes, index, ty);
         self
     }
@@ -428,7 +428,7 @@ pub(crate) fn first_results<const N: usize>(ir: &Ir<'_>, op: OpId) -> [ValueId; 
 
 /// Infers the types of results that were not given.
 #[inline]
-fn infer<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -> Result<(), Diagnostic> {
+fn infer<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut BuilderBuffers<'c>) -> Result<(), Diagnostic> {
     for result in &def.results[scratch.result_sizes.len().min(def.results.len())..] {
         // Nearly all results need nothing but this.
         let TypeSource::Follows { from: TypeFrom::Operand(index), steps: [] } = result.inferred else {
@@ -441,7 +441,11 @@ fn infer<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -> Res
     if scratch.result_sizes.len() < def.results.len() { infer_rest(ir, def, scratch) } else { Ok(()) }
 }
 
-fn infer_rest<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -> Result<(), Diagnostic> {
+fn infer_rest<'c>(
+    ir: &Ir<'c>,
+    def: &'static OpDef,
+    scratch: &mut BuilderBuffers<'c>,
+) -> Result<(), Diagnostic> {
     let given = scratch.result_sizes.len();
     if def.results[given..].iter().any(|result| matches!(result.inferred, TypeSource::Inferred)) {
         let cannot = || Diagnostic::error(format!("the result types of `{}` cannot be inferred", def.name));
@@ -454,7 +458,7 @@ fn infer_rest<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -
         return Ok(());
     }
     let context = ir.context;
-    let Scratch { operands, operand_sizes, result_types, properties, known, .. } = scratch;
+    let BuilderBuffers { operands, operand_sizes, result_types, properties, known, .. } = scratch;
     let mut given_types = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
         let found = match of {
             TypeFrom::Operand(index) => {
@@ -469,7 +473,7 @@ fn infer_rest<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -
         found.is_some()
     };
     for index in given..def.results.len() {
-        let rule = Rule::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
+        let rule = TypeQuery::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
         if !known.append(result_types, rule, context, &mut given_types, 1)? {
             let (op, name) = (def.name, def.results[index].name);
             return Err(Diagnostic::error(format!(

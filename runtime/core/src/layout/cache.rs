@@ -76,8 +76,8 @@ impl PackedLayout {
     }
 
     #[inline]
-    fn extent(self) -> Extent {
-        Extent { size: self.size_in_bits().div_ceil(8), abi_alignment: self.alignment(Self::ABI_AT) }
+    fn extent(self) -> PackedExtent {
+        PackedExtent { size: self.size_in_bits().div_ceil(8), abi_alignment: self.alignment(Self::ABI_AT) }
     }
 
     #[inline]
@@ -106,14 +106,14 @@ impl PackedLayout {
 
 /// What an aggregate needs to know about the layout of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Extent {
+pub(super) struct PackedExtent {
     /// The size in bytes.
     pub(super) size: TypeSize,
     /// The ABI alignment in bytes.
     pub(super) abi_alignment: u64,
 }
 
-impl Extent {
+impl PackedExtent {
     pub(super) fn of(layout: &TypeLayout) -> Self {
         Self { size: layout.size, abi_alignment: layout.abi_alignment }
     }
@@ -137,9 +137,13 @@ impl Cache {
 
     /// The size of a type and its alignment.
     #[inline]
-    pub(super) fn extent(&self, ty: Type<'_>) -> Option<Extent> {
+    pub(super) fn extent(&self, ty: Type<'_>) -> Option<PackedExtent> {
         let packed = PackedLayout(self.words.peek(address(ty)));
-        if packed.is_packed() { Some(packed.extent()) } else { Some(Extent::of(&self.overflow(packed, ty)?)) }
+        if packed.is_packed() {
+            Some(packed.extent())
+        } else {
+            Some(PackedExtent::of(&self.overflow(packed, ty)?))
+        }
     }
 
     /// The layout of a type whose word does not hold it; `None` if there is no word.

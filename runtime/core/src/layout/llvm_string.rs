@@ -102,10 +102,10 @@ impl LlvmDataLayout {
             let span = start..start + token.len();
             start = span.end + 1;
             match read_token(token) {
-                Ok(Token::Type(entry)) => self.add_type(entry),
-                Ok(Token::Fact(fact)) => self.add_fact(fact),
-                Ok(Token::Nothing) => {}
-                Ok(Token::Unhandled) => self.unhandled.push((token.to_owned(), span)),
+                Ok(StringPart::Type(entry)) => self.add_type(entry),
+                Ok(StringPart::Fact(fact)) => self.add_fact(fact),
+                Ok(StringPart::Nothing) => {}
+                Ok(StringPart::Unhandled) => self.unhandled.push((token.to_owned(), span)),
                 Err(message) => return Err(Diagnostic::error(message).at(span)),
             }
         }
@@ -126,7 +126,7 @@ impl LlvmDataLayout {
     }
 }
 
-enum Token {
+enum StringPart {
     Type(LlvmTypeEntry),
     Fact(LlvmFact),
     /// A valid specification that equals the default.
@@ -136,11 +136,11 @@ enum Token {
 
 type Read<T> = Result<T, String>;
 
-fn read_token(token: &str) -> Read<Token> {
+fn read_token(token: &str) -> Read<StringPart> {
     let mut chars = token.chars();
     let Some(kind) = chars.next() else { return Err("empty specification is not allowed".into()) };
     let rest = chars.as_str();
-    let fact = |fact| Ok(Token::Fact(fact));
+    let fact = |fact| Ok(StringPart::Fact(fact));
     match kind {
         'e' | 'E' if rest.is_empty() => fact(LlvmFact::BigEndian(kind == 'E')),
         'e' | 'E' => Err("malformed specification, must be just 'e' or 'E'".into()),
@@ -165,20 +165,20 @@ fn read_token(token: &str) -> Read<Token> {
             Err(format!("malformed specification, must be of the form \"{kind}<address space>\""))
         }
         'A' | 'P' | 'G' => match (address_space(rest)?, kind) {
-            (0, _) => Ok(Token::Nothing),
+            (0, _) => Ok(StringPart::Nothing),
             (space, 'A') => fact(LlvmFact::AllocaSpace(space)),
             (space, 'P') => fact(LlvmFact::ProgramSpace(space)),
             (space, _) => fact(LlvmFact::GlobalSpace(space)),
         },
         'F' => function_pointer(rest),
         // Deprecated, and ignored by LLVM as well.
-        's' => Ok(Token::Unhandled),
+        's' => Ok(StringPart::Unhandled),
         other => Err(format!("unknown specifier '{other}'")),
     }
 }
 
 /// `<size>:<abi>[:<pref>]` after `i`, `f` or `v`.
-fn primitive(kind: char, rest: &str) -> Read<Token> {
+fn primitive(kind: char, rest: &str) -> Read<StringPart> {
     let parts: Vec<_> = rest.split(':').collect();
     let (bits, abi, preferred) = match *parts.as_slice() {
         [bits, abi] => (bits, abi, None),
@@ -194,13 +194,13 @@ fn primitive(kind: char, rest: &str) -> Read<Token> {
     let ty = match (kind, bits) {
         ('i', bits) => LlvmType::Integer(bits),
         ('f', 16 | 32 | 64 | 80 | 128) => LlvmType::Float(bits),
-        _ => return Ok(Token::Unhandled),
+        _ => return Ok(StringPart::Unhandled),
     };
-    Ok(Token::Type(LlvmTypeEntry { ty, numbers: vec![abi, preferred] }))
+    Ok(StringPart::Type(LlvmTypeEntry { ty, numbers: vec![abi, preferred] }))
 }
 
 /// `[0]:<abi>[:<pref>]` after `a`: checked, but MLIR has no key for it.
-fn aggregate(rest: &str) -> Read<Token> {
+fn aggregate(rest: &str) -> Read<StringPart> {
     let parts: Vec<_> = rest.split(':').collect();
     let ([bits, abi] | [bits, abi, _]) = *parts.as_slice() else {
         return Err(malformed("a:<abi>[:<pref>]"));
@@ -210,11 +210,11 @@ fn aggregate(rest: &str) -> Read<Token> {
     }
     let abi = alignment(abi, "ABI", true)?;
     preferred_alignment(parts.get(2).copied(), abi)?;
-    Ok(Token::Unhandled)
+    Ok(StringPart::Unhandled)
 }
 
 /// `[<flags>][<n>]:<size>:<abi>[:<pref>[:<idx>]]` after `p`.
-fn pointer(rest: &str) -> Read<Token> {
+fn pointer(rest: &str) -> Read<StringPart> {
     let parts: Vec<_> = rest.split(':').collect();
     let &[space, bits, abi, ref more @ ..] = parts.as_slice() else {
         return Err(malformed("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"));
@@ -236,14 +236,14 @@ fn pointer(rest: &str) -> Read<Token> {
         return Err("index size cannot be larger than the pointer size".into());
     }
     if flagged {
-        return Ok(Token::Unhandled);
+        return Ok(StringPart::Unhandled);
     }
     let numbers = vec![bits.into(), abi, preferred, index.into()];
-    Ok(Token::Type(LlvmTypeEntry { ty: LlvmType::Pointer(space), numbers }))
+    Ok(StringPart::Type(LlvmTypeEntry { ty: LlvmType::Pointer(space), numbers }))
 }
 
 /// `i:<address space>[:<address space>]...` after `n`.
-fn non_integral(rest: &str) -> Read<Token> {
+fn non_integral(rest: &str) -> Read<StringPart> {
     let Some(spaces) = rest.strip_prefix("i:") else {
         return Err(malformed("ni:<address space>[:<address space>]..."));
     };
@@ -252,11 +252,11 @@ fn non_integral(rest: &str) -> Read<Token> {
             return Err("address space 0 cannot be non-integral".into());
         }
     }
-    Ok(Token::Unhandled)
+    Ok(StringPart::Unhandled)
 }
 
 /// `i<abi>` or `n<abi>` after `F`.
-fn function_pointer(rest: &str) -> Read<Token> {
+fn function_pointer(rest: &str) -> Read<StringPart> {
     let mut chars = rest.chars();
     let function_dependent = match chars.next() {
         None => return Err(malformed("F<type><abi>")),
@@ -265,7 +265,7 @@ fn function_pointer(rest: &str) -> Read<Token> {
         Some(other) => return Err(format!("unknown function pointer alignment type '{other}'")),
     };
     let alignment = alignment(chars.as_str(), "ABI", false)?;
-    Ok(Token::Fact(LlvmFact::FunctionPointer { alignment, function_dependent }))
+    Ok(StringPart::Fact(LlvmFact::FunctionPointer { alignment, function_dependent }))
 }
 
 fn malformed(form: &str) -> String {

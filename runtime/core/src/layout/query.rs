@@ -1,7 +1,7 @@
 //! [`LayoutQuery`]: what an implementation sees of a [`DataLayout`] while it answers.
 
 use super::aggregate::TypeShape;
-use super::cache::Extent;
+use super::cache::PackedExtent;
 use super::data_layout::{DataLayout, Limits, TypeLayout};
 use super::entry::DataLayoutEntry;
 use super::error::LayoutError;
@@ -86,7 +86,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
 
     /// Size and ABI alignment of another type.
     #[inline]
-    pub(super) fn extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
+    pub(super) fn extent(self, ty: Type<'c>) -> Result<PackedExtent, LayoutError> {
         match self.layout.cache().extent(ty) {
             Some(extent) => Ok(extent),
             None => self.first_extent(ty),
@@ -94,12 +94,15 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
     }
 
     #[cold]
-    fn first_extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
+    fn first_extent(self, ty: Type<'c>) -> Result<PackedExtent, LayoutError> {
         match self.layout.compute(ty, Some(self.frame)) {
-            Ok(layout) => Ok(Extent::of(&layout)),
+            Ok(layout) => Ok(PackedExtent::of(&layout)),
             Err(error) => {
                 let answers = self.layout.answers(ty, Some(self.frame), error)?;
-                Ok(Extent { size: answers.size.clone()?, abi_alignment: answers.abi_alignment.clone()? })
+                Ok(PackedExtent {
+                    size: answers.size.clone()?,
+                    abi_alignment: answers.abi_alignment.clone()?,
+                })
             }
         }
     }

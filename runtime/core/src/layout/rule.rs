@@ -111,9 +111,9 @@ pub enum EntryValue {
 pub enum Compatibility {
     /// Any.
     Any,
-    /// Those that equal the outer entry of the same key.
+    /// Entries that equal the outer entry of the same key.
     Identical,
-    /// Those with the same size as the outer entry of the same key and an ABI alignment
+    /// Entries with the same size as the outer entry of the same key and an ABI alignment
     /// that divides the outer one; preferred alignment and index bit width are free.
     KeepOrRelaxAlignment,
     /// Any, but every key of the outer scope must be there again: what the outer scope

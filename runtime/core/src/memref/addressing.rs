@@ -26,12 +26,12 @@ use crate::layout::{DataLayout, LayoutError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Addressing<'c> {
-    form: Form<'c>,
+    form: AddressForm<'c>,
     extent: Extent,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Form<'c> {
+enum AddressForm<'c> {
     Strided(StridedForm),
     /// The results are coordinates of a space of these sizes. Of one result, the address.
     Mapped(AffineMap<'c>, Vec<i64>),
@@ -104,7 +104,7 @@ impl<'c> Addressing<'c> {
                 form.offset = 0;
             }
             let extent = strided_extent(&form, shape, unknown_offset).ok_or_else(overflow)?;
-            return Ok(Self { form: Form::Strided(form), extent });
+            return Ok(Self { form: AddressForm::Strided(form), extent });
         }
         let layout = ty.effective_layout().dyn_cast::<MemRefLayoutAttr<'_>>().ok_or_else(unknown)?;
         let map = layout.affine_map();
@@ -130,7 +130,7 @@ impl<'c> Addressing<'c> {
             (lowest, last - 1, sizes)
         };
         let extent = Extent { lowest, highest, unknown_offset: false, stride_bound: None };
-        Ok(Self { form: Form::Mapped(map, sizes), extent })
+        Ok(Self { form: AddressForm::Mapped(map, sizes), extent })
     }
 
     /// The address of the element at an index, in elements from the base. `None` if the index has another
@@ -138,8 +138,8 @@ impl<'c> Addressing<'c> {
     #[must_use]
     pub fn address(&self, index: &[i64]) -> Option<i64> {
         match &self.form {
-            Form::Strided(form) => form.address(index),
-            Form::Mapped(map, sizes) => match map.evaluate(index, &[])?[..] {
+            AddressForm::Strided(form) => form.address(index),
+            AddressForm::Mapped(map, sizes) => match map.evaluate(index, &[])?[..] {
                 [address] => Some(address),
                 ref coordinates => linear(coordinates, sizes),
             },
@@ -151,8 +151,8 @@ impl<'c> Addressing<'c> {
     #[must_use]
     pub fn coordinates(&self, index: &[i64]) -> Option<Vec<i64>> {
         match &self.form {
-            Form::Mapped(map, _) if map.num_results() != 1 => map.evaluate(index, &[]),
-            Form::Strided(_) | Form::Mapped(..) => None,
+            AddressForm::Mapped(map, _) if map.num_results() != 1 => map.evaluate(index, &[]),
+            AddressForm::Strided(_) | AddressForm::Mapped(..) => None,
         }
     }
 
@@ -160,8 +160,8 @@ impl<'c> Addressing<'c> {
     #[must_use]
     pub fn strided(&self) -> Option<&StridedForm> {
         match &self.form {
-            Form::Strided(form) => Some(form),
-            Form::Mapped(..) => None,
+            AddressForm::Strided(form) => Some(form),
+            AddressForm::Mapped(..) => None,
         }
     }
 
@@ -169,8 +169,8 @@ impl<'c> Addressing<'c> {
     #[must_use]
     pub fn map(&self) -> Option<AffineMap<'c>> {
         match &self.form {
-            Form::Strided(_) => None,
-            Form::Mapped(map, _) => Some(*map),
+            AddressForm::Strided(_) => None,
+            AddressForm::Mapped(map, _) => Some(*map),
         }
     }
 

@@ -20,7 +20,7 @@ use crate::types::Type;
 
 /// The form of the text after the dialect's name: `.name` or `<...>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum SymbolForm {
     Pretty,
     Bracketed,
 }
@@ -33,8 +33,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let name = text.get(1..).unwrap_or_default();
         let bracketed = self.source().get(token.end() as usize) == Some(&b'<');
         let (dialect, form) = match name.iter().position(|byte| *byte == b'.') {
-            Some(dot) => (&name[..dot], Form::Pretty),
-            None if bracketed => (name, Form::Bracketed),
+            Some(dot) => (&name[..dot], SymbolForm::Pretty),
+            None if bracketed => (name, SymbolForm::Bracketed),
             None => return self.alias_use(text, kind),
         };
         // After the dot, or after the bracket: one byte after the name.
@@ -85,23 +85,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         &mut self,
         dialect: &str,
         kind: DefKind,
-        form: Form,
+        form: SymbolForm,
         body: u32,
         allowed: bool,
     ) -> Parsed<Node<'c>> {
         let start = self.token().start();
         let name_end = self.token().end();
         let end = match (form, self.source().get(name_end as usize)) {
-            (Form::Pretty, Some(b'<')) | (Form::Bracketed, _) => self.balanced(name_end)?,
+            (SymbolForm::Pretty, Some(b'<')) | (SymbolForm::Bracketed, _) => self.balanced(name_end)?,
             _ => name_end,
         };
         let data = match form {
-            Form::Pretty => body..end,
-            Form::Bracketed => body..end - 1,
+            SymbolForm::Pretty => body..end,
+            SymbolForm::Bracketed => body..end - 1,
         };
         let data = self.source().get(data.start as usize..data.end as usize).unwrap_or_default();
         self.resume_at(end);
-        let place = if form == Form::Pretty { body } else { start };
+        let place = if form == SymbolForm::Pretty { body } else { start };
         match unknown_is_refused(dialect, kind, data, allowed) {
             Some(message) => Err(Diagnostic::error(message).at(place as usize..end as usize)),
             None => self.opaque(dialect, kind, data),
@@ -119,7 +119,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.brackets.end_of(start).ok_or_else(|| self.error("expected '<'"))
     }
 
-    fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
+    fn known(
+        &mut self,
+        dialect: &'static Dialect,
+        kind: DefKind,
+        form: SymbolForm,
+        body: u32,
+    ) -> Parsed<Node<'c>> {
         let name = self.token();
         let (start, name_end) = (name.start(), name.end());
         let before = self.checkpoint();
@@ -134,13 +140,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             read => read.and_then(|node| node.ok_or_else(|| self.unclaimed(dialect, kind))),
         };
-        if read.is_ok() && form == Form::Bracketed {
+        if read.is_ok() && form == SymbolForm::Bracketed {
             read = self.expect(Tok::Greater).and(read);
         }
         // What follows a name without a body begins after the name, of which the dialect may have read a part
         // (`ptr` of `!llvm.ptr-`) or more than that (`!llvm.ptr <3>`).
         if read.is_ok()
-            && form == Form::Pretty
+            && form == SymbolForm::Pretty
             && self.span_from(start).end != name_end as usize
             && self.source().get(name_end as usize) != Some(&b'<')
         {

@@ -9,7 +9,7 @@ use super::scan::position;
 /// What was scanned of the text after the name of a dialect.
 #[derive(Debug, Default)]
 pub(super) struct SymbolText {
-    part: Part,
+    part: ScanState,
     begins_with_letter: bool,
     /// The last byte; 0 at the start.
     last: u8,
@@ -21,7 +21,7 @@ pub(super) struct SymbolText {
 
 /// Where a scan is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
+enum ScanState {
     #[default]
     Start,
     /// In a name without brackets.
@@ -55,7 +55,7 @@ impl SymbolText {
         while let Some((&byte, after)) = rest.split_first() {
             self.byte(byte);
             rest = after;
-            if self.part == Part::String(Escape::None)
+            if self.part == ScanState::String(Escape::None)
                 && let Some(last) = position(rest, string_stops).unwrap_or(rest.len()).checked_sub(1)
             {
                 self.last = rest[last];
@@ -68,70 +68,72 @@ impl SymbolText {
         let is_name = byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
         let is_token = is_name || matches!(byte, b'$' | b'-');
         self.last = byte;
-        if self.part == Part::Start {
+        if self.part == ScanState::Start {
             self.begins_with_letter = byte.is_ascii_alphabetic();
             self.is_token = true;
         }
         self.is_token &= is_token;
         self.part = match self.part {
-            Part::Start | Part::Name if is_name => Part::Name,
-            Part::Start | Part::Name if byte == b'<' => self.opened(byte),
-            Part::Start | Part::Name | Part::Other => Part::Other,
-            Part::Brackets { minus: true } if byte == b'>' => Part::Brackets { minus: false },
-            Part::Brackets { .. } => match byte {
+            ScanState::Start | ScanState::Name if is_name => ScanState::Name,
+            ScanState::Start | ScanState::Name if byte == b'<' => self.opened(byte),
+            ScanState::Start | ScanState::Name | ScanState::Other => ScanState::Other,
+            ScanState::Brackets { minus: true } if byte == b'>' => ScanState::Brackets { minus: false },
+            ScanState::Brackets { .. } => match byte {
                 // The production of a body excludes it, and MLIR ends the file there.
-                0 => Part::Unmatched,
+                0 => ScanState::Unmatched,
                 b'<' | b'(' | b'[' | b'{' => self.opened(byte),
                 b'>' | b')' | b']' | b'}' => self.closed(byte),
-                b'"' => Part::String(Escape::None),
-                _ => Part::Brackets { minus: byte == b'-' },
+                b'"' => ScanState::String(Escape::None),
+                _ => ScanState::Brackets { minus: byte == b'-' },
             },
-            Part::String(Escape::None) => match byte {
-                b'"' => Part::Brackets { minus: false },
-                b'\\' => Part::String(Escape::Backslash),
-                b'\n' | 0x0B | 0x0C => Part::Unmatched,
-                _ => Part::String(Escape::None),
+            ScanState::String(Escape::None) => match byte {
+                b'"' => ScanState::Brackets { minus: false },
+                b'\\' => ScanState::String(Escape::Backslash),
+                b'\n' | 0x0B | 0x0C => ScanState::Unmatched,
+                _ => ScanState::String(Escape::None),
             },
-            Part::String(Escape::Backslash) => match byte {
-                b'"' | b'\\' | b'n' | b't' => Part::String(Escape::None),
-                _ if byte.is_ascii_hexdigit() => Part::String(Escape::Digit),
-                _ => Part::Unmatched,
+            ScanState::String(Escape::Backslash) => match byte {
+                b'"' | b'\\' | b'n' | b't' => ScanState::String(Escape::None),
+                _ if byte.is_ascii_hexdigit() => ScanState::String(Escape::Digit),
+                _ => ScanState::Unmatched,
             },
-            Part::String(Escape::Digit) => {
+            ScanState::String(Escape::Digit) => {
                 if byte.is_ascii_hexdigit() {
-                    Part::String(Escape::None)
+                    ScanState::String(Escape::None)
                 } else {
-                    Part::Unmatched
+                    ScanState::Unmatched
                 }
             }
-            Part::Closed | Part::Behind => Part::Behind,
-            Part::Unmatched => Part::Unmatched,
+            ScanState::Closed | ScanState::Behind => ScanState::Behind,
+            ScanState::Unmatched => ScanState::Unmatched,
         };
     }
 
-    fn opened(&mut self, bracket: u8) -> Part {
+    fn opened(&mut self, bracket: u8) -> ScanState {
         self.open.push(bracket);
-        Part::Brackets { minus: false }
+        ScanState::Brackets { minus: false }
     }
 
-    fn closed(&mut self, bracket: u8) -> Part {
+    fn closed(&mut self, bracket: u8) -> ScanState {
         let matches = self.open.pop().is_some_and(|open| super::extended::closer(open) == bracket);
         match self.open.is_empty() {
-            _ if !matches => Part::Unmatched,
-            true => Part::Closed,
-            false => Part::Brackets { minus: false },
+            _ if !matches => ScanState::Unmatched,
+            true => ScanState::Closed,
+            false => ScanState::Brackets { minus: false },
         }
     }
 
     /// Scans a whole symbol whose brackets match and that ends with this byte. `false` if its bytes must be scanned.
     pub(super) fn skip(&mut self, last: u8) -> bool {
         match self.part {
-            Part::Brackets { .. } => self.part = Part::Brackets { minus: last == b'-' },
-            Part::Closed | Part::Behind => self.part = Part::Behind,
-            Part::Unmatched => {}
+            ScanState::Brackets { .. } => self.part = ScanState::Brackets { minus: last == b'-' },
+            ScanState::Closed | ScanState::Behind => self.part = ScanState::Behind,
+            ScanState::Unmatched => {}
             // It begins with a sigil.
-            Part::Start | Part::Name | Part::Other => (self.part, self.is_token) = (Part::Other, false),
-            Part::String(_) => return false,
+            ScanState::Start | ScanState::Name | ScanState::Other => {
+                (self.part, self.is_token) = (ScanState::Other, false)
+            }
+            ScanState::String(_) => return false,
         }
         self.last = last;
         true
@@ -142,32 +144,36 @@ impl SymbolText {
     /// As in MLIR, except for two texts that it prints and cannot parse: `a<b><c>` after a dot, and `b-` in brackets.
     pub(super) fn is_pretty(&self) -> bool {
         match self.part {
-            Part::Name | Part::Closed => self.begins_with_letter,
-            Part::Brackets { .. } | Part::String(_) | Part::Unmatched => {
+            ScanState::Name | ScanState::Closed => self.begins_with_letter,
+            ScanState::Brackets { .. } | ScanState::String(_) | ScanState::Unmatched => {
                 self.begins_with_letter && self.last == b'>'
             }
             // All of it is part of the token, the last `-` included.
-            Part::Other => self.is_token && self.last == b'-',
-            Part::Start | Part::Behind => false,
+            ScanState::Other => self.is_token && self.last == b'-',
+            ScanState::Start | ScanState::Behind => false,
         }
     }
 
     /// What [`Self::is_pretty`] will most likely be for a long text of which this is the beginning.
     pub(super) fn seems_pretty(&self) -> bool {
         match self.part {
-            Part::Name | Part::Closed | Part::Brackets { .. } | Part::String(_) | Part::Unmatched => {
-                self.begins_with_letter
-            }
-            Part::Start | Part::Behind | Part::Other => false,
+            ScanState::Name
+            | ScanState::Closed
+            | ScanState::Brackets { .. }
+            | ScanState::String(_)
+            | ScanState::Unmatched => self.begins_with_letter,
+            ScanState::Start | ScanState::Behind | ScanState::Other => false,
         }
     }
 
     /// Whether the brackets of the text match.
     pub(super) fn is_balanced(&self) -> bool {
         match self.part {
-            Part::Start | Part::Name | Part::Closed => true,
-            Part::Other => self.is_token,
-            Part::Behind | Part::Brackets { .. } | Part::String(_) | Part::Unmatched => false,
+            ScanState::Start | ScanState::Name | ScanState::Closed => true,
+            ScanState::Other => self.is_token,
+            ScanState::Behind | ScanState::Brackets { .. } | ScanState::String(_) | ScanState::Unmatched => {
+                false
+            }
         }
     }
 }

@@ -238,11 +238,11 @@ impl<'c> StoredElements<'c> {
     /// See [`DenseElementsAttr::element`].
     #[inline]
     pub(crate) fn get(&self, index: u64) -> Option<ElementBytes<'c>> {
-        let index = match self.is_splat {
-            true => 0,
-            false if index < self.count => usize::try_from(index).ok()?,
-            false => return None,
-        };
+        let index = if self.is_splat { 0 } else { index };
+        if !self.is_splat && index >= self.count {
+            return None;
+        }
+        let index = usize::try_from(index).ok()?;
         let bits = self.bits?;
         if bits == 1 {
             return Some(ElementBytes::Bit([self.data.get(index / 8)? >> (index % 8) & 1]));

@@ -12,9 +12,9 @@ use crate::{Diagnostic, Node, Type};
 
 /// Parses what follows a mnemonic. The flag: this is the element of an old pointer,
 /// which is dropped, so that it may name an unknown struct.
-type Rule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
+type KeywordRule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
 
-fn rule(keyword: &str) -> Option<Rule> {
+fn rule(keyword: &str) -> Option<KeywordRule> {
     Some(match keyword {
         "ptr" => |p, dropped| Ok(parse_pointer(p, dropped)?.into()),
         "array" => |p, dropped| Ok(parse_array(p, dropped)?.into()),

@@ -32,7 +32,7 @@ pub enum SegmentPolicy {
     /// the others leave.
     #[default]
     Rest,
-    /// Those of variable length are of equal length (ODS `SameVariadicOperandSize`,
+    /// The groups of variable length are of equal length (ODS `SameVariadicOperandSize`,
     /// `SameVariadicResultSize`).
     Equal,
     /// A property holds their sizes (ODS `AttrSizedOperandSegments`,

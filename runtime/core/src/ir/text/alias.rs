@@ -54,7 +54,7 @@ impl<'c> Aliases<'c> {
         }
         let deferrable = AtomicBool::new(false);
         let entered = AtomicU32::new(NONE);
-        let mut found = Found::new(op.context(), &deferrable, &entered);
+        let mut found = CollectedNodes::new(op.context(), &deferrable, &entered);
         let mut scratch = Vec::new();
         let mut locations = Vec::new();
         let asm = AsmPrinter::new(&mut scratch, options).collector(&mut found);
@@ -96,7 +96,7 @@ pub(crate) struct Seen<'o, 'c> {
     pub(super) skips_types: bool,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o AtomicBool,
-    /// See [`Found::entered`].
+    /// See [`CollectedNodes::entered`].
     entered: &'o AtomicU32,
     /// See [`Aliases::locations`].
     locations: &'o mut Vec<u32>,
@@ -149,7 +149,7 @@ impl<'o, 'c> Seen<'o, 'c> {
 }
 
 /// The nodes that were visited, in order.
-struct Found<'o, 'c> {
+struct CollectedNodes<'o, 'c> {
     subjects: AliasSubjects<'c>,
     /// The number of the base name of the alias of a place, if places are subjects: their attribute has no interface that
     /// decides its alias.
@@ -162,32 +162,32 @@ struct Found<'o, 'c> {
     pending: Vec<u32>,
     /// The parts of the other nodes.
     parts: Vec<u32>,
-    bases: Bases,
+    bases: AliasBases,
     deferrable: &'o AtomicBool,
     /// The number of the subject that was last entered and left, or [`NONE`].
     entered: &'o AtomicU32,
 }
 
 struct Visited {
-    /// In [`Bases::names`]; `None` if the node has no alias.
+    /// In [`AliasBases::names`]; `None` if the node has no alias.
     base: Option<u32>,
     /// 0 if neither the node nor its parts have an alias; otherwise one more than that of the deepest part.
     depth: u32,
     deferrable: bool,
     is_type: bool,
-    /// In [`Found::parts`].
+    /// In [`CollectedNodes::parts`].
     parts: Run,
 }
 
 /// The distinct base names of aliases.
 #[derive(Default)]
-struct Bases {
+struct AliasBases {
     names: Vec<String>,
     /// By the address of the text that a definition gives.
     of_texts: FxHashMap<usize, u32>,
 }
 
-impl Bases {
+impl AliasBases {
     /// The base name of a node's alias, if it has one.
     fn of(&mut self, node: Node<'_>) -> Option<u32> {
         base_text(node).map(|text| self.of_text(text))
@@ -207,7 +207,7 @@ impl Bases {
     }
 }
 
-impl<'o, 'c> Found<'o, 'c> {
+impl<'o, 'c> CollectedNodes<'o, 'c> {
     /// Adds a subject that was not visited before.
     fn visit(&mut self, at: u32, base: Option<u32>, is_type: bool) {
         if !self.open.is_empty() {
@@ -229,7 +229,7 @@ impl<'o, 'c> Found<'o, 'c> {
     }
 
     fn new(context: &Context, deferrable: &'o AtomicBool, entered: &'o AtomicU32) -> Self {
-        let mut bases = Bases::default();
+        let mut bases = AliasBases::default();
         let place_base = (!implements_alias(context)).then(|| bases.of_text(LOCATION_BASE));
         Self {
             subjects: AliasSubjects::default(),
@@ -301,7 +301,7 @@ impl<'o, 'c> Found<'o, 'c> {
     }
 }
 
-impl<'c> Collector<'c> for Found<'_, 'c> {
+impl<'c> Collector<'c> for CollectedNodes<'_, 'c> {
     fn enter(&mut self, node: Node<'c>) -> bool {
         if !node.summary().may_alias() {
             return false;

@@ -10,7 +10,7 @@ use crate::ir::OperationState;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Arguments, TypeFrom, TypeSource, Written};
 use crate::ir::infer::Operation;
-use crate::ir::known::Rule;
+use crate::ir::known::TypeQuery;
 use crate::sort::sort_by_key;
 use crate::text::Parsed;
 
@@ -284,7 +284,7 @@ impl<'c> OpParser<'_, '_, 'c> {
             })
         };
         let start = types.len() as u32;
-        let rule = Rule::new(def, of, |group| group.ty);
+        let rule = TypeQuery::new(def, of, |group| group.ty);
         match self.known.append(types, rule, context, &mut given, count) {
             Ok(true) => Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start() })),
             Ok(false) => Ok(None),

@@ -66,7 +66,7 @@ pub struct FunctionSignature<'c> {
 
 /// What the arguments of a signature are.
 #[derive(Clone, Copy)]
-enum Form {
+enum ArgumentForm {
     /// Types, with names or without.
     Named,
     /// As `Named`; `...` may be the last one.
@@ -82,7 +82,7 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
-        Self::parse_form(parser, Form::Named)
+        Self::parse_form(parser, ArgumentForm::Named)
     }
 
     /// Parses `(i32 {attributes}, ...) -> (i32 {attributes}, f32)`: as [`Self::parse`], without names (MLIR
@@ -91,7 +91,7 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse_types(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
-        Self::parse_form(parser, Form::Types)
+        Self::parse_form(parser, ArgumentForm::Types)
     }
 
     /// As [`Self::parse`], for functions that may be variadic: `...` may be the last argument.
@@ -99,22 +99,22 @@ impl<'c> FunctionSignature<'c> {
     /// # Errors
     /// If the text is malformed.
     pub fn parse_variadic(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
-        Self::parse_form(parser, Form::Variadic)
+        Self::parse_form(parser, ArgumentForm::Variadic)
     }
 
-    fn parse_form(parser: &mut OpParser<'_, '_, 'c>, form: Form) -> Result<Self, Diagnostic> {
+    fn parse_form(parser: &mut OpParser<'_, '_, 'c>, form: ArgumentForm) -> Result<Self, Diagnostic> {
         let mut signature = Self::default();
         parser.comma_separated(Delimiter::Paren, |parser| {
             if signature.variadic {
                 return Err(parser.error("variadic arguments must be in the end of the argument list"));
             }
-            if matches!(form, Form::Variadic) && parser.asm().eat(Tok::Ellipsis) {
+            if matches!(form, ArgumentForm::Variadic) && parser.asm().eat(Tok::Ellipsis) {
                 signature.variadic = true;
                 return Ok(());
             }
             match form {
-                Form::Types => signature.argument_type(parser),
-                Form::Named | Form::Variadic => signature.argument(parser),
+                ArgumentForm::Types => signature.argument_type(parser),
+                ArgumentForm::Named | ArgumentForm::Variadic => signature.argument(parser),
             }
         })?;
         if parser.asm().eat(Tok::Arrow) {

@@ -27,14 +27,14 @@ pub(crate) struct Numbering {
     /// Names that operations gave to their results, in custom form.
     given: Vec<Arc<str>>,
     /// The names that are given in each region that has some, and its parent.
-    scopes: Vec<Scope>,
+    scopes: Vec<NamingScope>,
     /// The starts of the named groups of results, for operations with several groups.
     groups: FxHashMap<OpId, Vec<u32>>,
 }
 
 /// The names given in a region. They are unique there and in nested regions.
 #[derive(Debug, Default)]
-struct Scope {
+struct NamingScope {
     parent: Option<usize>,
     names: FxHashSet<Arc<str>>,
 }
@@ -138,7 +138,7 @@ impl Numbering {
         unique: bool,
     ) {
         if counters.scope.is_some() {
-            self.scopes.push(Scope { parent: counters.scope, names: FxHashSet::default() });
+            self.scopes.push(NamingScope { parent: counters.scope, names: FxHashSet::default() });
             counters.scope = Some(self.scopes.len() - 1);
         }
         if let Some(op) = region.parent().filter(|_| !unique)
@@ -285,7 +285,7 @@ impl Numbering {
         let name: Arc<str> = name.into();
         self.given.push(Arc::clone(&name));
         let scope = *counters.scope.get_or_insert_with(|| {
-            self.scopes.push(Scope::default());
+            self.scopes.push(NamingScope::default());
             self.scopes.len() - 1
         });
         self.scopes[scope].names.insert(name);

@@ -100,11 +100,11 @@ pub struct OpPrinter<'o, 'a, 'c> {
     default_dialects: Vec<&'static str>,
     written: Written<'c>,
     /// Memory for the steps of an operation.
-    spare_steps: Vec<Step<'a, 'c>>,
+    spare_steps: Vec<PrintStep<'a, 'c>>,
 }
 
 /// A pending step of writing regions.
-enum Step<'a, 'c> {
+enum PrintStep<'a, 'c> {
     /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
     /// The part of an operation after its regions.
@@ -501,20 +501,20 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.one(op, &mut steps);
         while let Some(step) = steps.pop() {
             match step {
-                Step::Ops(first) => self.ops(first, &mut steps),
-                Step::Suffix(op) => {
+                PrintStep::Ops(first) => self.ops(first, &mut steps),
+                PrintStep::Suffix(op) => {
                     self.asm.write(")");
                     self.generic_suffix(op);
                 }
-                Step::Region(region, first) => self.open_region(region, first, &mut steps),
-                Step::Blocks(block) => self.open_block(block, &mut steps),
-                Step::CloseRegion => {
+                PrintStep::Region(region, first) => self.open_region(region, first, &mut steps),
+                PrintStep::Blocks(block) => self.open_block(block, &mut steps),
+                PrintStep::CloseRegion => {
                     self.default_dialects.pop();
                     self.start_line();
                     self.asm.write("}");
                 }
-                Step::Unindent => self.indent -= 2,
-                Step::LineEnd => {
+                PrintStep::Unindent => self.indent -= 2,
+                PrintStep::LineEnd => {
                     self.asm.write("\n");
                     self.asm.flush_if_full();
                 }
@@ -523,7 +523,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.spare_steps = steps;
     }
 
-    fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+    fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next();
@@ -531,8 +531,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.asm.flush_if_full();
             self.start_line();
             if op.regions().len() != 0 {
-                steps.extend(next.map(Step::Ops));
-                steps.push(Step::LineEnd);
+                steps.extend(next.map(PrintStep::Ops));
+                steps.push(PrintStep::LineEnd);
                 self.one(op, steps);
                 return;
             }
@@ -554,7 +554,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes an operation, or the part before its regions and pushes the other
     /// parts on `steps`.
     #[inline]
-    fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+    fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         let custom = op.def().filter(|_| self.is_custom(op));
         if self.seen.is_some() {
             if self.flags.debug_info {
@@ -619,7 +619,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     #[inline]
-    fn generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+    fn generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         self.asm.write_bytes(self.ir.names.generic(self.ir.name(op.id)));
         self.operands(op.operands());
         self.asm.write(")");
@@ -640,11 +640,11 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Pushes the regions of an operation and the part after them.
-    fn push_regions(op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
-        steps.push(Step::Suffix(op));
+    fn push_regions(op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
+        steps.push(PrintStep::Suffix(op));
         let last = op.regions().len() - 1;
         let regions = op.regions().rev().enumerate();
-        steps.extend(regions.map(|(from_last, region)| Step::Region(region, from_last == last)));
+        steps.extend(regions.map(|(from_last, region)| PrintStep::Region(region, from_last == last)));
     }
 
     /// Writes ` <{...}>` of a registered operation, or the properties of another one.
@@ -680,7 +680,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Collects what [`Self::generic`] would write.
     #[inline]
-    fn collect_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+    fn collect_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         match op.regions().len() {
             0 => self.collect_signature(op),
             _ => Self::push_regions(op, steps),
@@ -700,7 +700,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    fn open_region(&mut self, region: RegionRef<'a, 'c>, first: bool, steps: &mut Vec<Step<'a, 'c>>) {
+    fn open_region(&mut self, region: RegionRef<'a, 'c>, first: bool, steps: &mut Vec<PrintStep<'a, 'c>>) {
         if !first {
             self.asm.write(", ");
         }
@@ -708,18 +708,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         // The reader of a generic form does not know the default dialect of the operation: names are
         // complete. `mlir-opt` 22 omits the dialect here, and cannot read what it prints.
         self.default_dialects.push("");
-        steps.push(Step::CloseRegion);
-        steps.extend(region.entry().map(Step::Blocks));
+        steps.push(PrintStep::CloseRegion);
+        steps.extend(region.entry().map(PrintStep::Blocks));
     }
 
-    fn open_block(&mut self, block: BlockRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+    fn open_block(&mut self, block: BlockRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         if !block.is_entry() || block.is_empty() || block.arguments().len() != 0 {
             self.block_header(block);
         }
-        steps.extend(block.next().map(Step::Blocks));
-        steps.push(Step::Unindent);
+        steps.extend(block.next().map(PrintStep::Blocks));
+        steps.push(PrintStep::Unindent);
         self.indent += 2;
-        steps.extend(block.first_op().map(Step::Ops));
+        steps.extend(block.first_op().map(PrintStep::Ops));
     }
 
     fn block_header(&mut self, block: BlockRef<'a, 'c>) {

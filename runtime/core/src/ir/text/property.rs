@@ -93,7 +93,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Ok(());
         }
         let warnings = self.asm.warning_count();
-        let value = self.attribute_of(def, Declared { property, at: span.start }, property, qualified)?;
+        let value =
+            self.attribute_of(def, DeclaredProperty { property, at: span.start }, property, qualified)?;
         if !property.can_hold(value) {
             if looked_for && property.constraint.is_some() {
                 let error = Diagnostic::error(property.unsatisfied(def, "attribute"));
@@ -112,7 +113,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn attribute_of(
         &mut self,
         def: &'static OpDef,
-        of: Declared,
+        of: DeclaredProperty,
         property: &'static PropertyDef,
         qualified: bool,
     ) -> Parsed<Attribute<'c>> {
@@ -129,7 +130,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn option(
         &mut self,
         def: &'static OpDef,
-        of: Declared,
+        of: DeclaredProperty,
         property: &'static PropertyDef,
         text: OptionText,
     ) -> Parsed<Option<Attribute<'c>>> {
@@ -162,7 +163,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn property_value(
         &mut self,
         def: &'static OpDef,
-        of: Declared,
+        of: DeclaredProperty,
         property: &'static PropertyDef,
         qualified: bool,
     ) -> Parsed<Attribute<'c>> {
@@ -235,7 +236,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn elements_of(
         &mut self,
         def: &'static OpDef,
-        of: Declared,
+        of: DeclaredProperty,
         element: &'static PropertyDef,
     ) -> Parsed<Attribute<'c>> {
         self.asm.expect(Tok::LSquare)?;
@@ -330,7 +331,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
 /// The property of a definition that a native property is, or is a part of, and where it begins.
 #[derive(Clone, Copy)]
-struct Declared {
+struct DeclaredProperty {
     property: &'static PropertyDef,
     at: usize,
 }

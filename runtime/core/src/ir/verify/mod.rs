@@ -215,7 +215,7 @@ struct Verifier<'a, 'c> {
 }
 
 /// A pending step of the check of the structure.
-enum Step<'a, 'c> {
+enum VerifyStep<'a, 'c> {
     Enter(OpRef<'a, 'c>),
     /// The isolated operations directly inside one: those from this number on.
     Isolated(usize),
@@ -243,33 +243,36 @@ impl<'a, 'c> Verifier<'a, 'c> {
     fn run(&mut self, root: OpRef<'a, 'c>) {
         // The isolated operations seen in the operations that are still open.
         let mut isolated = Vec::new();
-        let mut steps = vec![Step::Dominance(root), Step::Enter(root)];
+        let mut steps = vec![VerifyStep::Dominance(root), VerifyStep::Enter(root)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Enter(op) => {
+                VerifyStep::Enter(op) => {
                     let failed = self.failed.len();
                     self.enter_op(op, op.def());
-                    steps.push(Step::Leave(op, Before { failed, symbol_users: self.symbol_users.len() }));
-                    steps.push(Step::Isolated(isolated.len()));
+                    steps.push(VerifyStep::Leave(
+                        op,
+                        Before { failed, symbol_users: self.symbol_users.len() },
+                    ));
+                    steps.push(VerifyStep::Isolated(isolated.len()));
                     let entries = op.regions().rev().filter_map(RegionRef::entry);
-                    steps.extend(entries.map(Step::Blocks));
+                    steps.extend(entries.map(VerifyStep::Blocks));
                 }
-                Step::Isolated(first) => {
+                VerifyStep::Isolated(first) => {
                     for op in isolated.drain(first..).rev() {
-                        steps.push(Step::Dominance(op));
-                        steps.push(Step::Enter(op));
+                        steps.push(VerifyStep::Dominance(op));
+                        steps.push(VerifyStep::Enter(op));
                     }
                 }
-                Step::Leave(op, before) => self.leave_op(op, op.def(), None, before),
-                Step::Dominance(op) => self.dominance(op),
-                Step::Blocks(block) => {
-                    steps.extend(block.next().map(Step::Blocks));
-                    steps.push(Step::LeaveBlock(block));
+                VerifyStep::Leave(op, before) => self.leave_op(op, op.def(), None, before),
+                VerifyStep::Dominance(op) => self.dominance(op),
+                VerifyStep::Blocks(block) => {
+                    steps.extend(block.next().map(VerifyStep::Blocks));
+                    steps.push(VerifyStep::LeaveBlock(block));
                     self.enter_block(block);
-                    steps.extend(block.first_op().map(Step::Ops));
+                    steps.extend(block.first_op().map(VerifyStep::Ops));
                 }
-                Step::Ops(first) => self.enter_ops(first, &mut steps, &mut isolated),
-                Step::LeaveBlock(block) => self.leave_block(block),
+                VerifyStep::Ops(first) => self.enter_ops(first, &mut steps, &mut isolated),
+                VerifyStep::LeaveBlock(block) => self.leave_block(block),
             }
         }
     }
@@ -446,7 +449,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
     fn enter_ops(
         &mut self,
         first: OpRef<'a, 'c>,
-        steps: &mut Vec<Step<'a, 'c>>,
+        steps: &mut Vec<VerifyStep<'a, 'c>>,
         isolated: &mut Vec<OpRef<'a, 'c>>,
     ) {
         for op in std::iter::successors(Some(first), |op| op.next()) {
@@ -464,8 +467,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
             } else if op.has(OpTraits::ISOLATED_FROM_ABOVE) {
                 isolated.push(op);
             } else {
-                steps.extend(op.next().map(Step::Ops));
-                steps.push(Step::Enter(op));
+                steps.extend(op.next().map(VerifyStep::Ops));
+                steps.push(VerifyStep::Enter(op));
                 return;
             }
         }

@@ -4,7 +4,7 @@ use super::reports::note;
 use super::{MAX_VIOLATIONS, Verifier};
 use crate::Diagnostic;
 use crate::ir::def::OpTraits;
-use crate::ir::dominance::{Dominance, Relation, ancestor_in, has_ssa_dominance};
+use crate::ir::dominance::{Dominance, UseRelation, ancestor_in, has_ssa_dominance};
 use crate::ir::ids::RegionId;
 use crate::ir::view::{BlockRef, OpRef, RegionRef, ValueRef};
 
@@ -23,9 +23,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 for (position, user) in (1..).zip(block.ops()) {
                     for value in user.operands() {
                         match trees.relation(value, block, position) {
-                            Relation::Before => {}
-                            Relation::After => dominated &= !ordered || !reachable,
-                            Relation::Elsewhere => {
+                            UseRelation::Before => {}
+                            UseRelation::After => dominated &= !ordered || !reachable,
+                            UseRelation::Elsewhere => {
                                 let of = value.block().filter(|of| of.region() == Some(region));
                                 if of.is_none() && !is_inside(value, op) {
                                     self.not_isolated(user, op);

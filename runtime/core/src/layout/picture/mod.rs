@@ -96,9 +96,9 @@ impl Picture {
     /// As [`DataLayout::layout`].
     pub fn of<'c>(ty: Type<'c>, layout: &DataLayout<'c>) -> Result<Self, LayoutError> {
         let whole = layout.layout(ty)?;
-        let mut collector = Collector { layout, fields: Vec::new(), entries: Vec::new() };
+        let mut collector = PartCollector { layout, fields: Vec::new(), entries: Vec::new() };
         collector.collect(ty)?;
-        let Collector { mut fields, entries, .. } = collector;
+        let PartCollector { mut fields, entries, .. } = collector;
         sort_by_key(&mut fields, |field| field.offset);
         for (field, index) in fields.iter_mut().zip(0..) {
             let index: usize = index;
@@ -169,22 +169,22 @@ impl Picture {
     }
 }
 
-struct Collector<'l, 'c> {
+struct PartCollector<'l, 'c> {
     layout: &'l DataLayout<'c>,
     fields: Vec<PictureField>,
     entries: Vec<String>,
 }
 
 /// A part that may have parts itself.
-struct Part<'c> {
+struct PicturedPart<'c> {
     ty: Type<'c>,
     path: String,
     offset: u64,
 }
 
-impl<'c> Collector<'_, 'c> {
+impl<'c> PartCollector<'_, 'c> {
     fn collect(&mut self, ty: Type<'c>) -> Result<(), LayoutError> {
-        let mut pending = vec![Part { ty, path: String::new(), offset: 0 }];
+        let mut pending = vec![PicturedPart { ty, path: String::new(), offset: 0 }];
         while let Some(part) = pending.pop() {
             self.note_entry(part.ty);
             let full = self.fields.len() + pending.len() >= FIELDS;
@@ -210,18 +210,18 @@ impl<'c> Collector<'_, 'c> {
     /// The elements of an array, or `None` if they are shown as one field.
     fn elements(
         &mut self,
-        part: &Part<'c>,
+        part: &PicturedPart<'c>,
         element: Type<'c>,
         count: u64,
         stride: u64,
-    ) -> Result<Option<Vec<Part<'c>>>, LayoutError> {
+    ) -> Result<Option<Vec<PicturedPart<'c>>>, LayoutError> {
         let scalar = self.layout.shape(element)? == TypeShape::Scalar;
         if scalar || count > ELEMENTS {
             self.note_entry(element);
             self.add(part, format!("{count} x {}", label(element)))?;
             return Ok(None);
         }
-        let parts = (0..count).map(|index| Part {
+        let parts = (0..count).map(|index| PicturedPart {
             ty: element,
             path: join(&part.path, index),
             offset: part.offset.saturating_add(index.saturating_mul(stride)),
@@ -229,7 +229,7 @@ impl<'c> Collector<'_, 'c> {
         Ok(Some(parts.collect()))
     }
 
-    fn add(&mut self, part: &Part<'c>, ty: String) -> Result<(), LayoutError> {
+    fn add(&mut self, part: &PicturedPart<'c>, ty: String) -> Result<(), LayoutError> {
         let layout = self.layout.layout(part.ty)?;
         self.fields.push(PictureField {
             path: part.path.clone(),
@@ -252,10 +252,10 @@ impl<'c> Collector<'_, 'c> {
     }
 }
 
-fn members<'c>(part: &Part<'c>, shape: &StructShape<'c>) -> Vec<Part<'c>> {
+fn members<'c>(part: &PicturedPart<'c>, shape: &StructShape<'c>) -> Vec<PicturedPart<'c>> {
     let members = shape.fields.iter().zip(0..);
     members
-        .map(|(field, index)| Part {
+        .map(|(field, index)| PicturedPart {
             ty: field.ty,
             path: join(&part.path, index),
             offset: part.offset.saturating_add(field.offset.min_value()),

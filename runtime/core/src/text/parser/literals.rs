@@ -200,10 +200,12 @@ impl SizedInteger {
     /// extended by its sign.
     pub(crate) fn of_bits(self, bits: u32, signed: bool) -> Option<i128> {
         let half = (1 << bits) >> 1;
-        match signed {
-            true => (-half..half).contains(&self.value).then_some(self.value),
-            false if self.value < 0 => (self.bits <= bits).then_some(self.value + (1 << bits)),
-            false => (self.value < 1 << bits).then_some(self.value),
+        if signed {
+            (-half..half).contains(&self.value).then_some(self.value)
+        } else if self.value < 0 {
+            (self.bits <= bits).then_some(self.value + (1 << bits))
+        } else {
+            (self.value < 1 << bits).then_some(self.value)
         }
     }
 }

@@ -207,7 +207,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             Err(_) => {
                 let names = &self.builtin.entries.names[first..];
-                let mut seen = Seen::default();
+                let mut seen = SeenNames::default();
                 (0..names.len()).any(|at| !seen.insert(names[at], &names[..at]))
             }
         };
@@ -217,12 +217,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.resume_at(start.offset);
         self.forget_warnings(start.warnings);
         self.builtin.entries.truncate(first);
-        self.entries(first, Some(&mut Seen::default()))
+        self.entries(first, Some(&mut SeenNames::default()))
     }
 
     /// Parses a dictionary; its entries are pushed on the stack, after the first ones. Without `seen`, names may
     /// be repeated.
-    fn entries(&mut self, first: usize, mut seen: Option<&mut Seen>) -> Parsed<()> {
+    fn entries(&mut self, first: usize, mut seen: Option<&mut SeenNames>) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
             return Ok(());
@@ -242,7 +242,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The name of an entry, which is the next token. With `seen`, no entry so far may have it.
-    fn entry_name(&mut self, first: usize, seen: Option<&mut Seen>) -> Parsed<Attribute<'c>> {
+    fn entry_name(&mut self, first: usize, seen: Option<&mut SeenNames>) -> Parsed<Attribute<'c>> {
         let name = match self.token().kind {
             Tok::BareId | Tok::String => self.recent_string(),
             _ => return Err(self.wrong_token("expected attribute name")),
@@ -359,9 +359,9 @@ struct DictionaryStart {
 
 /// The names of a dictionary so far: searched one by one while they are few.
 #[derive(Default)]
-struct Seen(FxHashSet<usize>);
+struct SeenNames(FxHashSet<usize>);
 
-impl Seen {
+impl SeenNames {
     const FEW: usize = 8;
 
     /// Whether a name is new.

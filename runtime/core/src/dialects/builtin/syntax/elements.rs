@@ -4,7 +4,7 @@
 //! The literal precedes the type that determines its meaning. It is therefore parsed as
 //! tokens first, with the shape of its brackets, and then converted to bytes.
 
-use super::numbers::{Decimal, ElementFormat, append_small, at, small_integer};
+use super::numbers::{DecimalText, ElementFormat, append_small, at, small_integer};
 use crate::attribute::Attribute;
 use crate::builtin::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
@@ -62,7 +62,7 @@ struct Element {
     negative: bool,
     token: Token,
     /// The number, if it is short and decimal.
-    decimal: Option<Decimal>,
+    decimal: Option<DecimalText>,
 }
 
 const RAGGED: &str = "tensor literal is invalid; ranks are not consistent between elements";

@@ -227,7 +227,7 @@ fn small_bits(value: u64, width: u32, negative: bool) -> Option<u64> {
 
 /// A decimal literal of at most 18 digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Decimal {
+pub(crate) struct DecimalText {
     pub(crate) negative: bool,
     /// How many of the digits come after the point; `None` if there is no point.
     fraction: Option<u8>,
@@ -235,7 +235,7 @@ pub(crate) struct Decimal {
     digits: u64,
 }
 
-impl Decimal {
+impl DecimalText {
     /// The literal at an offset, with its sign, if a comma or a bracket follows it at once; and where its digits begin
     /// and end.
     #[inline]
@@ -278,10 +278,10 @@ impl AsmParser<'_, '_> {
     /// Takes short decimal literals and the commas between them, as far as there are any and `accept` takes them with
     /// their tokens, which are without the sign; returns how many. Large constants are made of nothing else.
     #[inline]
-    pub(crate) fn decimals(&mut self, mut accept: impl FnMut(Decimal, Token) -> bool) -> usize {
+    pub(crate) fn decimals(&mut self, mut accept: impl FnMut(DecimalText, Token) -> bool) -> usize {
         let source = self.source();
         let (mut count, mut start, mut end) = (0, self.token().start() as usize, 0);
-        while let Some((decimal, at)) = Decimal::scan(source, start) {
+        while let Some((decimal, at)) = DecimalText::scan(source, start) {
             let kind = if decimal.fraction.is_some() { Tok::Float } else { Tok::Integer };
             if !accept(decimal, Token::new(kind, at.start as u32, at.end as u32)) {
                 break;
@@ -415,7 +415,7 @@ impl ElementFormat {
 
     /// Appends the bytes of a decimal literal, lowest first, if it is one of a number of this format; whether it is.
     #[inline]
-    pub(crate) fn append(self, decimal: Decimal, data: &mut Vec<u8>) -> bool {
+    pub(crate) fn append(self, decimal: DecimalText, data: &mut Vec<u8>) -> bool {
         match self {
             Self::Integer(width @ 2..=64, signedness) if decimal.fraction.is_none() => {
                 let refused = decimal.negative && signedness == Signedness::Unsigned;

@@ -447,12 +447,28 @@ impl<'a, 'c> OpRef<'a, 'c> {
         })
     }
 
+    /// The number of successors (MLIR `getNumSuccessors`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_successors(self) -> usize {
+        self.successors().len()
+    }
+
     /// The regions.
     #[inline]
     #[track_caller]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].iter().map(move |&id| RegionRef { ir, id })
+    }
+
+    /// The number of regions (MLIR `getNumRegions`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_regions(self) -> usize {
+        self.regions().len()
     }
 
     /// The region at an index.
@@ -538,6 +554,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
         let ir = self.ir;
         let entries = &ir.arguments[ir.blocks[self.id].arguments];
         entries.iter().map(move |argument| ValueRef { ir, id: argument.value })
+    }
+
+    /// The number of arguments (MLIR `getNumArguments`).
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn num_arguments(self) -> usize {
+        self.arguments().len()
     }
 
     /// The argument at an index.

@@ -33,6 +33,7 @@ struct Cli {
 enum Command {
     Generate(commands::generate::Args),
     Records(commands::records::Args),
+    Fmt(commands::fmt::Args),
     Opt(commands::opt::Args),
     Layout(commands::layout::Args),
     Query(commands::query::Args),
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Generate(args) => commands::generate::run(&args, cli.color),
         Command::Records(args) => commands::records::run(&args, cli.color),
+        Command::Fmt(args) => commands::fmt::run(&args, cli.color),
         Command::Opt(args) => commands::opt::run(&args, cli.color),
         Command::Layout(args) => commands::layout::run(&args, cli.color),
         Command::Query(args) => commands::query::run(&args, cli.color),

@@ -1,4 +1,5 @@
-//! Any text at all through the lexer, the parser, the evaluator, the printers and the lossless tree of the definition language.
+//! Any text at all through the lexer, the parser, the evaluator, the printers, the lossless tree and the formatter of the
+//! definition language.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -9,4 +10,5 @@ mod fuzz;
 fuzz_target!(|input: &[u8]| {
     fuzz::tablegen(input);
     fuzz::tree(input);
+    fuzz::format(input);
 });

@@ -1,11 +1,12 @@
 //! The body of the fuzz target; the normal tests run it with the inputs on which the fuzz
 //! target once failed.
 //!
-//! The fuzz target includes this file by its path, so that it depends on the front end alone.
+//! The fuzz target includes this file by its path, so that it depends on the front end and its formatter alone.
 
 use std::path::PathBuf;
 
-use isogloss_tablegen::tree::{Edit, Element, Tree};
+use isogloss_fmt::{Options, tablegen};
+use isogloss_tablegen::tree::{Edit, Element, NodeKind, TokenKind, Tree};
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
 
 /// Resolves no include, so that the result depends on the input alone and the disk is not
@@ -66,6 +67,37 @@ pub fn tree(input: &[u8]) {
     let edited =
         tree.edit(&[Edit::delete(end..text.len()), Edit::insert(0, "def a;")]).expect("they do not overlap");
     assert_eq!(edited, Tree::parse_defined("fuzz.td", format!("def a;{}", &text[..end]), ["A"]));
+}
+
+/// Formats a text.
+///
+/// # Panics
+/// If something other than white space changes, or a second run changes something.
+pub fn format(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let width = usize::from(input.first().copied().unwrap_or(80));
+    check_format(&text, width);
+}
+
+/// Checks that formatting a text changes white space only, and that formatting the result changes nothing.
+///
+/// # Panics
+/// If that is not so.
+pub fn check_format(text: &str, width: usize) {
+    let mut options = Options::default();
+    options.width = width;
+    let tree = Tree::parse("fuzz.td", text);
+    let formatted = Tree::parse("fuzz.td", tablegen::format(&tree, &options));
+    let tokens = |tree: &Tree| -> Vec<(TokenKind, String)> {
+        let tokens = tree.tokens().filter(|token| token.kind() != TokenKind::Whitespace);
+        tokens.map(|token| (token.kind(), token.text().to_owned())).collect()
+    };
+    let nodes =
+        |tree: &Tree| -> Vec<NodeKind> { tree.root().descendants().map(|node| node.kind()).collect() };
+    assert_eq!(tokens(&tree), tokens(&formatted), "tokens at a width of {width}");
+    assert_eq!(nodes(&tree), nodes(&formatted), "nodes at a width of {width}");
+    let again = tablegen::format(&formatted, &options);
+    assert!(again == formatted.text(), "a second run changes something at a width of {width}");
 }
 
 /// Checks that a tree has all of its text, and that its nodes, tokens and their positions agree.

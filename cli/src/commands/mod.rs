@@ -3,6 +3,7 @@
 pub(crate) mod bytecode;
 pub(crate) mod completions;
 pub(crate) mod explain;
+pub(crate) mod fmt;
 pub(crate) mod generate;
 pub(crate) mod layout;
 mod loading;

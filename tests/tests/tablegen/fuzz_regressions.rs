@@ -13,5 +13,6 @@ fn what_the_fuzzer_found_stays_found() {
         let input = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         fuzz::tablegen(&input);
         fuzz::tree(&input);
+        fuzz::format(&input);
     });
 }

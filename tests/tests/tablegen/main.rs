@@ -2,6 +2,7 @@
 
 mod detailed;
 mod diagnostics;
+mod format;
 mod fuzz_regressions;
 mod grammar;
 mod hostile;

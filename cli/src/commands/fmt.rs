@@ -1,0 +1,231 @@
+//! `isogloss fmt`: formats definition files.
+
+use crate::output::{Color, Failure, stdout};
+use isogloss_fmt::{Options, tablegen};
+use isogloss_tablegen::tree::Tree;
+use similar::TextDiff;
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, thread};
+
+/// Format definition files (`.td`).
+///
+/// Only white space changes: tokens, literals, blocks of code and comments stay as they are, and so do breaks that the author
+/// put after an opening bracket, after each comma of a list, at `:` and after `=`. Statements with syntax errors stay as they are.
+/// What is between the comments `// isogloss-format off` and `// isogloss-format on` stays, too; `clang-format` in their place
+/// means the same.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Files, directories with files that end in `.td`, or `-` for standard input, which is formatted to standard output.
+    #[arg(value_name = "FILE|DIR", required = true)]
+    paths: Vec<PathBuf>,
+    /// Write nothing: list the files that are not formatted. If there are any, the exit code is 1.
+    #[arg(long)]
+    check: bool,
+    /// Write nothing: print the changes. If there are any, the exit code is 1.
+    #[arg(long)]
+    diff: bool,
+    /// The name of standard input in messages.
+    #[arg(long, value_name = "NAME", default_value = "<stdin>")]
+    stdin_filename: String,
+    /// Format the statements with a line in the range only, counted from 1. May be used with one file.
+    #[arg(long, value_name = "FIRST:LAST", value_parser = parse_lines)]
+    lines: Option<Range<usize>>,
+    /// How many columns a line may have.
+    #[arg(long, value_name = "COLUMNS", default_value_t = Options::default().width)]
+    width: usize,
+}
+
+/// `FIRST:LAST`, as lines counted from 0.
+fn parse_lines(text: &str) -> Result<Range<usize>, String> {
+    let number = |text: &str| text.parse::<usize>().ok();
+    let lines =
+        text.split_once(':').and_then(|(first, last)| Some(number(first)?.checked_sub(1)?..number(last)?));
+    match lines {
+        Some(lines) if !lines.is_empty() => Ok(lines),
+        Some(_) | None => Err("expected the first and the last line, as in `3:7`".to_owned()),
+    }
+}
+
+/// What became of a file.
+enum Outcome {
+    Unchanged,
+    Changed(Change),
+    Failed(String),
+}
+
+/// A file that is not formatted.
+struct Change {
+    old: String,
+    new: String,
+}
+
+pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+    let mut options = Options::default();
+    options.width = args.width;
+    options.lines.clone_from(&args.lines);
+    if args.paths.iter().any(|path| path.as_os_str() == "-") {
+        return match args.paths.as_slice() {
+            [_] => format_standard_input(args, &options, color),
+            _ => Err(Failure::Usage("standard input cannot be formatted with other files".to_owned())),
+        };
+    }
+    let files = files(&args.paths)?;
+    if args.lines.is_some() && files.len() != 1 {
+        return Err(Failure::Usage("`--lines` is for one file".to_owned()));
+    }
+    let writes = !args.check && !args.diff;
+    let outcomes = for_each_file(&files, |file| {
+        let outcome = format_file(file, &options);
+        match outcome {
+            Outcome::Changed(change) if writes => match replace(file, &change.new) {
+                Ok(()) => Outcome::Changed(change),
+                Err(error) => Outcome::Failed(error.to_string()),
+            },
+            outcome => outcome,
+        }
+    });
+    let out = &mut stdout();
+    let (mut changed, mut failed) = (0, 0);
+    for (file, outcome) in files.iter().zip(&outcomes) {
+        match outcome {
+            Outcome::Unchanged => {}
+            Outcome::Changed(change) => {
+                changed += 1;
+                if args.diff {
+                    write_diff(out, &file.display().to_string(), change)?;
+                } else if args.check {
+                    writeln!(out, "{}", file.display())?;
+                }
+            }
+            Outcome::Failed(message) => {
+                failed += 1;
+                // A closed standard error cannot be reported.
+                let _ = writeln!(io::stderr(), "error: {}: {message}", file.display());
+            }
+        }
+    }
+    out.close()?;
+    let _ = writeln!(io::stderr(), "{}", summary(files.len(), changed, failed, writes));
+    if failed > 0 || (changed > 0 && !writes) { Err(Failure::Reported) } else { Ok(()) }
+}
+
+fn summary(files: usize, changed: usize, failed: usize, writes: bool) -> String {
+    let count = |count: usize| if count == 1 { "1 file".to_owned() } else { format!("{count} files") };
+    let unchanged = files - changed - failed;
+    let mut text = if writes {
+        format!("{} formatted, {unchanged} unchanged", count(changed))
+    } else {
+        format!("{} not formatted, {unchanged} formatted", count(changed))
+    };
+    if failed > 0 {
+        let _ = write!(text, ", {failed} not read or written");
+    }
+    text
+}
+
+fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result<(), Failure> {
+    let mut old = String::new();
+    io::Read::read_to_string(&mut io::stdin(), &mut old)
+        .map_err(|error| Failure::Io(format!("{}: {error}", args.stdin_filename)))?;
+    let tree = Tree::parse(args.stdin_filename.clone(), old.as_str());
+    color.report(tree.diagnostics(), tree.sources());
+    let new = tablegen::format(&tree, options);
+    let is_changed = new != old;
+    let out = &mut stdout();
+    if args.diff {
+        if is_changed {
+            write_diff(out, &args.stdin_filename, &Change { old, new })?;
+        }
+    } else if args.check {
+        if is_changed {
+            writeln!(out, "{}", args.stdin_filename)?;
+        }
+    } else {
+        out.write_all(new.as_bytes())?;
+    }
+    out.close()?;
+    if is_changed && (args.check || args.diff) { Err(Failure::Reported) } else { Ok(()) }
+}
+
+fn format_file(file: &Path, options: &Options) -> Outcome {
+    let old = match fs::read(file).map(String::from_utf8) {
+        Ok(Ok(text)) => text,
+        Ok(Err(_)) => return Outcome::Failed("not UTF-8".to_owned()),
+        Err(error) => return Outcome::Failed(error.to_string()),
+    };
+    let new = tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), options);
+    if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
+}
+
+/// Replaces the contents of a file at once, with the permissions that it had.
+fn replace(file: &Path, text: &str) -> io::Result<()> {
+    let permissions = fs::metadata(file)?.permissions();
+    isogloss_codegen::write_if_changed(file, text)?;
+    fs::set_permissions(file, permissions)
+}
+
+fn write_diff(out: &mut impl io::Write, name: &str, change: &Change) -> io::Result<()> {
+    let diff = TextDiff::from_lines(&change.old, &change.new);
+    write!(out, "{}", diff.unified_diff().header(name, &format!("{name} (formatted)")))
+}
+
+/// The files that are named, and those of directories whose names end in `.td`, each once.
+fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let mut pending = vec![path.clone()];
+        let mut found = Vec::new();
+        while let Some(directory) = pending.pop() {
+            let failed = |error: io::Error| Failure::Io(format!("{}: {error}", directory.display()));
+            for entry in fs::read_dir(&directory).map_err(failed)? {
+                let entry = entry.map_err(failed)?;
+                let (path, kind) = (entry.path(), entry.file_type().map_err(failed)?);
+                let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+                if kind.is_dir() && !is_hidden {
+                    pending.push(path);
+                } else if path.extension().is_some_and(|extension| extension == "td") && path.is_file() {
+                    found.push(path);
+                }
+            }
+        }
+        found.sort();
+        files.append(&mut found);
+    }
+    let mut seen = std::collections::HashSet::new();
+    files.retain(|file| seen.insert(file.clone()));
+    Ok(files)
+}
+
+/// Calls `each` with all files, on all processors. The results are in the order of the files.
+fn for_each_file(files: &[PathBuf], each: impl Fn(&Path) -> Outcome + Sync) -> Vec<Outcome> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            match files.get(index) {
+                Some(file) => done.push((index, each(file))),
+                None => return done,
+            }
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(files.len()).max(1);
+    let mut done = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut done = work();
+        for other in others {
+            done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        done
+    });
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, outcome)| outcome).collect()
+}

@@ -1,0 +1,101 @@
+//! The formatter of definition files (`.td`).
+//!
+//! It decides about white space alone, so that every token, literal, block of code and comment stays as it is. A line break
+//! that the author put after an opening bracket stays, and so do breaks after each comma of a list, at `:` and after `=`. What
+//! does not fit is broken at the outermost list that has a place for it.
+
+mod align;
+mod layout;
+mod rules;
+mod units;
+
+use isogloss_tablegen::tree::{Edit, TokenKind, Tree};
+
+use crate::Options;
+use layout::{Layout, Space};
+use rules::Plan;
+use units::Units;
+
+/// The text of a tree, formatted.
+///
+/// ```
+/// use isogloss_fmt::{Options, tablegen};
+/// use isogloss_tablegen::tree::Tree;
+///
+/// let tree = Tree::parse("a.td", "def  A:B< 1,2 >{let x=1 ;\nlet y = [ \n1,\n2]; }\n");
+/// let formatted = tablegen::format(&tree, &Options::default());
+/// assert_eq!(formatted, "def A : B<1, 2> {\n  let x = 1;\n  let y = [\n    1,\n    2];\n}\n");
+/// ```
+#[must_use]
+pub fn format(tree: &Tree, options: &Options) -> String {
+    let text = tree.text();
+    let mut result = String::with_capacity(text.len() + text.len() / 8);
+    let mut at = 0;
+    for_each_change(tree, options, |range, newlines, blanks| {
+        result.push_str(&text[at..range.start]);
+        (0..newlines).for_each(|_| result.push_str(line_end(text)));
+        result.extend(std::iter::repeat_n(' ', blanks as usize));
+        at = range.end;
+    });
+    result.push_str(&text[at..]);
+    result
+}
+
+/// The changes that format a tree: each replaces white space by white space. None of them changes nothing.
+///
+/// ```
+/// use isogloss_fmt::{Options, tablegen};
+/// use isogloss_tablegen::tree::{Tree, apply};
+///
+/// let tree = Tree::parse("a.td", "def A;\ndef  B;\n");
+/// let edits = tablegen::edits(&tree, &Options::default());
+/// assert_eq!(edits.len(), 1);
+/// assert_eq!(apply(tree.text(), &edits).unwrap(), "def A;\ndef B;\n");
+/// ```
+#[must_use]
+pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
+    let text = tree.text();
+    let mut edits = Vec::new();
+    for_each_change(tree, options, |range, newlines, blanks| {
+        let space = line_end(text).repeat(newlines as usize) + &" ".repeat(blanks as usize);
+        if text[range.clone()] != space {
+            edits.push(Edit::replace(range, space));
+        }
+    });
+    edits
+}
+
+/// Calls `change` with each range of white space, and the line breaks and blanks that are to be there.
+fn for_each_change(tree: &Tree, options: &Options, mut change: impl FnMut(std::ops::Range<usize>, u32, u32)) {
+    let units = Units::new(tree);
+    let mut plan = Plan::new(tree, &units);
+    plan.keep_switched_off();
+    if let Some(lines) = &options.lines {
+        plan.keep_outside(lines);
+    }
+    let mut layout = Layout::new(&plan, options.width);
+    align::align(&plan, &mut layout, options.width);
+    let mut at = 0;
+    for (unit, space) in units.all.iter().zip(&layout.spaces) {
+        if let Space::New { newlines, blanks } = *space {
+            change(at..unit.start as usize, newlines, blanks);
+        }
+        at = unit.end as usize;
+    }
+    let end = tree.text().len();
+    // A comment that does not end has all that follows.
+    let is_open = units.all.last().is_some_and(|unit| unit.kind == TokenKind::BlockComment)
+        && !tree.diagnostics().is_empty();
+    let keeps_end = options.lines.is_some() || is_open || matches!(plan.gaps.last(), Some(rules::Gap::Keep));
+    if !keeps_end {
+        change(at..end, u32::from(!units.all.is_empty()), 0);
+    }
+}
+
+/// The line end of a text: that of its first line.
+fn line_end(text: &str) -> &'static str {
+    match text.find('\n') {
+        Some(end) if text[..end].ends_with('\r') => "\r\n",
+        Some(_) | None => "\n",
+    }
+}

@@ -1,0 +1,10 @@
+def  a ;
+class  B  {
+   int x=1;
+
+
+   // comment
+ code c = [{
+  text
+}];
+}

@@ -12,6 +12,10 @@ def values {
   list<int> hanging_and_filled = [
   1000000, 2000000, 3000000, 4000000, 5000000, 6000000, 7000000, 8000000, 9000000
   ];
+  list<int> hanging_groups = [
+     1, 2, 3,
+  4,5,
+     6];
   list<int> below = [1,
      2,
      3];

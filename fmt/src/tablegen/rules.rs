@@ -509,7 +509,7 @@ impl<'u> Plan<'u> {
                 plan.set_item(unit, group, gap, 1);
             }
         });
-        self.items_after_commas(node, group, if one_a_line { Gap::Line } else { Gap::Soft });
+        self.items_after_commas(node, group, one_a_line, false);
     }
 
     /// The commas of a list that are before an item, and whether the author broke the line between the two.
@@ -530,9 +530,12 @@ impl<'u> Plan<'u> {
     }
 
     /// Sets what is before the items of a list, with the comments before them.
-    fn items_after_commas(&mut self, node: Node<'_>, group: u32, gap: Gap) {
-        let commas: Vec<usize> = self.commas(node).map(|(comma, _)| comma).collect();
-        for comma in commas {
+    ///
+    /// The author's breaks stay if they are after all commas, or if `keeps` is set.
+    fn items_after_commas(&mut self, node: Node<'_>, group: u32, one_a_line: bool, keeps: bool) {
+        let commas: Vec<(usize, bool)> = self.commas(node).collect();
+        for (comma, broken) in commas {
+            let gap = if one_a_line || (keeps && broken) { Gap::Line } else { Gap::Soft };
             self.set_item(comma + 1, group, gap, 1);
         }
     }
@@ -575,7 +578,6 @@ impl<'u> Plan<'u> {
         self.groups[group as usize].closer = closer;
         self.groups[group as usize].in_header |= node.kind() == NodeKind::TemplateArgs;
         let one_a_line = self.commas(node).all(|(_, broken)| broken);
-        let gap = if one_a_line { Gap::Line } else { Gap::Soft };
         self.elements(node, group, |plan, unit, element| {
             if unit <= start || unit >= end {
                 plan.owners[unit] = outer;
@@ -606,7 +608,7 @@ impl<'u> Plan<'u> {
             self.groups[group as usize].first = first;
             self.after_openers.push(first);
         }
-        self.items_after_commas(node, group, gap);
+        self.items_after_commas(node, group, one_a_line, hangs);
     }
 
     /// Breaks the line after comments and directives that need it.

@@ -1,0 +1,118 @@
+//! `isogloss fmt`: which files it reads and writes, what it prints, and its exit codes.
+
+use isogloss_tests::Folder;
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+/// The exit code, standard output and standard error.
+type Ran = (i32, String, String);
+
+fn isogloss(folder: &Folder, arguments: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+        .arg("fmt")
+        .args(arguments)
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    // A command that reads no input may have ended.
+    let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the command ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+/// A folder with a file that is not formatted, one that is, one in a hidden folder, and one with another ending.
+fn folder() -> Folder {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt");
+    folder.write("a.td", "def  a ;\n");
+    folder.write("sub/b.td", "def b;\n");
+    folder.write(".hidden/c.td", "def  c ;\n");
+    folder.write("d.txt", "def  d ;\n");
+    folder
+}
+
+#[test]
+fn files_of_directories_are_replaced() {
+    let folder = folder();
+    let before =
+        fs::metadata(folder.path().join("sub/b.td")).and_then(|found| found.modified()).expect("a file");
+    let (code, out, err) = isogloss(&folder, &["."], "");
+    assert_eq!((code, &*out, &*err), (0, "", "1 file formatted, 1 unchanged\n"));
+    assert_eq!(folder.read("a.td"), "def a;\n");
+    assert_eq!(folder.read(".hidden/c.td"), "def  c ;\n");
+    assert_eq!(folder.read("d.txt"), "def  d ;\n");
+    let after =
+        fs::metadata(folder.path().join("sub/b.td")).and_then(|found| found.modified()).expect("a file");
+    assert_eq!(before, after, "a formatted file was written");
+    let (code, _, err) = isogloss(&folder, &["d.txt", "a.td", "a.td"], "");
+    assert_eq!((code, &*err, &*folder.read("d.txt")), (0, "1 file formatted, 1 unchanged\n", "def d;\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn permissions_and_links_stay() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder();
+    let (file, link) = (folder.path().join("a.td"), folder.path().join("link.td"));
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("permissions");
+    std::os::unix::fs::symlink("a.td", &link).expect("a link");
+    assert_eq!(isogloss(&folder, &["link.td"], "").0, 0);
+    assert_eq!(folder.read("a.td"), "def a;\n");
+    assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
+    assert_eq!(fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o640);
+}
+
+#[test]
+fn a_check_writes_nothing() {
+    let folder = folder();
+    let (code, out, err) = isogloss(&folder, &["--check", "a.td", "sub"], "");
+    assert_eq!((code, &*out, &*err), (1, "a.td\n", "1 file not formatted, 1 formatted\n"));
+    let (code, out, _) = isogloss(&folder, &["--check", "--diff", "a.td", "sub"], "");
+    let diff = "--- a.td\n+++ a.td (formatted)\n@@ -1 +1 @@\n-def  a ;\n+def a;\n";
+    assert_eq!((code, &*out), (1, diff));
+    assert_eq!(folder.read("a.td"), "def  a ;\n");
+    let (code, out, err) = isogloss(&folder, &["--check", "sub"], "");
+    assert_eq!((code, &*out, &*err), (0, "", "0 files not formatted, 1 formatted\n"));
+}
+
+#[test]
+fn standard_input_is_formatted_to_standard_output() {
+    let folder = folder();
+    assert_eq!(isogloss(&folder, &["-"], "def  a ;"), (0, "def a;\n".to_owned(), String::new()));
+    assert_eq!(isogloss(&folder, &["-"], ""), (0, String::new(), String::new()));
+    let (code, out, _) = isogloss(&folder, &["--check", "--stdin-filename", "x.td", "-"], "def  a ;");
+    assert_eq!((code, &*out), (1, "x.td\n"));
+    let (code, out, _) = isogloss(&folder, &["--lines", "2:2", "-"], "def  a ;\ndef  b ;\n");
+    assert_eq!((code, &*out), (0, "def  a ;\ndef b;\n"));
+    let (code, out, _) = isogloss(&folder, &["--width=20", "-"], "def a { list<int> l = [1, 2, 3]; }\n");
+    assert_eq!(
+        (code, &*out),
+        (0, "def a {\n  list<int> l = [1,\n                 2,\n                 3];\n}\n")
+    );
+    let (code, out, err) = isogloss(&folder, &["--stdin-filename", "x.td", "-"], "def  a  : ;\ndef  b ;\n");
+    assert_eq!((code, &*out), (0, "def  a  : ;\ndef b;\n"));
+    assert!(err.contains("x.td:1:11"), "{err}");
+}
+
+#[test]
+fn mistakes_are_reported() {
+    let folder = folder();
+    let (code, _, err) = isogloss(&folder, &["--lines", "1:2", "."], "");
+    assert_eq!((code, &*err), (2, "error: `--lines` is for one file\n"));
+    for lines in ["0:1", "3:2", "1", "a:b"] {
+        let (code, _, err) = isogloss(&folder, &["--lines", lines, "a.td"], "");
+        assert_eq!(code, 2, "{lines}: {err}");
+    }
+    let (code, _, err) = isogloss(&folder, &["-", "a.td"], "");
+    assert_eq!((code, &*err), (2, "error: standard input cannot be formatted with other files\n"));
+    fs::write(folder.path().join("bytes.td"), b"def \xff;").expect("a file");
+    let (code, _, err) = isogloss(&folder, &["bytes.td", "a.td", "none.td"], "");
+    assert_eq!(code, 1);
+    assert!(err.contains("bytes.td: not UTF-8") && err.contains("none.td: "), "{err}");
+    assert!(err.ends_with("1 file formatted, 0 unchanged, 2 not read or written\n"), "{err}");
+    assert_eq!(folder.read("a.td"), "def a;\n");
+}

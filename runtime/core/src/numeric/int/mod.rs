@@ -1,5 +1,6 @@
 //! Two's complement integers that carry their width.
 
+mod arithmetic;
 mod literal;
 mod print;
 mod reference;

@@ -21,19 +21,23 @@ class OpForm<string operationName, string format, list<Trait> typeTraits = []> {
 }
 
 // The form of a type.
-class TypeForm<string typeDefName, string format> {
+class TypeForm<string typeDefName, string format, list<string> parameterDefaults = []> {
   // The name of the type, `dialect.mnemonic`.
   string typeName = typeDefName;
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
+  // Parameters that the form leaves out if they have these values, `name = value`.
+  list<string> defaults = parameterDefaults;
 }
 
 // The form of an attribute.
-class AttrForm<string attrDefName, string format> {
+class AttrForm<string attrDefName, string format, list<string> parameterDefaults = []> {
   // The name of the attribute, `dialect.mnemonic`.
   string attrName = attrDefName;
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
+  // Parameters that the form leaves out if they have these values, `name = value`.
+  list<string> defaults = parameterDefaults;
 }
 
 // The form of a directive `custom<X>(...)`. Its elements are put in the place of the

@@ -46,6 +46,26 @@ def : DirectiveForm<"About", ["mode"], "`b` custom<Round>($mode)">;
 def : DirectiveForm<"Typed", ["mode"], "`mode` common-type($mode)">;
 def : DirectiveForm<"Unread", ["mode"], "`mode">;
 def : TypeFunction<"getPointee", "pointee">;
+def W_BoxType : TypeDef<W_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "u32":$size);
+  let hasCustomAssemblyFormat = 1;
+}
+def : TypeForm<"w.box", "(`<` $size^ `>`)?", ["size = many", "sise = 4"]>;
+def W_Options1Op : W_Loop<"options1"> { let assemblyFormat = "struct($mode) attr-dict"; }
+def W_Options2Op : W_Loop<"options2"> { let assemblyFormat = "struct($mode, $inputs) attr-dict"; }
+
+// Forms that grow.
+def W_GrowOp : W_Moded<"grow", "custom<Grow6>($mode) attr-dict">;
+def W_WideOp : W_Moded<"wide", "custom<Wide6>($mode) attr-dict">;
+foreach i = 1...6 in {
+  defvar uses = !foldl("", !range(0, 12), text, index, text # " custom<Grow" # !sub(i, 1) # ">($a)");
+  def : DirectiveForm<"Grow" # i, ["a"], uses>;
+  defvar arguments = !foldl("$a", !range(0, 12), text, index, text # ", $a");
+  def : DirectiveForm<"Wide" # i, ["a"], "custom<Wide" # !sub(i, 1) # ">(common-type(" # arguments # "))">;
+}
+def : DirectiveForm<"Grow0", ["a"], "`a long literal that is repeated`">;
+def : DirectiveForm<"Wide0", ["a"], "$a">;
 
 // No such items.
 def : OpForm<"w.lop", "attr-dict">;

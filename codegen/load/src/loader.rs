@@ -146,7 +146,7 @@ impl Loader {
         if files.is_empty() {
             return Ok(());
         }
-        let records = self.records(&files)?;
+        let records = self.records(&files, None)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
         let own: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
         let is_wanted =
@@ -212,7 +212,7 @@ impl Loader {
                 done += 1;
                 let mut evaluated = Vec::with_capacity(found.files.len());
                 for file in &found.files {
-                    match loader.records(std::slice::from_ref(file)) {
+                    match loader.records(std::slice::from_ref(file), Some(&name)) {
                         Err(LoadError::Definition(errors)) => loader.skip(&name, *errors),
                         records => evaluated.push(records?),
                     }
@@ -326,11 +326,16 @@ impl Loader {
         }
     }
 
-    /// The records of files, evaluated together, and behind them the forms of their dialects.
-    fn records(&self, files: &[PathBuf]) -> Result<Records, LoadError> {
+    /// The records of files, evaluated together, and behind them the forms of a dialect, or of those that the files define.
+    fn records(&self, files: &[PathBuf], dialect: Option<&str>) -> Result<Records, LoadError> {
         let all: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
+        if let Some(dialect) = dialect {
+            let shipped: Vec<String> = self.shipped_forms(dialect).into_iter().collect();
+            return self.evaluated(&all, &shipped);
+        }
         let records = self.evaluated(&all, &[])?;
-        let dialects = records.derived_from("Dialect").filter_map(|dialect| dialect.get::<&str>("name").ok());
+        let owners = owners(&records, files).into_iter().filter_map(|owner| records.def(owner));
+        let dialects = owners.filter_map(|dialect| dialect.get::<&str>("name").ok());
         let shipped: Vec<String> = dialects.filter_map(|name| self.shipped_forms(name)).collect();
         if shipped.is_empty() { Ok(records) } else { self.evaluated(&all, &shipped) }
     }

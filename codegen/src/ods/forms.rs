@@ -1,9 +1,10 @@
 //! Forms that are declared beside the definitions (`isogloss/Form.td`): of operations, types and attributes by their names, and
 //! of directives.
 
-use super::{cpp_table, field_place, locator};
+use super::rust_text::Judged;
+use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
-use crate::model::{DefKind, Dialect, DirectiveForm, Piece};
+use crate::model::{DefKind, Dialect, DirectiveForm, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
 use std::collections::BTreeMap;
 
@@ -86,6 +87,31 @@ impl<'r> FormTable<'r> {
                     let error = warning(*record, field, message);
                     let near = closest(name, known).map(|near| format!("did you mean `{prefix}.{near}`?"));
                     errors.push(near.into_iter().fold(error, Diagnostic::help));
+                }
+            }
+        }
+    }
+}
+
+impl<'r> Ods<'r, '_> {
+    /// Gives parameters the default values that a form has for them.
+    pub(super) fn form_defaults(&mut self, form: Record<'r>, params: &mut [Parameter]) {
+        let defaults: Vec<&str> = form.get("defaults").unwrap_or_default();
+        let places = list_places(form, "defaults");
+        for (at, text) in defaults.into_iter().enumerate() {
+            let (name, value) = text.split_once('=').unwrap_or((text, ""));
+            let param = params.iter_mut().find(|param| param.name.text == name.trim());
+            let judged = param.map(|param| {
+                let judged = self.default_expression(&param.name.text, value.trim(), &param.ty);
+                (param, judged)
+            });
+            match judged {
+                Some((param, Ok((tokens, Judged::Yes)))) => param.presence = Presence::Default(tokens.into()),
+                Some(_) | None => {
+                    let message = format!("`{text}` gives no parameter a default value");
+                    let error =
+                        Diagnostic::error(message).code(codes::FORM).at(field_place(form, "defaults"));
+                    self.errors.push(error.help("write `name = value`"));
                 }
             }
         }

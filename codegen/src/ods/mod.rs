@@ -344,6 +344,11 @@ impl<'r> Ods<'r, '_> {
             .and_then(|dialect| dialect.get::<&str>("name").ok())
             .unwrap_or_default();
         let form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
+        let mut params = params;
+        if let Some(form) = form {
+            self.form_defaults(form, &mut params);
+        }
+        let mut fields = Fields::new(record, self.errors);
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {

@@ -5,8 +5,8 @@ use std::fs;
 
 use isogloss::Context;
 use isogloss::def::Dialect;
-use isogloss::ir::Ir;
 use isogloss::ir::text::{OpPrintFlags, print};
+use isogloss::ir::{Ir, RegionId, ValueId};
 use isogloss::text::PrintOptions;
 use isogloss_codegen::session;
 use isogloss_tests::mutate::Random;
@@ -127,7 +127,20 @@ def W_KindAttr : AttrDef<W_Dialect, "Kind"> {
   let parameters = (ins "Type":$of);
   let hasCustomAssemblyFormat = 1;
 }
+def W_VecType : TypeDef<W_Dialect, "Vec"> {
+  let mnemonic = "vec";
+  let parameters = (ins "Type":$element, "u32":$lanes, "bool":$masked);
+  let hasCustomAssemblyFormat = 1;
+}
+def : TypeForm<"w.vec", "`<` (`masked` `=` $masked^ `,`)? $element (`by` $lanes^)? `>`", ["lanes = 4", "masked = false"]>;
 def : AttrForm<"w.kind", "`<` $of `>`">;
+// Attributes by their names.
+def W_OptionsOp : W_Op<"options"> {
+  let arguments = (ins I32Attr:$count, OptionalAttr<StrAttr>:$note, DefaultValuedAttr<I64Attr, "3">:$depth,
+    DenseI32ArrayAttr:$sizes, I64Prop:$native, OptionalAttr<W_KindAttr>:$kind);
+  let assemblyFormat = "`<` struct($count, $note, $depth, $sizes, $native) `>` (`of` struct($kind)^)? attr-dict";
+}
+
 def W_LoadOp : W_Op<"load", [TypesMatchWith<"is the pointee", "ptr", "result", "getPointee($_self)">]> {
   let arguments = (ins AnyType:$ptr, OptionalAttr<W_KindAttr>:$kind);
   let results = (outs AnyType:$result);
@@ -139,6 +152,41 @@ def W_MaskOp : W_Op<"mask", [TypesMatchWith<"is a mask of pointees", "ptr", "mas
 }
 def : TypeFunction<"getPointee", "parameter pointee", "", 1>;
 "# }
+
+/// An operation that a derive declares, with directives of forms.
+#[derive(isogloss::Operation)]
+#[dialect(
+    Derived,
+    traits(SingleBlock, NoTerminator),
+    format = "keyword($kind, \"small\", \"large\") bindings($inputs, type($inputs), $body) $body attr-dict"
+)]
+struct Crate {
+    #[attribute]
+    kind: String,
+    #[operand(Variadic<AnyType>)]
+    inputs: Vec<ValueId>,
+    #[region(AnyRegion)]
+    body: RegionId,
+}
+
+/// The dialect of that operation.
+#[derive(isogloss::Dialect)]
+#[dialect(name = "derived", operations(CrateOp))]
+struct Derived;
+
+#[test]
+fn derives_have_the_directives_of_forms() {
+    let text = "%0 = \"t.v\"() : () -> i32\nderived.crate large(%a = %0 : i32) {\n  \"t.x\"(%a) : (i32) -> ()\n} {a}\n\
+        derived.crate \"other\"() {\n}";
+    let dialect = Derived::dialect();
+    let custom = answer(dialect, text, false);
+    assert_eq!(
+        custom,
+        "module {\n  %0 = \"t.v\"() : () -> i32\n  derived.crate large (%arg0 = %0 : i32) {\n    \"t.x\"(%arg0) : (i32) -> ()\n  } {a}\n  \
+         derived.crate \"other\" () {\n  }\n}\n"
+    );
+    assert_eq!(answer(dialect, &custom, true), answer(dialect, text, true));
+}
 
 /// The dialect, compiled and loaded.
 fn dialects() -> [&'static Dialect; 2] {
@@ -203,8 +251,18 @@ impl Texts {
     }
 
     fn ty(&mut self) -> String {
-        let simple =
-            ["i1", "i32", "f32", "index", "none", "() -> ()", "(i8, f16) -> i1", "!w.ptr<i8 in space(3)>"];
+        let simple = [
+            "i1",
+            "i32",
+            "f32",
+            "index",
+            "none",
+            "() -> ()",
+            "(i8, f16) -> i1",
+            "!w.ptr<i8 in space(3)>",
+            "!w.vec<i8 by 4>",
+            "!w.vec<masked = true, i8 by 8>",
+        ];
         match self.random.below(12) {
             0 => format!("tensor<4x?x{}>", self.one_of(&["i8", "f64", "index", "!w.ptr<f32 in space(1)>"])),
             1 => format!("vector<[4]x{}>", self.one_of(&["i8", "f64", "index"])),
@@ -268,7 +326,7 @@ impl Texts {
     /// An operation, behind those that define its operands.
     fn operation(&mut self) -> String {
         let mut before = String::new();
-        let operation = match self.random.below(10) {
+        let operation = match self.random.below(11) {
             0 | 1 => {
                 let is_declared = self.random.below(3) == 0;
                 let arguments = self.list(3, |texts| {
@@ -351,6 +409,23 @@ impl Texts {
                 let offsets = self.index_list(["[", "]"], false, &mut before);
                 let sizes = self.index_list(["(", ")"], true, &mut before);
                 format!("w.slice {offsets} to {sizes}{}", self.dictionary(""))
+            }
+            9 => {
+                let mut fields = vec![
+                    format!("count = {}", self.random.below(100)),
+                    format!("sizes = [{}]", self.one_of(&["", "1", "-2, 3"])),
+                    format!("native = -{}", self.random.below(9)),
+                ];
+                if self.random.below(2) == 0 {
+                    fields.push(format!("note = {}", self.one_of(&["\"\"", "\"a, b\""])));
+                }
+                if self.random.below(2) == 0 {
+                    fields.push(format!("depth = {}", self.random.below(5)));
+                }
+                let by = self.random.below(fields.len());
+                fields.rotate_left(by);
+                let kind = self.one_of(&["", " of kind = <i1>"]);
+                format!("w.options <{}>{kind}{}", fields.join(", "), self.dictionary(""))
             }
             8 => {
                 let (map, count) = [

@@ -129,6 +129,8 @@ pub(super) struct TextRow {
 pub(super) enum Accepts {
     /// An attribute of a class of MLIR, or one that the class includes.
     Attribute(&'static str),
+    /// An attribute or a property.
+    AnyAttribute,
     /// An operand.
     Operand,
     /// `type($x)`.
@@ -145,7 +147,7 @@ impl Accepts {
     /// The word for it in messages.
     pub(super) fn noun(self) -> &'static str {
         match self {
-            Self::Attribute(_) => "an attribute",
+            Self::Attribute(_) | Self::AnyAttribute => "an attribute",
             Self::Operand => "an operand",
             Self::Types => "`type(...)`",
             Self::Entry => "a region",
@@ -300,7 +302,6 @@ pub(super) static DIRECTIVES: &[Directive] = &[
     Directive {
         kind: Kind::Struct,
         name: "struct",
-        subject: VALUE,
         count: Count::Some,
         arguments: &[
             Argument::Variable,
@@ -311,7 +312,13 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         expected: "a variable or directive",
         captures: "captured ",
         usage: "struct($a, $b)",
-        meaning: "`a = 1, b = 2`: each value after its name, in any order; optional ones may be absent. `struct(params)` has all parameters",
+        meaning: "`a = 1, b = 2`: each value after its name, in any order; optional ones may be absent. `struct(params)` has all parameters. Of an operation: attributes and properties",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            // The names of the attributes, which no literal of the format is compared with.
+            first: |_, _| Facts::unknown(),
+        }),
         ..PLAIN
     },
     Directive {
@@ -625,7 +632,8 @@ mod tests {
             assert_eq!(Directive::of(directive.kind).name, directive.name);
             assert_eq!(Directive::named(directive.name).map(|found| found.kind), Some(directive.kind));
             assert_eq!(matches!(directive.kind, Kind::Bare(_)), directive.bare.is_some());
-            assert_eq!(matches!(directive.kind, Kind::Text(_)), directive.text.is_some());
+            let is_text = matches!(directive.kind, Kind::Text(_) | Kind::Struct);
+            assert_eq!(is_text, directive.text.is_some());
             for argument in directive.arguments {
                 if let Argument::Directive(inner) = argument {
                     assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");

@@ -7,10 +7,17 @@ use super::syntax::{self, Element, Written};
 use crate::codes;
 use crate::model::{Piece, Text, name_help};
 use isogloss_tablegen::{Diagnostic, Span};
+use std::cell::Cell;
 use std::ops::Range;
 
 /// The maximum length of a format with all forms in it: forms that contain each other twice grow exponentially.
 const MAX_LENGTH: usize = 1 << 20;
+
+/// The maximum number of elements that are put in the place of parameters: arguments in arguments grow exponentially, too.
+const MAX_ELEMENTS: usize = 1 << 16;
+
+/// The maximum depth of forms in forms.
+const MAX_DEPTH: usize = 64;
 
 /// The form of a directive `custom<X>` (Isogloss `DirectiveForm`).
 #[derive(Debug)]
@@ -92,6 +99,8 @@ pub(super) struct Expanded<'a> {
     /// The text of the format, and those of the forms.
     pub(super) text: String,
     used: Vec<Used<'a>>,
+    /// How many elements may still be put in the place of parameters.
+    elements_left: Cell<usize>,
 }
 
 /// The use of a form.
@@ -114,7 +123,8 @@ impl<'a> Expanded<'a> {
             }
         };
         let text = format.text.to_owned();
-        let mut expanded = Self { format, elements: Vec::new(), text, used: Vec::new() };
+        let elements_left = Cell::new(MAX_ELEMENTS);
+        let mut expanded = Self { format, elements: Vec::new(), text, used: Vec::new(), elements_left };
         let before = errors.len();
         super::check_anchors(format, &written, errors);
         if forms.directives.is_empty() {
@@ -214,7 +224,10 @@ impl<'a> Expanded<'a> {
         let (expected, given) = (form.parameters.len(), arguments.len());
         let problem = if inside.contains(&name.as_str()) {
             Some(format!("the form of `custom<{name}>` contains itself"))
-        } else if self.text.len() + text.text.len() > MAX_LENGTH {
+        } else if self.text.len() + text.text.len() > MAX_LENGTH
+            || self.elements_left.get() == 0
+            || inside.len() == MAX_DEPTH
+        {
             Some("the format has too many forms of directives in it".to_owned())
         } else if expected != given {
             let s = if expected == 1 { "" } else { "s" };
@@ -232,15 +245,34 @@ impl<'a> Expanded<'a> {
         let start = self.text.len();
         self.text.push_str(text.text);
         self.used.push(Used { form, start, at });
+        let elements_left = &self.elements_left;
+        let sizes: Vec<usize> = arguments.iter().map(size).collect();
         let bind = |name: &str| {
-            let index = form.parameters.iter().position(|parameter| parameter == name);
-            index.and_then(|index| arguments.get(index)).cloned()
+            let index = form.parameters.iter().position(|parameter| parameter == name)?;
+            let left = elements_left.get().checked_sub(*sizes.get(index)?);
+            elements_left.set(left.unwrap_or(0));
+            left.and_then(|_| arguments.get(index)).cloned()
         };
         let elements = elements.into_iter().map(|element| bound(element, start, &bind)).collect();
+        if self.elements_left.get() == 0 {
+            let message = "the format has too many forms of directives in it";
+            errors.push(Diagnostic::error(message).code(codes::FORM).at(text.at(0..text.text.len())));
+            return None;
+        }
         inside.push(name);
         let elements = self.sequence(elements, forms, inside, errors)?;
         inside.pop();
         Some(elements)
+    }
+}
+
+/// The number of elements in an element, itself included.
+fn size(element: &Element) -> usize {
+    let all = |elements: &[Element]| elements.iter().map(size).sum::<usize>();
+    1 + match &element.kind {
+        Written::Directive { arguments, .. } => arguments.as_deref().map_or(0, all),
+        Written::Group { then, otherwise } => all(then) + all(otherwise),
+        Written::Literal(_) | Written::Text(_) | Written::Variable(_) | Written::Unknown { .. } => 0,
     }
 }
 

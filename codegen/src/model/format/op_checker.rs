@@ -188,7 +188,7 @@ impl Checker<'_, '_> {
                     return None;
                 }
                 let arguments = arguments.as_deref().unwrap_or(&[]);
-                if let Kind::Text(_) = directive.kind {
+                if directive.text.is_some() {
                     self.text_directive(range, directive, arguments, place)?
                 } else {
                     self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
@@ -330,10 +330,10 @@ impl Checker<'_, '_> {
                 let name = custom.unwrap_or_default().to_owned();
                 OpLeaf::Custom { name, by_author: true, arguments, optional: false }
             }
-            // It has a row with what it is.
-            Kind::Text(_) => return None,
+            // They have rows with what they are.
+            Kind::Text(_) | Kind::Struct => return None,
             Kind::OiList => self.oilist(range, arguments)?,
-            Kind::Params | Kind::Struct => {
+            Kind::Params => {
                 let message = format!("`{name}` is a directive of the formats of types and attributes");
                 self.error(codes::FORMAT_DIRECTIVE, range, message);
                 return None;
@@ -366,8 +366,29 @@ impl Checker<'_, '_> {
             let last = row.parameters.len() - 1;
             let ends_with_region = row.parameters[last] == Accepts::Entry;
             let at = if is_last && ends_with_region { at + left_out } else { at };
-            let whereabouts = found.is_empty().then_some(place);
-            found.push(self.text_argument(row.parameters[at.min(last)], directive, argument, whereabouts)?);
+            found.push(self.text_argument(row.parameters[at.min(last)], directive, argument)?);
+        }
+        let may_be_absent = |argument: &CustomArgument| match argument {
+            CustomArgument::Part(PartRef::Attribute(index)) => {
+                self.operation.attributes[*index].presence != AttrPresence::Required
+            }
+            CustomArgument::Part(PartRef::Property(index)) => {
+                !self.operation.properties[*index].is_required()
+            }
+            CustomArgument::Part(_)
+            | CustomArgument::Type(_)
+            | CustomArgument::AttrDict
+            | CustomArgument::PropDict
+            | CustomArgument::Ref(_)
+            | CustomArgument::Text(_) => false,
+        };
+        // Without these it has no text, and the parser does not look for it.
+        let mut needed = if is_list { &found[..] } else { &found[..1] }.iter();
+        if place == Place::Top && needed.all(may_be_absent) {
+            let message = format!("what `{}` writes may be absent, so it belongs in a group", directive.name);
+            let usage = &self.format.text[range.clone()];
+            self.help(codes::FORMAT_GROUP, range, message, &format!("write `({usage}^)?`"));
+            return None;
         }
         Some(OpLeaf::Custom {
             name: directive.name.to_owned(),
@@ -377,14 +398,12 @@ impl Checker<'_, '_> {
         })
     }
 
-    /// An argument of a directive, of which the row says what it is. `whereabouts`: where the directive is, of its first
-    /// argument, without which it has no text.
+    /// An argument of a directive, of which the row says what it is.
     fn text_argument(
         &mut self,
         accepts: Accepts,
         directive: &'static Directive,
         argument: &Element,
-        whereabouts: Option<Place>,
     ) -> Option<CustomArgument> {
         let range = &argument.range;
         let wrong = |this: &mut Self| {
@@ -415,17 +434,11 @@ impl Checker<'_, '_> {
                         self.error(codes::FORMAT_PLACEMENT, range, message);
                         return None;
                     }
-                    if whereabouts == Some(Place::Top) && attribute.presence != AttrPresence::Required {
-                        let message =
-                            format!("`{name}` may be absent: `{}` of it is in a group", directive.name);
-                        let help = format!("write `({}(${name})^)?`", directive.name);
-                        self.help(codes::FORMAT_GROUP, range, message, &help);
-                        return None;
-                    }
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }
-                (part @ PartRef::Operand(_), Accepts::Operand) => {
+                (part @ (PartRef::Attribute(_) | PartRef::Property(_)), Accepts::AnyAttribute)
+                | (part @ PartRef::Operand(_), Accepts::Operand) => {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }

@@ -48,6 +48,26 @@ impl MissingForm {
     }
 }
 
+impl MissingForm {
+    /// The record that declares the form of an operation, if it is C++ in the definition.
+    pub(crate) fn declaration(&self, operation: &str) -> Option<String> {
+        let name = self.part.strip_prefix("custom<").and_then(|part| part.strip_suffix('>'));
+        match (self.language, self.part, name) {
+            (Language::Rust, ..) => None,
+            (Language::Cpp, _, Some(name)) => Some(format!("DirectiveForm<\"{name}\", ...>")),
+            (Language::Cpp, "hasCustomAssemblyFormat" | "inferReturnTypes", None) => {
+                Some(format!("OpForm<\"{operation}\", ...>"))
+            }
+            (Language::Cpp, function, None) => {
+                let is_function =
+                    function.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | ':'));
+                let is_function = is_function && function != "assemblyFormat";
+                is_function.then(|| format!("TypeFunction<\"{function}\", ...>"))
+            }
+        }
+    }
+}
+
 /// The reason, as in ``the custom form is not available: `custom<Shape>` is C++``.
 impl fmt::Display for MissingForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

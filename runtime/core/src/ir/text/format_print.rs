@@ -93,7 +93,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 
     /// Writes the attribute that a property is.
-    fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
+    pub(super) fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.option.map(|text| (text, held(value))) {
             Some((OptionText::Some, Ok(Some(inside)))) => {
                 self.write("some<");

@@ -417,7 +417,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 None => format!("custom op '{spelled}' has no custom assembly form"),
             };
             let example = format!("\"{full}\"(%operand) : (type) -> type");
-            return Diagnostic::error(message).at(at).note(format!("write the generic form: {example}"));
+            let error = Diagnostic::error(message).at(at).note(format!("write the generic form: {example}"));
+            return match op.missing_form.and_then(|form| form.declaration(full)) {
+                Some(record) => {
+                    error.help(format!("a form may be declared, with isogloss/Form.td: `{record}`"))
+                }
+                None => error,
+            };
         }
         let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
         let error = Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at);

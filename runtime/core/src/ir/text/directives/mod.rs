@@ -42,6 +42,8 @@ directives! {
     bindings BINDINGS "bindings" "'('" "(%argument = %operand : type, ...)";
     /// One type if all types are equal; otherwise a function type.
     common_type COMMON_TYPE "common-type" "a type" "type";
+    /// Attributes after their names: `a = 1, b = 2`.
+    fields STRUCT "struct" "the name of an attribute" "name = value, ...";
     /// A region whose arguments other directives name.
     body BODY "body" "'{' to begin a region" "{...}";
     /// A string as a keyword.

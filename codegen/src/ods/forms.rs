@@ -109,8 +109,8 @@ impl<'r> Ods<'r, '_> {
                 Some((param, Ok((tokens, Judged::Yes)))) => param.presence = Presence::Default(tokens.into()),
                 Some(_) | None => {
                     let message = format!("`{text}` gives no parameter a default value");
-                    let error =
-                        Diagnostic::error(message).code(codes::FORM).at(field_place(form, "defaults"));
+                    let place = places.get(at).copied().unwrap_or_else(|| field_place(form, "defaults"));
+                    let error = Diagnostic::error(message).code(codes::FORM).at(place);
                     self.errors.push(error.help("write `name = value`"));
                 }
             }

@@ -29,4 +29,11 @@ def lists { list<int> l = [
 #endif
   3
 ]; }
+def filled { list<int> l = [1, 2,
+#ifdef C
+ 3, 4,
+#else
+ 5,
+#endif
+ 6, 7]; int slice = l[ {1} ]; }
 #endif // GUARD

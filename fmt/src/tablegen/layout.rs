@@ -357,7 +357,7 @@ impl Printer<'_, '_> {
 
     /// The end of what must fit if the line is not broken before a unit: its item, and what cannot be on another line.
     fn end(&self, index: usize) -> usize {
-        self.widths.next_break[self.ends[index] as usize] as usize
+        self.widths.next_short[self.ends[index] as usize] as usize
     }
 
     fn fits(&self, column: u32, start: usize, end: usize) -> bool {

@@ -196,7 +196,10 @@ impl<'u> Plan<'u> {
         }
         if at < self.gaps.len() {
             let gap = if at > unit { Gap::Line } else { gap };
-            self.set(at, gap, blanks);
+            // Directives and other comments have lines of their own.
+            if !self.is_trivia(at) || self.kind(at) == Some(TokenKind::BlockComment) {
+                self.set(at, gap, blanks);
+            }
             self.owners[at] = owner;
         }
         at
@@ -592,11 +595,7 @@ impl<'u> Plan<'u> {
             }
         });
         if !is_empty {
-            let blanks = u32::from(
-                is_dag
-                    || self.kind(item) == Some(TokenKind::LBrace)
-                        && self.kind(start) == Some(TokenKind::LSquare),
-            );
+            let blanks = u32::from(is_dag);
             let gap = if hangs {
                 Gap::Line
             } else if hugs || is_only {
@@ -611,9 +610,13 @@ impl<'u> Plan<'u> {
         self.items_after_commas(node, group, one_a_line, hangs);
     }
 
-    /// Breaks the line after comments and directives that need it.
+    /// Breaks the line after comments and directives that need it, and separates what would be another token.
     fn separate_lines(&mut self) {
         for unit in 1..self.gaps.len() {
+            // A block of code begins with both.
+            if self.kind(unit - 1) == Some(TokenKind::LSquare) && self.kind(unit) == Some(TokenKind::LBrace) {
+                self.blanks[unit] = 1;
+            }
             match self.kind(unit - 1) {
                 Some(TokenKind::LineComment | TokenKind::Directive) => {
                     let trails =

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use isogloss_fmt::{Options, tablegen};
 use isogloss_tablegen::tree::{NodeKind, TokenKind, Tree, apply};
 use isogloss_tablegen::{Session, Text};
-use isogloss_tests::mutate::Random;
+use isogloss_tests::mutate::{Random, mutate};
 use isogloss_tests::{definition_files, fuzz, golden, oracle_include, ours, parallel, repository};
 
 fn format(text: &str, options: &Options) -> String {
@@ -85,6 +85,31 @@ fn formatting_is_safe_and_stable_whatever_the_white_space() {
     });
     let problems: Vec<String> = problems.into_iter().flatten().collect();
     assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// How many texts with mistakes are tried; `ISOGLOSS_RANDOM` sets another number.
+fn mistakes() -> usize {
+    std::env::var("ISOGLOSS_RANDOM").ok().and_then(|count| count.parse().ok()).unwrap_or(2000)
+}
+
+#[test]
+fn texts_with_mistakes_are_formatted() {
+    let folders = ["tests/format", "tests/tablegen/probes"];
+    let files: Vec<PathBuf> =
+        folders.iter().flat_map(|folder| definition_files(&repository().join(folder))).collect();
+    let texts: Vec<String> = files.iter().filter_map(|path| read(path)).collect();
+    let numbers: Vec<usize> = (0..mistakes()).collect();
+    let problems = parallel::map(&numbers, |&number| {
+        let mut random = Random::new(number as u64);
+        let text = mutate(&texts[random.below(texts.len())], &mut random);
+        let check = || {
+            fuzz::tree(text.as_bytes());
+            fuzz::check_format(&text, 10 + number % 100);
+        };
+        std::panic::catch_unwind(check).err().map(|_| text.clone())
+    });
+    let problems: Vec<String> = problems.into_iter().flatten().collect();
+    assert!(problems.is_empty(), "{} texts:\n{}", problems.len(), problems.join("\n=====\n"));
 }
 
 #[test]

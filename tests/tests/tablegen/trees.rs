@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use isogloss_tablegen::parse_only;
 use isogloss_tablegen::tree::{Edit, NodeKind, Tree};
+use isogloss_tests::mutate::Random;
 use isogloss_tests::{definition_files, fuzz, oracle_include, parallel, repository};
 
 /// The definition files of the repository, of the reference tools if they are installed, and the probes.
@@ -122,4 +123,20 @@ fn reading_goes_on_after_an_error() {
         tree.root().descendants().filter(|node| node.kind() == kind).map(|node| node.text()).collect()
     };
     assert_eq!(texts(Error), ["@ z;\n}", "'x';"]);
+}
+
+#[test]
+fn random_bytes_have_a_tree() {
+    const BYTES: &[u8] = b"  \n\n\r\t\0#/**/[]{}()<>;:,.=?!$-+\"\\'`01xbadefgint\xc3\xa9\xff";
+    let numbers: Vec<u64> = (0..3000).collect();
+    parallel::map(&numbers, |&number| {
+        let mut random = Random::new(number);
+        let any = number % 2 == 0;
+        let byte = |random: &mut Random| {
+            if any { random.below(256) as u8 } else { BYTES[random.below(BYTES.len())] }
+        };
+        let bytes: Vec<u8> = (0..random.below(300)).map(|_| byte(&mut random)).collect();
+        fuzz::tree(&bytes);
+        fuzz::format(&bytes);
+    });
 }

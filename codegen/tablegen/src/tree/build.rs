@@ -170,6 +170,12 @@ impl Recorder {
         for (node, own) in built.nodes.iter_mut().zip(own) {
             node.own_error = own > 0;
         }
+        for at in (1..built.nodes.len()).rev() {
+            if built.nodes[at].has_error {
+                let parent = built.nodes[at].parent as usize;
+                built.nodes[parent].has_error = true;
+            }
+        }
     }
 }
 

@@ -131,7 +131,7 @@ impl SymbolText {
             ScanState::Unmatched => {}
             // It begins with a sigil.
             ScanState::Start | ScanState::Name | ScanState::Other => {
-                (self.part, self.is_token) = (ScanState::Other, false)
+                (self.part, self.is_token) = (ScanState::Other, false);
             }
             ScanState::String(_) => return false,
         }

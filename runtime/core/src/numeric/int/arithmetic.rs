@@ -224,7 +224,7 @@ mod tests {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            if random % 5 == 0 { random % 7 } else { random }
+            if random.is_multiple_of(5) { random % 7 } else { random }
         };
         for _ in 0..2000 {
             let [a, b] = [(); 2].map(|()| u128::from(next()) << 64 | u128::from(next()));

@@ -1,5 +1,5 @@
 //! `isogloss records` beside `llvm-tblgen`: CPU time and peak memory of whole processes, and
-//! the speed of the parser alone.
+//! the speed of the parser alone, of the lossless tree and of the formatter.
 //!
 //! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
 //!
@@ -15,6 +15,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use isogloss_benches::process::{self, Result};
+use isogloss_fmt::Options;
+use isogloss_fmt::tablegen::format;
+use isogloss_tablegen::tree::Tree;
 use isogloss_tablegen::{Text, parse_only};
 
 /// Large root files in the include directory of LLVM.
@@ -132,25 +135,30 @@ fn generate() -> Result<PathBuf> {
     Ok(path)
 }
 
-/// Measures the parser alone, over all installed files.
+/// Measures the parser alone, the lossless tree and the formatter, over all installed files, each in one thread.
 fn parser_alone(include: &Path, runs: usize) {
     let texts: Vec<String> = files(include).iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
     let bytes: usize = texts.iter().map(String::len).sum();
-    let mut rates = Vec::new();
-    for _ in 0..runs {
-        // Copy before the measurement; clones of `Text` share it.
-        let texts: Vec<Text> = texts.iter().map(|text| Text::from(text.as_str())).collect();
-        let start = Instant::now();
-        let trees = texts.into_iter().filter_map(|text| parse_only("bench.td", text).ok()).count();
-        let seconds = start.elapsed().as_secs_f64();
-        assert!(trees > 0, "nothing was parsed");
-        rates.push(bytes as f64 / 1e6 / seconds);
-    }
+    let rate = |read: &dyn Fn(Text) -> bool| {
+        let mut rates = Vec::new();
+        for _ in 0..runs {
+            // Copy before the measurement; clones of `Text` share it.
+            let texts: Vec<Text> = texts.iter().map(|text| Text::from(text.as_str())).collect();
+            let start = Instant::now();
+            let read = texts.into_iter().filter(|text| read(text.clone())).count();
+            let seconds = start.elapsed().as_secs_f64();
+            assert!(read > 0, "nothing was parsed");
+            rates.push(bytes as f64 / 1e6 / seconds);
+        }
+        process::median(rates)
+    };
     println!(
-        "parser alone: {} files, {:.1} MB, {:.0} MB/s",
+        "{} files, {:.1} MB: parser alone {:.0} MB/s, lossless tree {:.0} MB/s, formatter with its tree {:.0} MB/s",
         texts.len(),
         bytes as f64 / 1e6,
-        process::median(rates)
+        rate(&|text| parse_only("bench.td", text).is_ok()),
+        rate(&|text| !Tree::parse("bench.td", text).root().has_error()),
+        rate(&|text| !format(&Tree::parse("bench.td", text), &Options::default()).is_empty()),
     );
 }
 

@@ -166,6 +166,15 @@ impl<'r, 'e> Operations<'r, 'e> {
                     && self.refused.iter().any(|name| error.message.ends_with(&format!("named `{name}`")))
             };
             found.retain(|error| !is_refused(error));
+            if let Some(form) = form {
+                // The text may be from a file of the library, such as `FunctionForm`.
+                let sources = self.records.sources();
+                let own = sources.file_of(form.span());
+                for error in found.iter_mut().filter(|error| sources.file_of(error.span()) != own) {
+                    let message = format!("the form of `{}` is here", operation.full_name());
+                    *error = error.clone().secondary(form.span(), message);
+                }
+            }
             self.errors.append(&mut found);
         }
         operation

@@ -9,8 +9,10 @@ use isogloss::ir::text::{OpPrintFlags, print};
 use isogloss::ir::{Ir, RegionId, ValueId};
 use isogloss::text::PrintOptions;
 use isogloss_codegen::session;
+use isogloss_load::Loader;
+use isogloss_tests::ir::beside::{Answer, Beside};
 use isogloss_tests::mutate::Random;
-use isogloss_tests::{golden, repository};
+use isogloss_tests::{Folder, golden, oracle, oracle_include, repository};
 
 /// Generates the dialect, and keeps the text of its definitions to load them.
 macro_rules! definitions {
@@ -173,6 +175,56 @@ struct Crate {
 #[derive(isogloss::Dialect)]
 #[dialect(name = "derived", operations(CrateOp))]
 struct Derived;
+
+/// Functions of MLIR, whose forms are C++ there.
+const FUNCTIONS: &str = "\
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @s(%a: !transform.any_op {transform.readonly}, %b: !transform.any_op) -> !transform.any_op attributes {x} {
+    transform.yield %a : !transform.any_op
+  }
+  transform.named_sequence @d(!transform.any_op {transform.readonly})
+  async.func @f(%x: i32) -> (!async.token, !async.value<i32>) {
+    async.return %x : i32
+  }
+  async.func private @g() -> !async.token
+  pdl_interp.func @m(%r: !pdl.operation) {
+    pdl_interp.finalize
+  }
+}
+";
+
+#[test]
+fn functions_of_mlir_are_declared_as_the_reference_tool_has_them() {
+    let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "forms");
+    folder.write(
+        "forms.td",
+        r#"
+            include "isogloss/Form.td"
+            def : OpForm<"async.func", FunctionForm>;
+            def : OpForm<"transform.named_sequence", FunctionForm>;
+            def : OpForm<"pdl_interp.func", [{
+              $sym_name signature($function_type, $arg_attrs, $res_attrs, $body) attr-dict-with-keyword $body
+            }]>;
+        "#,
+    );
+    let loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
+    let mut loader = loader.forms(folder.path().join("forms.td"));
+    loader.by_name(["transform", "async", "pdl_interp"]).unwrap_or_else(|error| panic!("{error}"));
+    let declared =
+        loader.dialects().into_iter().flat_map(|dialect| dialect.ops).filter(|op| op.format.is_some());
+    let names: Vec<&str> = declared.map(|op| op.name).collect();
+    for name in ["transform.named_sequence", "async.func", "pdl_interp.func"] {
+        assert!(names.contains(&name), "{name} has its form");
+    }
+    for flags in [vec![], vec!["--mlir-print-op-generic"]] {
+        let beside = Beside { tool: tool.clone(), flags, dialects: loader.dialects() };
+        for (theirs, ours) in beside.answers(&[FUNCTIONS.to_owned()]) {
+            assert!(matches!(ours, Answer::Accepted(_)), "{ours:?}");
+            assert_eq!(ours, theirs);
+        }
+    }
+}
 
 #[test]
 fn derives_have_the_directives_of_forms() {

@@ -123,9 +123,9 @@ fn parse_text(
             }
             if index + 1 == items.len() {
                 // What the lexer and the parser report is about the last item.
-                eval.syntax_errors.append(&mut parser.lexer.errors.take());
-                eval.diagnostics.append(&mut parser.lexer.warnings);
-                eval.incomplete = parser.lexer.incomplete;
+                eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
+                eval.reports.diagnostics.append(&mut parser.lexer.warnings);
+                eval.reports.incomplete = parser.lexer.incomplete;
             }
             eval.top_level(item);
         }
@@ -137,13 +137,13 @@ fn parse_text(
             break;
         }
     }
-    eval.syntax_errors.append(&mut parser.lexer.errors.take());
-    eval.diagnostics.append(&mut parser.lexer.warnings);
+    eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
+    eval.reports.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
     let sources = parser.lexer.sources;
     eval.explain_unknown_names();
     let failed = eval.has_errors();
-    let Eval { store, diagnostics, .. } = eval;
+    let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
     let dependencies = files.dependencies;
     if failed {
         Err(Box::new(Errors { sources, diagnostics, dependencies }))

@@ -134,7 +134,7 @@ impl Eval<'_> {
             return Failed;
         }
         // Its other uses have the same cause.
-        self.poisoned.insert(name, ());
+        self.reports.poisoned.insert(name, ());
         let text = self.sym_text(name).to_owned();
         if self.store.class_names.contains(name) {
             let error = Diagnostic::error(format!("`{text}` is a class, not a record")).at(span);
@@ -165,7 +165,7 @@ impl Eval<'_> {
         } else if class.is_none() {
             error = error.help(format!("a string is written in quotes: `\"{text}\"`"));
         }
-        self.unknown_names.push((name, self.diagnostics.len()));
+        self.reports.unknown_names.push((name, self.reports.diagnostics.len()));
         self.fail_with(error)
     }
 
@@ -333,7 +333,7 @@ impl Eval<'_> {
         let mut positional = 0;
         let takes = self.store.rec(class).args().len();
         let count = run.len as usize;
-        if !self.without_arguments.is_empty() && self.without_arguments.contains_key(&class) {
+        if !self.reports.without_arguments.is_empty() && self.reports.without_arguments.contains_key(&class) {
             return Err(Failed);
         }
         // The list has a syntax error at its end, which comes before the types.

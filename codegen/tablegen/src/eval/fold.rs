@@ -236,7 +236,7 @@ impl Eval<'_> {
             });
             let help = crate::suggest::closest(&text, known).map(str::to_owned);
             let failed = self.fail_in(rec, message);
-            if let (Some(help), Some(error)) = (help, self.diagnostics.last_mut()) {
+            if let (Some(help), Some(error)) = (help, self.reports.diagnostics.last_mut()) {
                 error.help.push(format!("did you mean `{help}`?"));
             }
             return Err(failed);

@@ -5,9 +5,33 @@ use std::ops::Range;
 use super::{Eval, Res, Step};
 use crate::Span;
 use crate::store::{
-    FieldData, FieldDecl, FieldKind, Meta, Mixer, Moves, Node, RecordId, RecordKind, SettingId, Source,
-    ValueId,
+    FastMap, FieldData, FieldDecl, FieldKind, IdTable, Meta, Mixer, Moves, Node, RecordId, RecordKind,
+    SettingId, Source, ValueId,
 };
+
+/// The instances of classes.
+pub(super) struct Instances {
+    /// The records of instances, by class and arguments without origins.
+    pub(super) records: IdTable,
+    /// The spans of instances whose arguments are not known yet, by instance without origins.
+    pub(super) open: FastMap<ValueId, Span>,
+    /// The last use of an instance of which a field was read, and the origins of the use.
+    moves: (ValueId, Moves),
+    /// By uses of instances and values of these, the values with the origins that they have for them.
+    moved: FastMap<(ValueId, ValueId), ValueId>,
+}
+
+impl Instances {
+    /// None, with room for about so many.
+    pub(super) fn new(count: usize) -> Self {
+        Self {
+            records: IdTable::new(count),
+            open: FastMap::default(),
+            moves: (ValueId::UNSET, Moves::default()),
+            moved: FastMap::default(),
+        }
+    }
+}
 
 impl Eval<'_> {
     /// The expression for an instance whose arguments are not known yet; they start at
@@ -44,7 +68,7 @@ impl Eval<'_> {
     /// the span of the first.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
         let equal = self.store.values.without_origin(id);
-        self.open_instances.entry(equal).or_insert(span);
+        self.instances.open.entry(equal).or_insert(span);
     }
 
     /// The record for an instance of a class, and whether it is like its first use, as [`Self::is_first_use`] says. The
@@ -63,8 +87,8 @@ impl Eval<'_> {
             mixer = mixer.add(u64::from(argument.0));
         }
         let hash = mixer.end();
-        let mut probe = self.instances.probe(hash);
-        while let Some(rec) = self.instances.next(&mut probe).map(RecordId) {
+        let mut probe = self.instances.records.probe(hash);
+        while let Some(rec) = self.instances.records.next(&mut probe).map(RecordId) {
             if self.is_instance_of(rec, class, base) {
                 return Ok((rec, self.is_first_use(rec, base)));
             }
@@ -72,9 +96,9 @@ impl Eval<'_> {
         let rec = self.instantiate(class, base..end, span)?;
         self.operands.truncate(end);
         // There may be more instances now.
-        let mut probe = self.instances.probe(hash);
-        while self.instances.next(&mut probe).is_some() {}
-        self.instances.insert(&probe, rec.0);
+        let mut probe = self.instances.records.probe(hash);
+        while self.instances.records.next(&mut probe).is_some() {}
+        self.instances.records.insert(&probe, rec.0);
         Ok((rec, true))
     }
 
@@ -102,9 +126,9 @@ impl Eval<'_> {
 
     fn instantiate(&mut self, class: RecordId, args: Range<usize>, span: Span) -> Res<RecordId> {
         let span = self.open_span(class, args.start).unwrap_or(span);
-        self.trace.push(Step { span, what: class });
+        self.reports.trace.push(Step { span, what: class });
         let rec = self.with_nesting(|eval| eval.build_instance(class, args, span));
-        self.trace.pop();
+        self.reports.trace.pop();
         let rec = rec?;
         self.def_value(rec);
         Ok(rec)
@@ -118,7 +142,7 @@ impl Eval<'_> {
         }
         let id = self.store.values.make_with(arguments, |slice| Node::Instance(class, slice));
         let equal = self.store.values.without_origin(id);
-        self.open_instances.get(&equal).copied()
+        self.instances.open.get(&equal).copied()
     }
 
     /// The record for an instance whose arguments are at `args` in the scratch.
@@ -166,19 +190,19 @@ impl Eval<'_> {
         if !self.store.values.meta(value).has(Meta::HAS_ORIGIN) {
             return value;
         }
-        if let Some(&known) = self.moved.get(&(instance, value)) {
+        if let Some(&known) = self.instances.moved.get(&(instance, value)) {
             return known;
         }
-        if self.moves.0 != instance {
-            self.moves = (instance, self.store.moves(rec, instance));
+        if self.instances.moves.0 != instance {
+            self.instances.moves = (instance, self.store.moves(rec, instance));
         }
-        let moves = std::mem::take(&mut self.moves.1);
+        let moves = std::mem::take(&mut self.instances.moves.1);
         let moved = self.moved(value, &moves, 0);
-        self.moves.1 = moves;
-        if self.moved.len() >= MOST_MOVED {
-            self.moved.clear();
+        self.instances.moves.1 = moves;
+        if self.instances.moved.len() >= MOST_MOVED {
+            self.instances.moved.clear();
         }
-        self.moved.insert((instance, value), moved);
+        self.instances.moved.insert((instance, value), moved);
         moved
     }
 

@@ -73,7 +73,7 @@ impl Eval<'_> {
 
     fn poison_on_failure(&mut self, name: Sym, result: Res<()>) -> Res<()> {
         if result.is_err() {
-            self.poisoned.insert(name, ());
+            self.reports.poisoned.insert(name, ());
         }
         result
     }
@@ -88,7 +88,7 @@ impl Eval<'_> {
                 self.restore(state);
                 result = Err(Failed);
             }
-            if self.given_up {
+            if self.budget.given_up {
                 break;
             }
         }
@@ -104,9 +104,9 @@ impl Eval<'_> {
             loops: self.loops.len(),
             lets: self.lets.len(),
             defsets: self.defsets.len(),
-            trace: self.trace.len(),
+            trace: self.reports.trace.len(),
             operands: self.operands.len(),
-            depth: self.depth,
+            depth: self.budget.depth,
         }
     }
 
@@ -117,9 +117,9 @@ impl Eval<'_> {
         self.loops.truncate(state.loops);
         self.lets.truncate(state.lets);
         self.defsets.truncate(state.defsets);
-        self.trace.truncate(state.trace);
+        self.reports.trace.truncate(state.trace);
         self.operands.truncate(state.operands);
-        self.depth = state.depth;
+        self.budget.depth = state.depth;
     }
 
     // Classes and defs.
@@ -159,7 +159,7 @@ impl Eval<'_> {
         let mut result = self.template_args(rec, args);
         match result {
             Ok(()) => result = self.object(rec, parents, body),
-            Err(Failed) => drop(self.without_arguments.insert(rec, ())),
+            Err(Failed) => drop(self.reports.without_arguments.insert(rec, ())),
         }
         self.current = None;
         self.pop_scope();
@@ -272,7 +272,7 @@ impl Eval<'_> {
             if self.body_item(rec, item, unfinished).is_err() {
                 result = Err(Failed);
             }
-            if self.given_up {
+            if self.budget.given_up {
                 break;
             }
         }
@@ -394,7 +394,7 @@ impl Eval<'_> {
             && let Node::Str(own) = self.node(own)
             && !self.store.def_names.contains(own)
         {
-            self.poisoned.insert(own, ());
+            self.reports.poisoned.insert(own, ());
         }
         result
     }
@@ -442,7 +442,7 @@ impl Eval<'_> {
         let mut result = self.template_args(rec, args);
         match result {
             Ok(()) => result = self.multiclass_parents(parents, rec),
-            Err(Failed) => drop(self.without_arguments.insert(rec, ())),
+            Err(Failed) => drop(self.reports.without_arguments.insert(rec, ())),
         }
         if result.is_ok() {
             result = self.items(items);
@@ -511,11 +511,11 @@ impl Eval<'_> {
             // Records store their `defm`s themselves.
             let reports = matches!(entry, Entry::Assertion(_) | Entry::Dump(_));
             if reports {
-                self.trace.push(step);
+                self.reports.trace.push(step);
             }
             self.add_entry(entry)?;
             if reports {
-                self.trace.pop();
+                self.reports.trace.pop();
             }
         }
         Ok(())
@@ -548,7 +548,7 @@ impl Eval<'_> {
         if self.may_follow_from_earlier_error(name) {
             return Failed;
         }
-        self.poisoned.insert(name, ());
+        self.reports.poisoned.insert(name, ());
         let text = self.sym_text(name).to_owned();
         let what = if multi { "multiclass" } else { "class" };
         let mut error = Diagnostic::error(format!("unknown {what} `{text}`")).at(span);
@@ -704,7 +704,7 @@ impl Eval<'_> {
         let [none, one] = self.branches;
         let mut result = self.branch(span, [condition, one, none], then);
         if let Some(items) = otherwise
-            && (result.is_ok() || !self.given_up)
+            && (result.is_ok() || !self.budget.given_up)
         {
             let second = self.branch(span, [condition, none, one], items);
             result = result.and(second);

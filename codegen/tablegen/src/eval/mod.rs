@@ -7,6 +7,7 @@
 //! class is a record whose values are not resolved yet; an instance is a resolved copy of it.
 
 mod bang;
+mod budget;
 mod convert;
 mod dags;
 mod expr;
@@ -16,18 +17,19 @@ mod item;
 mod multi;
 mod record;
 mod regex;
+mod report;
 mod resolve;
 mod scope;
 mod strings;
 mod types;
 
-use crate::store::{
-    Extent, FastMap, IdTable, Moves, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId,
-    ValueId, shown,
-};
-use crate::syntax::{SyntaxError, Tree};
-use crate::{Diagnostic, Limits, Severity, Span};
-use isogloss_stack::NoStack;
+use budget::Budget;
+use instance::Instances;
+use report::Reports;
+
+use crate::store::{FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
+use crate::syntax::Tree;
+use crate::{Limits, Span};
 
 /// An error that has been reported.
 #[derive(Clone, Copy, Debug)]
@@ -87,12 +89,9 @@ pub(crate) struct Eval<'l> {
     pub(crate) store: Store,
     pub(crate) tree: Tree,
     limits: &'l Limits,
-    pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Syntax errors of the current item that are not reported yet.
-    pub(crate) syntax_errors: Vec<SyntaxError>,
-    /// Where the last error was found that is not one of the syntax.
-    last_failure: Option<u32>,
-    errors: usize,
+    pub(crate) reports: Reports,
+    pub(crate) budget: Budget,
+    instances: Instances,
     /// The span of the current expression.
     here: Span,
     /// The record whose body is being read.
@@ -107,35 +106,12 @@ pub(crate) struct Eval<'l> {
     lets: Vec<Binding>,
     defsets: Vec<Defset>,
     aliases: NameMap<TypeId>,
-    /// Names whose definition failed: unknown uses of them are not reported.
-    poisoned: FastMap<Sym, ()>,
-    /// Classes and multiclasses with errors in their template arguments: what is given to these is not checked.
-    without_arguments: FastMap<RecordId, ()>,
-    /// Unknown names, with the index of their diagnostic.
-    unknown_names: Vec<(Sym, usize)>,
-    /// Whether an include failed, so that unknown names are not reported.
-    pub(crate) incomplete: bool,
     /// By class or multiclass, the full name of its implicit argument.
     implicit_args: Vec<Option<Sym>>,
     /// The last index of each field.
     field_indices: scope::FieldIndices,
-    /// The records of instances, by class and arguments without origins.
-    instances: IdTable,
-    /// The spans of instances whose arguments are not known yet, by instance without origins.
-    open_instances: FastMap<ValueId, Span>,
-    /// The last use of an instance of which a field was read, and the origins of the use.
-    moves: (ValueId, Moves),
-    /// By uses of instances and values of these, the values with the origins that they have for them.
-    moved: FastMap<(ValueId, ValueId), ValueId>,
-    steps_left: u64,
-    /// The bytes of all records, estimated.
-    record_bytes: usize,
-    depth: u32,
-    /// Whether evaluation or a value exceeded a nesting limit.
-    pub(crate) too_deep: bool,
     /// [`Session::combined`](crate::Session::combined).
     pub(crate) combined: bool,
-    trace: Vec<Step>,
     next_anonymous: u32,
     /// The current record while an expression outside of records evaluates the body of an
     /// operator that binds variables.
@@ -147,7 +123,6 @@ pub(crate) struct Eval<'l> {
     /// argument.
     colons: [Sym; 2],
     regexes: FastMap<Sym, std::sync::Arc<regex::Regex>>,
-    given_up: bool,
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
     shadows: Vec<Vec<Sym>>,
@@ -181,10 +156,8 @@ impl<'l> Eval<'l> {
             store,
             tree: Tree::default(),
             limits,
-            diagnostics: Vec::new(),
-            syntax_errors: Vec::new(),
-            last_failure: None,
-            errors: 0,
+            reports: Reports::default(),
+            budget: Budget { steps_left: limits.steps, ..Budget::default() },
             here: Span::NONE,
             current: None,
             scopes: scope::Scopes::new(),
@@ -195,29 +168,16 @@ impl<'l> Eval<'l> {
             lets: Vec::new(),
             defsets: Vec::new(),
             aliases: NameMap::default(),
-            poisoned: FastMap::default(),
-            without_arguments: FastMap::default(),
-            unknown_names: Vec::new(),
-            incomplete: false,
             implicit_args: Vec::new(),
             field_indices: scope::FieldIndices::default(),
-            moves: (ValueId::UNSET, Moves::default()),
-            moved: FastMap::default(),
-            instances: IdTable::new(DEFS),
-            open_instances: FastMap::default(),
-            steps_left: limits.steps,
-            record_bytes: 0,
-            depth: 0,
-            too_deep: false,
+            instances: Instances::new(DEFS),
             combined: false,
-            trace: Vec::new(),
             next_anonymous: 0,
             scratch_record,
             branches,
             name_sym,
             colons,
             regexes: FastMap::default(),
-            given_up: false,
             caches: Vec::new(),
             maps: Vec::new(),
             shadows: Vec::new(),
@@ -230,236 +190,6 @@ impl<'l> Eval<'l> {
         };
         eval.set_bounds();
         eval
-    }
-
-    /// Whether a limit or the number of errors ended the run.
-    pub(crate) fn given_up(&self) -> bool {
-        self.given_up
-    }
-
-    /// Adds to the errors about unknown names where a record of the name is, if it came later.
-    pub(crate) fn explain_unknown_names(&mut self) {
-        for (name, index) in std::mem::take(&mut self.unknown_names) {
-            let Some(def) = self.store.def_names.get(name) else { continue };
-            let place = self.store.rec(def).span;
-            if let Some(error) = self.diagnostics.get_mut(index) {
-                error.help.clear();
-                let late = std::mem::replace(error, Diagnostic::error(""));
-                *error = late.secondary(place, "defined here, after its use");
-            }
-        }
-    }
-
-    pub(crate) fn has_errors(&self) -> bool {
-        self.errors > 0
-    }
-
-    // Reporting.
-
-    /// Whether an unknown name may be the consequence of an earlier error.
-    fn may_follow_from_earlier_error(&self, name: Sym) -> bool {
-        self.incomplete || self.poisoned.contains_key(&name)
-    }
-
-    /// Names that the skipped text may define.
-    pub(crate) fn poison(&mut self, names: impl Iterator<Item = Sym>) {
-        self.poisoned.extend(names.map(|name| (name, ())));
-    }
-
-    pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
-        if diagnostic.severity == Severity::Error {
-            if self.given_up {
-                return;
-            }
-            self.errors += 1;
-            if self.errors >= self.limits.errors {
-                self.give_up();
-            }
-        }
-        // The innermost steps are the most useful; there may be thousands.
-        for index in (0..self.trace.len()).rev().take(8) {
-            let step = self.trace[index];
-            let what = match self.store.rec(step.what).kind {
-                RecordKind::MultiClass => "multiclass",
-                RecordKind::Class => "class",
-                RecordKind::Def | RecordKind::AnonymousDef => "record",
-            };
-            let name = self.text_of(self.store.rec(step.what).name);
-            diagnostic =
-                diagnostic.frame(step.span, format!("in instantiation of {what} `{name}` from here"));
-        }
-        if self.store.syms.has_lone_bytes() {
-            diagnostic.map_texts(shown);
-        }
-        self.diagnostics.push(diagnostic);
-    }
-
-    fn fail_with(&mut self, diagnostic: Diagnostic) -> Failed {
-        self.last_failure = Some(diagnostic.span().start);
-        self.report(diagnostic);
-        Failed
-    }
-
-    fn fail(&mut self, span: Span, message: impl Into<String>) -> Failed {
-        self.fail_with(Diagnostic::error(message).at(span))
-    }
-
-    /// Reports an error at a record, or else at the current expression.
-    fn fail_in(&mut self, rec: Option<RecordId>, message: impl Into<String>) -> Failed {
-        let rec = rec.filter(|&rec| rec != self.scratch_record);
-        let span = rec.map_or(self.here, |rec| self.store.rec(rec).span);
-        let mut error = Diagnostic::error(message).at(span);
-        if let Some(rec) = rec {
-            error = self.with_defms(error, rec);
-            if self.here != span && !self.here.is_none() {
-                error = error.secondary(self.here, "while evaluating this");
-            }
-        }
-        self.fail_with(error)
-    }
-
-    /// Reports an exceeded limit and ends the run.
-    fn limit(&mut self, message: impl Into<String>) -> Failed {
-        let span = self.here;
-        let failed = self.fail(span, message);
-        self.give_up();
-        failed
-    }
-
-    /// Makes the next step fail.
-    fn give_up(&mut self) {
-        self.given_up = true;
-        self.steps_left = 0;
-    }
-
-    /// Reports the syntax errors of the current item.
-    #[inline]
-    pub(crate) fn flush_syntax_errors(&mut self) {
-        if !self.syntax_errors.is_empty() {
-            self.report_syntax_errors();
-        }
-    }
-
-    #[cold]
-    fn report_syntax_errors(&mut self) {
-        for SyntaxError { diagnostic, statement } in std::mem::take(&mut self.syntax_errors) {
-            // Of a statement only the first error is reported: the others often have the same cause.
-            let own = statement..diagnostic.span().start;
-            if !self.last_failure.is_some_and(|failure| own.contains(&failure)) {
-                self.report(diagnostic);
-            }
-        }
-    }
-
-    /// Counts a step of work and checks the limits.
-    #[inline(always)]
-    fn step(&mut self) -> Res<()> {
-        let over_bound = self.store.values.over_bound() | self.store.syms.over_bound();
-        if over_bound || self.steps_left == 0 {
-            return self.check_totals();
-        }
-        self.steps_left -= 1;
-        Ok(())
-    }
-
-    #[cold]
-    fn check_totals(&mut self) -> Res<()> {
-        if self.given_up {
-            return Err(Failed);
-        }
-        if self.steps_left == 0 {
-            let steps = self.limits.steps;
-            return Err(self.limit(format!("evaluation takes more than {steps} steps")));
-        }
-        let Extent { depth, parts } = self.store.values.largest();
-        if depth > self.limits.value_depth {
-            return Err(self.nests_too_deep("a value"));
-        }
-        if parts > self.limits.value_parts {
-            let limit = self.limits.value_parts;
-            return Err(self.limit(format!("a value has more than {limit} parts")));
-        }
-        if self.bytes() > self.limits.memory {
-            let limit = self.limits.memory >> 20;
-            return Err(self.limit(format!("values and records take more than {limit} MiB")));
-        }
-        self.set_bounds();
-        Ok(())
-    }
-
-    /// The bytes of values, strings and records, estimated.
-    fn bytes(&self) -> usize {
-        let store = &self.store;
-        store.values.bytes() + store.syms.bytes() + store.field_bytes() + self.record_bytes
-    }
-
-    /// Sets bounds at which `step` checks the total memory again: a quarter of the remaining
-    /// memory away.
-    fn set_bounds(&mut self) {
-        let more = self.limits.memory.saturating_sub(self.bytes()) / 4;
-        let most = Extent { depth: self.limits.value_depth, parts: self.limits.value_parts };
-        let bytes = self.store.values.bytes() + more;
-        self.store.values.set_bounds(bytes, most);
-        let bytes = self.store.syms.bytes() + more;
-        self.store.syms.set_bound(bytes);
-    }
-
-    /// Counts a new record and its bytes.
-    fn count_record(&mut self, rec: RecordId) -> Res<()> {
-        self.record_bytes += self.store.rec(rec).bytes();
-        let (records, limit) = (self.store.recs.len(), self.limits.records);
-        if records > limit {
-            return Err(self.limit(format!("there are more than {limit} records")));
-        }
-        if self.bytes() > self.limits.memory {
-            return self.check_totals();
-        }
-        self.step()
-    }
-
-    /// Runs `f` one level deeper in evaluation, on a larger stack if this one is used up.
-    fn with_nesting<T: Send>(&mut self, f: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
-        if self.depth >= self.limits.depth {
-            return Err(self.goes_too_deep());
-        }
-        self.depth += 1;
-        let result = self.on_large_stack(f);
-        self.depth -= 1;
-        result
-    }
-
-    /// Runs `f` on a larger stack if this one is used up. The parser bounds how deep `f` may go.
-    fn on_large_stack<T: Send>(&mut self, f: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
-        isogloss_stack::ensure(|| f(&mut *self)).unwrap_or_else(|NoStack| Err(self.has_no_stack()))
-    }
-
-    #[cold]
-    fn has_no_stack(&mut self) -> Failed {
-        self.too_deep = true;
-        let depth = self.depth;
-        self.limit(format!("evaluation goes too deep for the stack: it is used up after {depth} levels"))
-    }
-
-    #[cold]
-    fn goes_too_deep(&mut self) -> Failed {
-        self.too_deep = true;
-        let depth = self.limits.depth;
-        self.limit(format!("evaluation goes more than {depth} levels deep"))
-    }
-
-    #[cold]
-    fn nests_too_deep(&mut self, what: &str) -> Failed {
-        self.too_deep = true;
-        let limit = self.limits.value_depth;
-        self.limit(format!("{what} is nested more than {limit} deep"))
-    }
-
-    fn check_length(&mut self, length: usize, what: &str) -> Res<()> {
-        let limit = self.limits.list_length;
-        if length > limit {
-            return Err(self.limit(format!("{what} with {length} elements; the limit is {limit}")));
-        }
-        Ok(())
     }
 
     // Small helpers.

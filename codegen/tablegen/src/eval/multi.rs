@@ -234,9 +234,9 @@ impl Eval<'_> {
             None => return Ok(()),
         };
         let how = Use { defm: is_defm.then_some(parent.span), last: false };
-        self.trace.push(Step { span: parent.span, what: parent.class });
+        self.reports.trace.push(Step { span: parent.span, what: parent.class });
         let result = self.with_nesting(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, how));
-        self.trace.pop();
+        self.reports.trace.pop();
         result
     }
 

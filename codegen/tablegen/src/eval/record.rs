@@ -212,7 +212,7 @@ impl Eval<'_> {
         let mut pending = vec![rec];
         while let Some(rec) = pending.pop() {
             for &(class, _) in self.store.rec(rec).supers() {
-                if matches!(self.node(self.store.rec(class).name), Node::Str(name) if self.poisoned.contains_key(&name))
+                if matches!(self.node(self.store.rec(class).name), Node::Str(name) if self.reports.poisoned.contains_key(&name))
                 {
                     return true;
                 }
@@ -340,10 +340,10 @@ impl Eval<'_> {
             };
             resolver.add(class_name, own_name);
         }
-        self.trace.push(Step { span: parent.span, what: class });
+        self.reports.trace.push(Step { span: parent.span, what: class });
         let resolved = self.resolve_from(rec, first, &mut resolver);
         self.recycle(resolver);
-        self.trace.pop();
+        self.reports.trace.pop();
         resolved?;
         let inherited = rec == class || self.store.is_subclass_so_far(rec, class);
         if inherited || self.store.rec(rec).is_class() && self.store.is_subclass(class, rec) {

@@ -166,10 +166,10 @@ impl Eval<'_> {
     pub(super) fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         // Half of all these values are variables, and most of them are known.
         if let Node::Var(name, _) = self.node(id)
-            && self.steps_left > 0
+            && self.budget.steps_left > 0
             && let Some(found) = self.known_var(id, name, r)
         {
-            self.steps_left -= 1;
+            self.budget.steps_left -= 1;
             if self.has_unresolved(found) {
                 r.unresolved = 0;
             }
@@ -181,12 +181,12 @@ impl Eval<'_> {
     #[inline(never)]
     fn resolve_nested(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         self.step()?;
-        if self.depth >= self.limits.depth {
+        if self.budget.depth >= self.limits.depth {
             return Err(self.goes_too_deep());
         }
-        self.depth += 1;
+        self.budget.depth += 1;
         let result = self.on_large_stack(|eval| eval.resolve_node(id, r));
-        self.depth -= 1;
+        self.budget.depth -= 1;
         result
     }
 
@@ -562,7 +562,7 @@ impl Eval<'_> {
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
         let equal = self.store.values.without_origin(id);
-        let span = self.open_instances.get(&equal).copied().unwrap_or(self.here);
+        let span = self.instances.open.get(&equal).copied().unwrap_or(self.here);
         let origin = self.store.values.origin(id);
         let with = |slice| Node::Instance(class, slice);
         if unresolved {

@@ -4,7 +4,7 @@ use crate::attributes::{self, Argument, Errors};
 use crate::places::Places;
 use isogloss_codegen::Diagnostic;
 use isogloss_codegen::model::{
-    Compatibility, EntryKey, LayoutBuilder, LayoutRule, Parameter, Piece, Text, closest_name,
+    Compatibility, EntryRule, EntryValue, LayoutBuilder, LayoutRule, Parameter, Piece, Text, closest_name,
 };
 use proc_macro2::TokenStream;
 use syn::spanned::Spanned;
@@ -259,7 +259,7 @@ impl Reader<'_> {
                 let compatibility =
                     rest.first().map_or(Some(Compatibility::Any), |rest| self.compatibility(rest));
                 let (compatibility, default) = (compatibility?, Box::new(default?));
-                Some(LayoutRule::Entry { key: key?, pointer: false, compatibility, default })
+                Some(LayoutRule::Entry { key: key?, value: EntryValue::Alignment, compatibility, default })
             }
             _ => None,
         }
@@ -268,15 +268,20 @@ impl Reader<'_> {
     /// Reads `pointer`: the scope's entry, otherwise 64 bits or a rule.
     fn pointer(&mut self, list: &[Argument]) -> Option<LayoutRule> {
         let key = match list.first() {
-            None => Some(EntryKey::First),
+            None => Some(EntryRule::First),
             Some(space) => self.piece(space).and_then(|space| self.builder.space(space.text())),
         };
         let default = match list.get(1) {
             None => Some(LayoutRule::usual_pointer()),
             Some(rule) => self.rule(rule),
         };
-        let compatibility = Compatibility::Relax;
-        Some(LayoutRule::Entry { key: key?, pointer: true, compatibility, default: Box::new(default?) })
+        let compatibility = Compatibility::KeepOrRelaxAlignment;
+        Some(LayoutRule::Entry {
+            key: key?,
+            value: EntryValue::Pointer,
+            compatibility,
+            default: Box::new(default?),
+        })
     }
 
     fn compatibility(&mut self, argument: &Argument) -> Option<Compatibility> {

@@ -1,6 +1,7 @@
 //! Code that definitions need and that the loader does not run, with its language.
 
 use isogloss::ir::Language;
+use isogloss_codegen::model::lower::Foreign;
 use std::fmt;
 
 /// Code that a definition needs and that is not run.
@@ -20,6 +21,12 @@ impl Code {
 
     pub(crate) fn rust(text: impl Into<String>) -> Self {
         Self { language: Language::Rust, text: text.into() }
+    }
+}
+
+impl From<Foreign> for Code {
+    fn from(Foreign { text, is_rust, .. }: Foreign) -> Self {
+        if is_rust { Self::rust(text) } else { Self::cpp(text) }
     }
 }
 

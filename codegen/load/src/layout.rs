@@ -1,11 +1,11 @@
 //! Data layouts of loaded types and dialects: rules as tables, and what takes the place of C++ that is not run.
 
+use crate::keep::Keep;
 use crate::leak;
 use isogloss::def::{Def, InterfaceImpl};
 use isogloss::layout::{
-    Compatibility, CountExpr, CountOp, DataLayoutDialectInterface, DataLayoutDialectInterfaceTable,
-    DataLayoutEntry, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, EntryRule, EntryValue,
-    LayoutError, LayoutQuery, LayoutRule, TypeSize,
+    DataLayoutDialectInterface, DataLayoutDialectInterfaceTable, DataLayoutEntry, DataLayoutTypeInterface,
+    DataLayoutTypeInterfaceTable, LayoutError, LayoutQuery, LayoutRule, TypeSize,
 };
 use isogloss::{Handle, Node, Type};
 use isogloss_codegen::model;
@@ -20,7 +20,7 @@ pub(crate) const DIALECT_INTERFACE: &str = "DataLayoutDialectInterface";
 /// answers the author overrides in Rust: its entries are accepted, and queries have no answer.
 pub(crate) fn implement(table: &mut Def, def: &model::Def, has_parameters: bool) -> bool {
     let is_complete = has_parameters && !def.layout_overrides;
-    let rule = def.layout.as_ref().filter(|_| is_complete).and_then(self::rule);
+    let rule = def.layout.as_ref().filter(|_| is_complete).and_then(Keep::keep);
     let implementation = match rule {
         Some(_) => DataLayoutTypeInterfaceTable::by_rule(),
         None => DataLayoutTypeInterfaceTable::entry::<Unanswered<'static>>(),
@@ -84,83 +84,4 @@ impl<'c> DataLayoutTypeInterface<'c> for Unanswered<'c> {
     fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
         Err(LayoutError::unsupported(self.0))
     }
-}
-
-/// A rule as a table; `None` if a part of it has no counterpart.
-fn rule(found: &model::LayoutRule) -> Option<LayoutRule> {
-    use model::LayoutRule as Rule;
-    Some(match found {
-        Rule::Fixed { size_in_bits, abi, preferred } => LayoutRule::Fixed {
-            size_in_bits: count(size_in_bits)?,
-            abi: count(abi)?,
-            preferred: count(preferred)?,
-        },
-        Rule::Like(part) => LayoutRule::Like { param: index(part.param)? },
-        Rule::Struct { members, packed } => {
-            let members = members.iter().map(|member| index(member.param)).collect::<Option<Vec<u8>>>()?;
-            LayoutRule::Struct { members: leak::slice(members), packed: *packed }
-        }
-        Rule::Array { element, count: number } => {
-            LayoutRule::Array { element: index(element.param)?, count: count(number)? }
-        }
-        Rule::Entry { key, pointer, compatibility, default } => LayoutRule::Entry {
-            key: entry_rule(key)?,
-            value: if *pointer { EntryValue::Pointer } else { EntryValue::Alignment },
-            compatibility: self::compatibility(*compatibility)?,
-            default: leak::value(rule(default)?),
-        },
-        Rule::Scalable(inner) => LayoutRule::Scalable(leak::value(rule(inner)?)),
-        Rule::Index { width, rule: inner } => {
-            LayoutRule::Index { width: count(width)?, rule: leak::value(rule(inner)?) }
-        }
-    })
-}
-
-fn entry_rule(key: &model::EntryKey) -> Option<EntryRule> {
-    Some(match key {
-        model::EntryKey::Exact => EntryRule::Exact,
-        model::EntryKey::First => EntryRule::First,
-        model::EntryKey::Width(width) => EntryRule::Width(count(width)?),
-        model::EntryKey::Space(param) => EntryRule::Space { param: index(*param)? },
-    })
-}
-
-fn compatibility(found: model::Compatibility) -> Option<Compatibility> {
-    Some(match found {
-        model::Compatibility::Any => Compatibility::Any,
-        model::Compatibility::Identical => Compatibility::Identical,
-        model::Compatibility::Relax => Compatibility::KeepOrRelaxAlignment,
-        model::Compatibility::Redefine => Compatibility::Redefine,
-    })
-}
-
-fn count(expression: &model::CountExpr) -> Option<CountExpr> {
-    Some(match expression {
-        model::CountExpr::Int(value) => CountExpr::Int(*value),
-        model::CountExpr::Param(param) => CountExpr::Param(index(*param)?),
-        model::CountExpr::Len(param) => CountExpr::Len(index(*param)?),
-        model::CountExpr::Product(param) => CountExpr::Product(index(*param)?),
-        model::CountExpr::Binary(op, a, b) => {
-            CountExpr::Binary(operation(*op), leak::value(count(a)?), leak::value(count(b)?))
-        }
-    })
-}
-
-fn operation(op: model::CountOp) -> CountOp {
-    match op {
-        model::CountOp::Add => CountOp::Add,
-        model::CountOp::Sub => CountOp::Sub,
-        model::CountOp::Mul => CountOp::Mul,
-        model::CountOp::Div => CountOp::Div,
-        model::CountOp::CeilDiv => CountOp::CeilDiv,
-        model::CountOp::Rem => CountOp::Rem,
-        model::CountOp::Min => CountOp::Min,
-        model::CountOp::Max => CountOp::Max,
-        model::CountOp::RoundUp => CountOp::RoundUp,
-    }
-}
-
-/// Tables have indices of eight bits.
-fn index(param: usize) -> Option<u8> {
-    u8::try_from(param).ok()
 }

@@ -36,6 +36,7 @@ mod directives;
 pub mod find;
 mod foreign;
 mod hooks;
+mod keep;
 mod language;
 mod layout;
 mod leak;

@@ -256,9 +256,3 @@ impl Names {
 pub(crate) fn class(name: &str) -> Option<&'static Class> {
     classes::find(name)
 }
-
-/// A name without what makes the names of cases different in Rust and in C++.
-pub(crate) fn squeezed(name: &str) -> String {
-    let letters = name.chars().filter(|letter| letter.is_alphanumeric());
-    letters.map(|letter| letter.to_ascii_lowercase()).collect()
-}

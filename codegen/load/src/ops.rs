@@ -1,15 +1,16 @@
 //! Operations of the model as tables.
 
-use crate::condition::{Conditions, Maker, start, step_of};
+use crate::condition::{Conditions, Maker};
+use crate::keep::Keep as _;
 use crate::language::Code;
 use crate::leak;
 use crate::names::Names;
 use crate::values;
 use isogloss::constraint as c;
 use isogloss::def::{FormatElement, InterfaceImpl};
-use isogloss::ir::format::{Anchor, Clause, OpArgument, OpElement, OpPart, TypeFrom, TypeSource, TypesOf};
+use isogloss::ir::format::{Anchor, Clause, OpArgument, OpElement, OpPart, TypeSource, TypesOf};
 use isogloss::ir::interfaces::{
-    ConditionallySpeculatableTable, EffectDef, EffectKind, EffectTarget, MemoryEffectOpInterfaceTable,
+    ConditionallySpeculatableTable, EffectDef, MemoryEffectOpInterfaceTable,
     RegionBranchTerminatorOpInterfaceTable, RegionKindInterfaceTable,
 };
 use isogloss::ir::traits::{self, OpTrait};
@@ -18,10 +19,9 @@ use isogloss::ir::{
     ValueGroup,
 };
 use isogloss::plumbing::{op as p, op_format as f};
-use isogloss_codegen::model::constraint::{Buildable, Path};
+use isogloss_codegen::model::lower::Lower;
 use isogloss_codegen::model::op::{
-    Comparator, CoreKind, DefaultDialect, Effect, Meaning, OpClassRef, OpSyntax, OpTraitKind, Operation,
-    PartRef, PredicateTrait, Segments, Transformer,
+    CoreKind, DefaultDialect, Effect, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, Segments,
 };
 use isogloss_codegen::model::{
     self, Bare, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
@@ -70,9 +70,10 @@ impl Operations<'_> {
     /// The table of an operation, and what of it is not checked.
     pub(crate) fn operation(&mut self, operation: &Operation) -> (OpDef, Unchecked) {
         let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
+        let bits = operation.trait_bits().into_iter().filter_map(|(_, name)| OpTraits::named(name));
         let mut def = OpDef {
             summary: leak::text(&operation.docs.summary),
-            traits: trait_bits(operation),
+            traits: bits.fold(OpTraits::NONE, OpTraits::union),
             operand_segments: segments(operation, false),
             result_segments: segments(operation, true),
             counted: operation.sound,
@@ -256,7 +257,7 @@ impl Operations<'_> {
                     }
                 },
                 OpTraitKind::Predicate(predicate) => {
-                    let pred = self.predicate_trait(operation, predicate);
+                    let pred = self.maker(operation).predicate_trait(predicate);
                     predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
                 }
                 OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
@@ -273,132 +274,20 @@ impl Operations<'_> {
     /// A condition about an operation of which only the class is known: nothing is checked.
     fn unknown_class(&mut self, operation: &Operation, condition: &str, class: &str) {
         self.conditions.leaves += 1;
-        self.maker(operation).unknown(&format!("{condition}<{class}>"));
-    }
-
-    fn predicate_trait(&mut self, operation: &Operation, predicate: &PredicateTrait) -> c::Pred {
-        match self.meaning(operation, &predicate.meaning) {
-            Ok(pred) => pred,
-            Err(Code { language, text }) => {
-                self.conditions.leaves += 1;
-                let mut maker = self.maker(operation);
-                match language {
-                    Language::Cpp => maker.unknown(&text),
-                    Language::Rust => maker.unknown_function(&text),
-                }
-            }
-        }
-    }
-
-    fn meaning(&mut self, operation: &Operation, meaning: &Meaning) -> Result<c::Pred, Code> {
-        let start = |name: &str| start(operation, name).ok_or_else(|| Code::cpp(format!("${name}")));
-        match meaning {
-            Meaning::AllMatch { names, part } => {
-                let mut paths = Vec::with_capacity(names.len());
-                for name in names {
-                    let path = Path::of_argument(name, part.steps.clone());
-                    paths.push(self.maker(operation).path(&path).ok_or_else(|| Code::cpp(path.to_string()))?);
-                }
-                self.conditions.leaves += 1;
-                Ok(c::Pred::Same(leak::slice(paths)))
-            }
-            Meaning::TypesMatchWith { lhs, rhs, transformer, comparator } => {
-                let (from, to) = (start(lhs)?, start(rhs)?);
-                let mut steps = vec![c::Step::Type];
-                steps.extend(self.transformer_steps(transformer)?);
-                let from_type = c::Path::new(from, leak::slice(steps));
-                let to_type = c::Path::new(to, &[c::Step::Type]);
-                let same = c::Pred::Same(leak::slice(vec![from_type, to_type]));
-                self.conditions.leaves += 1;
-                match comparator {
-                    Comparator::Equal => Ok(same),
-                    Comparator::EqualIfPresent => {
-                        let absent = |start| {
-                            c::Pred::Within(
-                                leak::value(c::Path::new(start, &[])),
-                                &c::Pred::Is(c::Property::Absent),
-                            )
-                        };
-                        Ok(c::Pred::Any(leak::slice(vec![absent(from), absent(to), same])))
-                    }
-                    Comparator::Ranges => {
-                        Ok(c::Pred::SameLists(leak::value(from_type), leak::value(to_type)))
-                    }
-                    Comparator::Cpp(text) => Ok(self.maker(operation).unknown(text)),
-                }
-            }
-            Meaning::ElementCountAndTypes { shaped, elements } => {
-                let (shaped, elements) = (start(shaped)?, start(elements)?);
-                self.conditions.leaves += 1;
-                Ok(c::Pred::SameLists(
-                    leak::value(c::Path::new(shaped, &[c::Step::Type, c::Step::Elements])),
-                    leak::value(c::Path::new(elements, &[c::Step::Type])),
-                ))
-            }
-            Meaning::Condition(condition) => {
-                condition.leaves(&mut |_| self.conditions.leaves += 1);
-                Ok(self.maker(operation).predicate(condition))
-            }
-        }
+        self.maker(operation).add_unknown_cpp(&format!("{condition}<{class}>"));
     }
 
     // ---- types that the text does not write ------------------------------------------
 
-    fn type_source(&self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Code> {
-        match source {
-            model::TypeSource::Text => Ok(TypeSource::Written),
-            model::TypeSource::Hook => {
-                Err(self
-                    .hook("inferReturnTypes", || format!("impl InferResultTypes for {}", operation.class)))
-            }
-            model::TypeSource::SameAs(part) => follows(operation, *part, Vec::new()),
-            model::TypeSource::Transformed(part, transformer) => {
-                follows(operation, *part, self.transformer_steps(transformer)?)
-            }
-            model::TypeSource::ElementsOf(part) => follows(operation, *part, vec![c::Step::Elements]),
-            model::TypeSource::Buildable(buildable) => {
-                self.type_text(buildable).map(|text| TypeSource::Known(leak::text(&text)))
-            }
+    fn type_source(&mut self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Code> {
+        let maker = Maker { names: self.names, conditions: self.conditions, owner: Some(operation) };
+        let source = Lower { back_end: maker, owner: Some(operation) }.type_source(source)?;
+        if let model::tables::TypeSource::Inferred = source {
+            return Err(
+                self.hook("inferReturnTypes", || format!("impl InferResultTypes for {}", operation.class))
+            );
         }
-    }
-
-    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<c::Step>, Code> {
-        match transformer {
-            Transformer::Path(path) => {
-                let step = |step: &_| step_of(step).ok_or_else(|| Code::cpp(path.to_string()));
-                path.steps.iter().map(step).collect()
-            }
-            Transformer::Constant(buildable) => {
-                Ok(vec![c::Step::Known(leak::text(&self.type_text(buildable)?))])
-            }
-            Transformer::WithElementType(buildable) => {
-                Ok(vec![c::Step::WithElementType(leak::text(&self.type_text(buildable)?))])
-            }
-            Transformer::OfElement(inner) => {
-                Ok(vec![c::Step::OfElement(leak::slice(self.transformer_steps(inner)?))])
-            }
-            Transformer::Then(both) => {
-                let [first, second] = &**both;
-                Ok([self.transformer_steps(first)?, self.transformer_steps(second)?].concat())
-            }
-            Transformer::Named(name) => Err(Code::cpp(name.clone())),
-            Transformer::Rust(path) => Err(Code::rust(path.text.as_str())),
-            Transformer::Cpp(text) => Err(Code::cpp(text.text.as_str())),
-        }
-    }
-
-    /// A type in MLIR's syntax; the error is the C++ that builds it.
-    fn type_text(&self, buildable: &Buildable) -> Result<String, Code> {
-        match buildable {
-            Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def(class) => match self.names.def_of(class) {
-                Some(def) if def.params.iter().all(|param| !param.is_required()) => {
-                    Ok(format!("!{}", def.name))
-                }
-                _ => Err(Code::cpp(class.name.clone())),
-            },
-            Buildable::Cpp(text) => Err(Code::cpp(text.clone())),
-        }
+        source.keep().ok_or_else(|| Code::cpp("a number"))
     }
 
     // ---- the custom form -------------------------------------------------------------
@@ -575,19 +464,6 @@ fn segments(operation: &Operation, of_results: bool) -> SegmentPolicy {
     }
 }
 
-/// A type that follows from that of a part.
-fn follows(operation: &Operation, part: PartRef, steps: Vec<c::Step>) -> Result<TypeSource, Code> {
-    let from = match part {
-        PartRef::Operand(at) => TypeFrom::Operand(at as u16),
-        PartRef::Result(at) => TypeFrom::Result(at as u16),
-        part
-        @ (PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_)) => {
-            TypeFrom::Property(slot(operation, part).ok_or_else(|| Code::cpp(format!("{part:?}")))?)
-        }
-    };
-    Ok(TypeSource::Follows { from, steps: leak::slice(steps) })
-}
-
 fn anchor_of(operation: &Operation, part: PartRef) -> Option<Anchor> {
     Some(match part {
         PartRef::Operand(index) => Anchor::Operand(index as u16),
@@ -642,24 +518,6 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
     })
 }
 
-/// The traits that the runtime keeps as bits.
-fn trait_bits(operation: &Operation) -> OpTraits {
-    let mut bits = OpTraits::NONE;
-    for item in &operation.traits {
-        let bit = match &item.kind {
-            OpTraitKind::Core(core) => OpTraits::named(core.name()),
-            OpTraitKind::ImplicitTerminator(_) => Some(OpTraits::SINGLE_BLOCK),
-            OpTraitKind::Interface(interface) => interface.is_of_symbols().then_some(OpTraits::SYMBOL),
-            OpTraitKind::HasParent(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => None,
-        };
-        bits = bit.map_or(bits, |bit| bits.union(bit));
-    }
-    bits
-}
-
 /// The entry of an interface that the definition alone implements.
 fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
     Some(match by {
@@ -671,23 +529,7 @@ fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
 }
 
 fn effect_of(effect: &Effect, target: model::EffectTarget) -> Option<EffectDef> {
-    let target = match target {
-        model::EffectTarget::Operand(at) => EffectTarget::Operand(at as _),
-        model::EffectTarget::Result(at) => EffectTarget::Result(at as _),
-        model::EffectTarget::Symbol(at) => EffectTarget::Symbol(at as _),
-        model::EffectTarget::Operation => EffectTarget::Operation,
-    };
-    let kind = match effect.effect.as_str() {
-        "Allocate" => EffectKind::Allocate,
-        "Free" => EffectKind::Free,
-        "Read" => EffectKind::Read,
-        "Write" => EffectKind::Write,
-        _ => return None,
-    };
-    let plain = EffectDef::new(kind, target);
-    let resource = match effect.resource.as_str() {
-        "DefaultResource" => plain.resource,
-        resource => leak::text(resource),
-    };
+    let plain = EffectDef::new(effect.kind()?.keep()?, target.keep()?);
+    let resource = effect.named_resource().map_or(plain.resource, leak::text);
     Some(EffectDef { resource, stage: u32::try_from(effect.stage).unwrap_or(0), full: effect.full, ..plain })
 }

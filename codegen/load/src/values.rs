@@ -2,7 +2,7 @@
 
 use crate::condition::enum_integer;
 use crate::leak;
-use crate::names::{self, KnownEnum, Names, squeezed};
+use crate::names::{self, KnownEnum, Names};
 use isogloss::builtin::UnitAttr;
 use isogloss::constraint::{Class, Pred, classes};
 use isogloss::def::{Def, EnumDef, ParamKind};
@@ -11,6 +11,7 @@ use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
 use isogloss::{Context, DefHandle, Param};
 use isogloss_codegen::model::constraint::Buildable;
+use isogloss_codegen::model::lower::squeezed;
 use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
 use isogloss_codegen::model::{
     StoredValue, default_array, default_bool, default_cases, default_integer, default_string, is_empty_list,

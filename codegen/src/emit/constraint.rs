@@ -1,17 +1,17 @@
 //! Constraints as static tables that the runtime interprets.
 
 use super::Emitter;
+use super::print::Print as _;
 use crate::codes;
-use crate::model::Name;
-use crate::model::constraint::{
-    Class, ClassKind, Comparison, Constant, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
-};
-use crate::model::op::{Operation, PartRef};
+use crate::model::constraint::{Class, ClassKind, Constraint, Predicate};
+use crate::model::lower::{BackEnd, Foreign, Lower, is_accessor};
+use crate::model::op::Operation;
+use crate::model::{Name, Parameter, Presence};
 use crate::names;
 use crate::source::comment;
 use heck::ToShoutySnakeCase as _;
 use isogloss_tablegen::{Diagnostic, Span};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -163,167 +163,11 @@ impl Emitter<'_> {
 
     /// A condition as a value of `c::Pred`, where `c` is the runtime's module `constraint`.
     pub(super) fn predicate<'a>(&self, predicate: &Predicate, owner: impl Into<Owner<'a>>) -> TokenStream {
-        let owner = owner.into();
-        let all = |parts: &[Predicate]| -> Vec<TokenStream> {
-            parts.iter().map(|part| self.predicate(part, owner)).collect()
+        let owner = match owner.into() {
+            Owner::Operation(operation) => Some(operation),
+            Owner::Parameter(_) => None,
         };
-        match predicate {
-            Predicate::All(parts) => {
-                let parts = all(parts);
-                quote!(c::Pred::All(&[#(#parts),*]))
-            }
-            Predicate::Any(parts) => {
-                let parts = all(parts);
-                quote!(c::Pred::Any(&[#(#parts),*]))
-            }
-            Predicate::Not(part) => {
-                let part = self.predicate(part, owner);
-                quote!(c::Pred::Not(&#part))
-            }
-            Predicate::Of(path, part) => match self.path(path, owner) {
-                Some(path) => {
-                    let part = self.predicate(part, owner);
-                    quote!(c::Pred::Within(&#path, &#part))
-                }
-                None => self.unknown(&path.to_string()),
-            },
-            Predicate::Test(test) => self.test(test, owner),
-            Predicate::Rust(path) => {
-                let name = &path.text;
-                match syn::parse_str::<syn::Path>(name) {
-                    Ok(function) => {
-                        let mark = self.mark(path.span);
-                        quote!(c::Pred::Leaf(c::Leaf { name: #name, #mark accepts: #function }))
-                    }
-                    Err(_) => self.unknown(name),
-                }
-            }
-            Predicate::Cpp { text, span } => self.unknown_at(text, *span),
-        }
-    }
-
-    fn test(&self, test: &Test, owner: Owner<'_>) -> TokenStream {
-        match test {
-            Test::IsA(class) => self.class(class),
-            Test::Lists(class) => {
-                let interface = match &class.kind {
-                    ClassKind::Interface { class, .. } => {
-                        self.interface_of(class).or_else(|| self.foreign_interface_static(class))
-                    }
-                    ClassKind::Definition { .. }
-                    | ClassKind::EnumAttr { .. }
-                    | ClassKind::Builtin
-                    | ClassKind::Unknown => None,
-                };
-                interface.map_or_else(
-                    || quote!(c::Pred::Any(&[])),
-                    |interface| quote!(c::Pred::Interface(&#interface)),
-                )
-            }
-            Test::HasTrait(name) if name == "ValueSemantics" => {
-                quote!(c::Pred::Is(c::Property::ValueSemantics))
-            }
-            Test::HasTrait(name) | Test::HasPromise(name) => self.unknown(name),
-            Test::Is(property) => {
-                let property = property_name(*property);
-                quote!(c::Pred::Is(c::Property::#property))
-            }
-            Test::Compare(measure, comparison, number) => {
-                let (measure, comparison) = (measure_of(*measure), comparison_name(*comparison));
-                let number = readable((*number).into());
-                quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
-            }
-            Test::OneOf(measure, numbers) => {
-                let measure = measure_of(*measure);
-                let numbers = numbers.iter().map(|number| readable((*number).into()));
-                quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
-            }
-            Test::Shape(dims) => {
-                let dims = dims.iter().map(|dim| Literal::i64_unsuffixed(*dim));
-                quote!(c::Pred::Shape(&[#(#dims),*]))
-            }
-            Test::Equals(value) => match constant(value) {
-                Some(value) => quote!(c::Pred::Equals(#value)),
-                None => self.unknown(value),
-            },
-            Test::Case(class) => match self.enum_table(class) {
-                Some(table) => quote!(c::Pred::Case(#table)),
-                None => self.unknown(class),
-            },
-            Test::BitsWithin(bits) => {
-                let bits = readable((*bits).into());
-                quote!(c::Pred::BitsWithin(#bits))
-            }
-            Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
-            Test::Mnemonic { dialect, mnemonics } => {
-                quote!(c::Pred::Mnemonic { dialect: #dialect, mnemonics: &[#(#mnemonics),*] })
-            }
-            Test::Named { name, .. } => self.unknown_at(&test.cpp_text().unwrap_or_default(), name.span),
-            Test::Same(paths) => {
-                let found: Option<Vec<TokenStream>> =
-                    paths.iter().map(|path| self.path(path, owner)).collect();
-                match found {
-                    Some(paths) => quote!(c::Pred::Same(&[#(#paths),*])),
-                    None => self.unknown("parts of the operation"),
-                }
-            }
-            Test::Broadcastable(from, to) => match (self.path(from, owner), self.path(to, owner)) {
-                (Some(from), Some(to)) => quote!(c::Pred::Broadcastable(&#from, &#to)),
-                _ => self.unknown("parts of the operation"),
-            },
-        }
-    }
-
-    fn class(&self, class: &Class) -> TokenStream {
-        let name = &class.name;
-        match &class.kind {
-            ClassKind::Definition { dialect } => {
-                if let Some(def) = self.def_named(dialect, name) {
-                    let table = names::table(&def.class);
-                    quote!(c::Pred::Def(&#table))
-                } else if let Some(def) = self.foreign_def(dialect, name) {
-                    let (path, runtime) = (&def.path, self.runtime);
-                    quote!(c::Pred::Def(<#path<'static> as #runtime::DefHandle>::DEF))
-                } else {
-                    self.unknown(name)
-                }
-            }
-            ClassKind::EnumAttr { class } => match self.enum_named(class) {
-                // The C++ class of an enum that is stored as an integer.
-                Some(item) => {
-                    let bits = Literal::i64_unsuffixed(item.bits.into());
-                    let table = self.enum_table(&item.full_class);
-                    quote!(c::Pred::All(&[
-                        c::Pred::Class(&c::classes::INTEGER_ATTR),
-                        c::Pred::Within(&c::Path::new(c::Start::Subject, &[c::Step::Type]), &c::Pred::All(&[
-                            c::Pred::Is(c::Property::Signless),
-                            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, #bits)
-                        ])),
-                        c::Pred::Case(#table)
-                    ]))
-                }
-                None => self.unknown(name),
-            },
-            ClassKind::Interface { class, .. } => {
-                match self.interface_of(class).or_else(|| self.foreign_interface_static(class)) {
-                    Some(interface) => quote!(c::Pred::Interface(&#interface)),
-                    None => self.unknown(name),
-                }
-            }
-            ClassKind::Builtin => {
-                // The builtin dialect itself.
-                if let Some(def) = self.def_named("builtin", name) {
-                    let table = names::table(&def.class);
-                    quote!(c::Pred::Def(&#table))
-                } else if let Some(interface) = self.interface_of(&format!("mlir::{name}")) {
-                    quote!(c::Pred::Interface(&#interface))
-                } else {
-                    let constant = class_static(name);
-                    quote!(c::Pred::Class(&c::classes::#constant))
-                }
-            }
-            ClassKind::Unknown => self.unknown(name),
-        }
+        Lower { back_end: self, owner }.predicate(predicate).print()
     }
 
     /// The conditions of a constraint that have no counterpart in Rust.
@@ -335,17 +179,6 @@ impl Emitter<'_> {
         unknown.sort_unstable();
         unknown.dedup();
         unknown
-    }
-
-    /// A condition that cannot be verified; recorded for [`Self::warn_of_unknown`].
-    pub(super) fn unknown(&self, text: &str) -> TokenStream {
-        self.unknown_at(text, Span::NONE)
-    }
-
-    /// As [`Self::unknown`], for a condition that is written at `span`.
-    fn unknown_at(&self, text: &str, span: Span) -> TokenStream {
-        self.unknown.borrow_mut().push(Name::new(text, span));
-        quote!(c::Pred::Unknown(#text))
     }
 
     /// Warns about the conditions that [`Self::unknown`] recorded since the last call.
@@ -370,36 +203,73 @@ impl Emitter<'_> {
             self.warn(warning.help(help(&text)));
         }
     }
+}
 
-    /// A path as a value of `c::Path`; `None` if it starts at a part that the operation does
-    /// not have, or at a region or successor.
-    pub(super) fn path<'a>(&self, path: &Path, owner: impl Into<Owner<'a>>) -> Option<TokenStream> {
-        let start = match &path.root {
-            Root::This => quote!(c::Start::Subject),
-            Root::Operation => quote!(c::Start::Subject),
-            Root::Operand(index) => {
-                let index = Literal::usize_unsuffixed(*index);
-                quote!(c::Start::OperandAt(#index))
-            }
-            Root::Result(index) => {
-                let index = Literal::usize_unsuffixed(*index);
-                quote!(c::Start::ResultAt(#index))
-            }
-            Root::Argument(name) => {
-                let Owner::Operation(owner) = owner.into() else { return None };
-                let (kind, index) = match owner.find(name)? {
-                    PartRef::Operand(index) => ("Operand", index),
-                    PartRef::Result(index) => ("Result", index),
-                    part @ (PartRef::Attribute(_) | PartRef::Property(_)) => ("Property", owner.slot(part)?),
-                    PartRef::Region(_) | PartRef::Successor(_) => return None,
-                };
-                let (kind, index) = (format_ident!("{kind}"), Literal::usize_unsuffixed(index));
-                quote!(c::Start::#kind(#index))
-            }
-        };
-        let steps: Option<Vec<TokenStream>> = path.steps.iter().map(step_of).collect();
-        let steps = steps?;
-        Some(quote!(c::Path::new(#start, &[#(#steps),*])))
+/// The tokens name the runtime's module `constraint` as `c`.
+impl BackEnd for &Emitter<'_> {
+    type Pred = TokenStream;
+    type Step = TokenStream;
+
+    fn definition(&self, dialect: &str, class: &str) -> Option<TokenStream> {
+        if let Some(def) = self.def_named(dialect, class) {
+            let table = names::table(&def.class);
+            return Some(quote!(c::Pred::Def(&#table)));
+        }
+        let (path, runtime) = (&self.foreign_def(dialect, class)?.path, self.runtime);
+        Some(quote!(c::Pred::Def(<#path<'static> as #runtime::DefHandle>::DEF)))
+    }
+
+    fn builtin(&self, class: &str) -> Option<TokenStream> {
+        // The builtin dialect itself.
+        if let Some(def) = self.def_named("builtin", class) {
+            let table = names::table(&def.class);
+            return Some(quote!(c::Pred::Def(&#table)));
+        }
+        if let Some(interface) = self.interface_of(&format!("mlir::{class}")) {
+            return Some(quote!(c::Pred::Interface(&#interface)));
+        }
+        let constant = names::constant(class);
+        Some(quote!(c::Pred::Class(&c::classes::#constant)))
+    }
+
+    fn interface(&self, class: &Class) -> Option<TokenStream> {
+        let ClassKind::Interface { class, .. } = &class.kind else { return None };
+        let interface = self.interface_of(class).or_else(|| self.foreign_interface_static(class))?;
+        Some(quote!(c::Pred::Interface(&#interface)))
+    }
+
+    fn enumeration(&self, class: &str) -> Option<(TokenStream, u32)> {
+        let table = self.enum_table(class)?;
+        Some((quote!(c::Pred::Case(#table)), self.enum_named(class)?.bits))
+    }
+
+    fn function(&self, path: &Name) -> Option<TokenStream> {
+        let (name, mark) = (&path.text, self.mark(path.span));
+        let function: syn::Path = syn::parse_str(name).ok()?;
+        Some(quote!(c::Pred::Leaf(c::Leaf { name: #name, #mark accepts: #function })))
+    }
+
+    fn type_function(&self, path: &Name) -> Option<TokenStream> {
+        let (name, mark) = (&path.text, self.mark(path.span));
+        let function: syn::Path = syn::parse_str(name).ok()?;
+        Some(quote!(c::Step::Computed(c::Compute { name: #name, #mark compute: #function })))
+    }
+
+    fn parameter(&self, class: &Class, method: &str) -> Option<(TokenStream, String)> {
+        let def = self.def_of(class)?;
+        let param = def.params.iter().find(|param| is_accessor(method, &param.name.text))?;
+        let table = names::table(&def.class);
+        Some((quote!(c::Pred::Def(&#table)), param.name.text.clone()))
+    }
+
+    fn type_text(&self, class: &Class) -> Option<String> {
+        let def = self.def_of(class)?;
+        let is_required = |param: &Parameter| matches!(param.presence, Presence::Required);
+        (!def.params.iter().any(is_required)).then(|| format!("!{}", def.unique_name))
+    }
+
+    fn add_unknown(&mut self, code: &Foreign) {
+        self.unknown.borrow_mut().push(Name::new(&code.text, code.place));
     }
 }
 
@@ -424,129 +294,4 @@ fn span_of(owner: Owner<'_>, constraint: &Constraint) -> Span {
     let attributes = owner.attributes.iter().filter(|part| is(&part.constraint)).map(|part| part.name.span);
     let properties = owner.properties.iter().filter(|part| is(&part.constraint)).map(|part| part.name.span);
     values.chain(attributes).chain(properties).next().unwrap_or(owner.record.span)
-}
-
-/// A step as a value of `c::Step`.
-pub(super) fn step_of(step: &Step) -> Option<TokenStream> {
-    let at = |kind: &str, index: usize| {
-        let (kind, index) = (format_ident!("{kind}"), Literal::usize_unsuffixed(index));
-        Some(quote!(c::Step::#kind(#index)))
-    };
-    let name = match step {
-        Step::Type => "Type",
-        Step::ElementType => "ElementType",
-        Step::ElementTypeOrSelf => "ElementTypeOrSelf",
-        Step::Value => "Value",
-        Step::Each => "Each",
-        Step::EachFlattened => "EachFlattened",
-        Step::Shape => "Shape",
-        Step::Rank => "Rank",
-        Step::ElementCount => "ElementCount",
-        Step::TypeId => "Def",
-        Step::Inputs => "Inputs",
-        Step::Results => "Results",
-        Step::At(index) => return at("At", *index),
-        Step::InputAt(index) => return at("InputAt", *index),
-        Step::ResultAt(index) => return at("ResultAt", *index),
-        Step::Parameter(name) => return Some(quote!(c::Step::Parameter(#name))),
-        Step::Parent | Step::Itself => return None,
-    };
-    let name = format_ident!("{name}");
-    Some(quote!(c::Step::#name))
-}
-
-fn property_name(property: Property) -> Ident {
-    format_ident!(
-        "{}",
-        match property {
-            Property::Signless => "Signless",
-            Property::Signed => "Signed",
-            Property::Unsigned => "Unsigned",
-            Property::Ranked => "Ranked",
-            Property::StaticShape => "StaticShape",
-            Property::Strided => "Strided",
-            Property::Scalable => "Scalable",
-            Property::TrailingScalable => "TrailingScalable",
-            Property::AllScalable => "AllScalable",
-            Property::Negative => "Negative",
-            Property::Positive => "Positive",
-            Property::PowerOfTwo => "PowerOfTwo",
-            Property::Splat => "Splat",
-            Property::Sorted => "Sorted",
-            Property::StrictlySorted => "StrictlySorted",
-            Property::Empty => "Empty",
-            Property::Present => "Present",
-            Property::Absent => "Absent",
-            Property::Identity => "Identity",
-        }
-    )
-}
-
-fn measure_of(measure: Measure) -> TokenStream {
-    let name = match measure {
-        Measure::Width => "Width",
-        Measure::Rank => "Rank",
-        Measure::ElementCount => "ElementCount",
-        Measure::Size => "Size",
-        Measure::Value => "Value",
-        Measure::UnsignedValue => "UnsignedValue",
-        Measure::Blocks => "Blocks",
-        Measure::Operands => "Operands",
-        Measure::Results => "Results",
-        Measure::Dim(index) => {
-            let index = Literal::i64_unsuffixed(index);
-            return quote!(c::Measure::Dim(#index));
-        }
-        Measure::StorageWidth => "StorageWidth",
-    };
-    let name = format_ident!("{name}");
-    quote!(c::Measure::#name)
-}
-
-fn comparison_name(comparison: Comparison) -> Ident {
-    format_ident!(
-        "{}",
-        match comparison {
-            Comparison::Equal => "Equal",
-            Comparison::NotEqual => "NotEqual",
-            Comparison::Less => "Less",
-            Comparison::LessEqual => "LessOrEqual",
-            Comparison::Greater => "Greater",
-            Comparison::GreaterEqual => "GreaterOrEqual",
-        }
-    )
-}
-
-/// A number with separators if it is long, as Clippy's pedantic lints want it.
-fn readable(number: i128) -> TokenStream {
-    let digits = number.unsigned_abs().to_string();
-    let mut text = if number < 0 { "-".to_owned() } else { String::new() };
-    for (at, digit) in digits.chars().enumerate() {
-        if digits.len() > 5 && at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('_');
-        }
-        text.push(digit);
-    }
-    text.parse().unwrap_or_default()
-}
-
-/// A default value as a value of `c::Constant`.
-fn constant(text: &str) -> Option<TokenStream> {
-    Some(match Constant::read(text)? {
-        Constant::Bool(value) => quote!(c::Constant::Bool(#value)),
-        Constant::Int(number) => {
-            let number = Literal::i64_unsuffixed(number);
-            quote!(c::Constant::Int(#number))
-        }
-        Constant::Float(number) => {
-            let number = Literal::f64_unsuffixed(number);
-            quote!(c::Constant::Float(#number))
-        }
-        Constant::Str(text) => quote!(c::Constant::Str(#text)),
-    })
-}
-
-/// The name of the runtime's static for a class: `VectorType` is `VECTOR_TYPE`.
-fn class_static(name: &str) -> Ident {
-    names::constant(name)
 }

@@ -4,6 +4,7 @@ use super::Emitter;
 use super::constraint::Constraints;
 use super::docs;
 use super::hooks::value_name;
+use super::print::Print as _;
 use super::types::{Life, context_name};
 use crate::model::{Def, DefKind, ParamType, Parameter, Syntax};
 use crate::names;
@@ -82,7 +83,7 @@ impl Emitter<'_> {
             fields.push(quote!(interfaces: &[#(#interfaces),*]));
         }
         if let Some(rule) = &def.layout {
-            let rule = self.layout_rule(rule);
+            let rule = rule.print();
             fields.push(quote!(layout: ::core::option::Option::Some({ use #runtime::layout as l; &#rule })));
         }
         if def.alias {

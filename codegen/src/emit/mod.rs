@@ -14,13 +14,13 @@ mod enums;
 mod format;
 mod hooks;
 mod interfaces;
-mod layout;
 mod op;
 mod op_attrs;
 mod op_build;
 mod op_format;
 mod op_interfaces;
 mod op_types;
+mod print;
 mod types;
 mod wanted;
 

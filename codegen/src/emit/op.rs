@@ -10,7 +10,7 @@ use crate::model::op::{
 };
 use crate::model::{Name, TypeSource};
 use crate::names;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 
@@ -61,8 +61,9 @@ impl Emitter<'_> {
         if !summary.is_empty() {
             fields.push(quote!(summary: #summary));
         }
-        let bits = trait_bits(operation);
+        let bits = operation.trait_bits();
         if !bits.is_empty() {
+            let bits = bits.into_iter().map(|(constant, _)| format_ident!("{constant}"));
             fields.push(quote!(traits: p::traits(&[#(p::T::#bits),*])));
         }
         for (field, groups, results) in
@@ -500,26 +501,4 @@ enum PartPresence {
     Option,
     /// Its presence is a truth value.
     Unit,
-}
-
-/// The names of the runtime's trait bits that an operation has.
-fn trait_bits(operation: &Operation) -> Vec<Ident> {
-    let mut bits = Vec::new();
-    for item in &operation.traits {
-        let bit = match &item.kind {
-            OpTraitKind::Core(core) => core.bit(),
-            OpTraitKind::ImplicitTerminator(_) => Some("SINGLE_BLOCK"),
-            OpTraitKind::Interface(interface) => interface.is_of_symbols().then_some("SYMBOL"),
-            OpTraitKind::HasParent(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => None,
-        };
-        let Some(bit) = bit else { continue };
-        let bit = format_ident!("{bit}");
-        if !bits.contains(&bit) {
-            bits.push(bit);
-        }
-    }
-    bits
 }

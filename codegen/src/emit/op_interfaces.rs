@@ -3,6 +3,7 @@
 
 use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
+use super::print::Print as _;
 use super::types::{self, Life};
 use crate::model::op::{
     Arity, AttrPresence, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
@@ -13,9 +14,6 @@ use crate::model::{
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-
-/// The resource of an effect that names none.
-const DEFAULT_RESOURCE: &str = "DefaultResource";
 
 /// How an interface is implemented for an operation.
 enum Implementation {
@@ -163,20 +161,10 @@ impl Emitter<'_> {
 
 /// One effect of a table.
 fn effect_def(effect: &Effect, target: EffectTarget) -> Option<TokenStream> {
-    if !["Allocate", "Free", "Read", "Write"].contains(&effect.effect.as_str()) {
-        return None;
-    }
-    let kind = format_ident!("{}", effect.effect);
-    let target = match target {
-        EffectTarget::Operation => quote!(Operation),
-        EffectTarget::Operand(at) => part_at("Operand", at),
-        EffectTarget::Result(at) => part_at("Result", at),
-        EffectTarget::Symbol(at) => part_at("Symbol", at),
-    };
-    let plain = quote!(i::EffectDef::new(i::EffectKind::#kind, i::EffectTarget::#target));
+    let (kind, target) = (effect.kind()?.print(), target.print());
+    let plain = quote!(i::EffectDef::new(#kind, #target));
     let mut changed = Vec::new();
-    if effect.resource != DEFAULT_RESOURCE {
-        let resource = &effect.resource;
+    if let Some(resource) = effect.named_resource() {
         changed.push(quote!(resource: #resource));
     }
     if let Some(stage) = u32::try_from(effect.stage).ok().filter(|stage| *stage != 0) {
@@ -187,11 +175,6 @@ fn effect_def(effect: &Effect, target: EffectTarget) -> Option<TokenStream> {
         changed.push(quote!(full: true));
     }
     Some(if changed.is_empty() { plain } else { quote!(i::EffectDef { #(#changed,)* ..#plain }) })
-}
-
-fn part_at(variant: &str, at: usize) -> TokenStream {
-    let (variant, at) = (format_ident!("{variant}"), Literal::usize_unsuffixed(at));
-    quote!(#variant(#at))
 }
 
 /// The interfaces of an operation that have a Rust trait.

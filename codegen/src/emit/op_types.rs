@@ -2,16 +2,16 @@
 //! values, as tables of the runtime. C++ without a counterpart causes a warning.
 
 use super::Emitter;
-use super::constraint::step_of;
-use super::op::index;
 use super::op_attrs::Value;
+use super::print::Print as _;
 use crate::codes;
-use crate::model::constraint::{Buildable, Path, Predicate, Root};
+use crate::model::constraint::Predicate;
+use crate::model::lower::Lower;
 use crate::model::op::{
-    AttrForm, AttrPresence, Comparator, Meaning, OpAttribute, OpTrait, Operation, PartRef, PredicateTrait,
-    Transformer, ValueGroup,
+    AttrForm, AttrPresence, Meaning, OpAttribute, OpTrait, Operation, PartRef, PredicateTrait, ValueGroup,
 };
-use crate::model::{Dialect, Enum, Name, Presence, TypeSource, default_cases};
+use crate::model::tables::{self, TypeFrom};
+use crate::model::{Dialect, Enum, Name, TypeSource, default_cases};
 use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -26,14 +26,20 @@ impl Emitter<'_> {
         operation: &Operation,
         source: &TypeSource,
     ) -> Result<TokenStream, String> {
-        match source {
-            TypeSource::Text => Ok(quote!(p::Source::Written)),
-            TypeSource::Hook => Ok(quote!(p::Source::Inferred)),
-            TypeSource::SameAs(part) => follows(operation, *part, &[]),
-            TypeSource::Transformed(part, transformer) => self.transformed(operation, *part, transformer),
-            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(c::Step::Elements)]),
-            TypeSource::Buildable(buildable) => self.known(buildable),
-        }
+        let lower = Lower { back_end: self, owner: Some(operation) };
+        let source = lower.type_source(source).map_err(|code| code.text)?;
+        Ok(match &source {
+            tables::TypeSource::Follows { from, steps } if steps.is_empty() => match from {
+                TypeFrom::Operand(at) => like("operand", *at),
+                TypeFrom::Result(at) => like("result", *at),
+                TypeFrom::Property(at) => like("property", *at),
+            },
+            tables::TypeSource::Follows { from, steps } => {
+                let (from, steps) = (from.print(), steps.print());
+                quote!(p::follows(#from, #steps))
+            }
+            source => source.print(),
+        })
     }
 
     pub(super) fn warn_of_type(
@@ -65,70 +71,6 @@ impl Emitter<'_> {
         self.warn(warning);
     }
 
-    /// A fixed type; the error is the C++ that builds it.
-    fn known(&self, buildable: &Buildable) -> Result<TokenStream, String> {
-        let text = self.type_text(buildable)?;
-        Ok(quote!(p::Source::Known(#text)))
-    }
-
-    /// A type in MLIR's syntax; the error is the C++ that builds it.
-    fn type_text(&self, buildable: &Buildable) -> Result<String, String> {
-        match buildable {
-            Buildable::Text(text) => Ok(text.clone()),
-            Buildable::Def(class) => match self.def_of(class) {
-                Some(def) if def.params.iter().all(|param| !matches!(param.presence, Presence::Required)) => {
-                    Ok(format!("!{}", def.unique_name))
-                }
-                _ => Err(class.name.clone()),
-            },
-            Buildable::Cpp(text) => Err(text.clone()),
-        }
-    }
-
-    fn transformed(
-        &self,
-        operation: &Operation,
-        part: PartRef,
-        transformer: &Transformer,
-    ) -> Result<TokenStream, String> {
-        let steps = self.transformer_steps(transformer)?;
-        follows(operation, part, &steps)
-    }
-
-    /// The steps from one type to another, as values of `c::Step`; the error is C++ without a
-    /// counterpart.
-    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<TokenStream>, String> {
-        match transformer {
-            Transformer::Path(path) => {
-                path.steps.iter().map(|step| step_of(step).ok_or_else(|| path.to_string())).collect()
-            }
-            Transformer::Constant(buildable) => {
-                let text = self.type_text(buildable)?;
-                Ok(vec![quote!(c::Step::Known(#text))])
-            }
-            Transformer::WithElementType(buildable) => {
-                let text = self.type_text(buildable)?;
-                Ok(vec![quote!(c::Step::WithElementType(#text))])
-            }
-            Transformer::OfElement(inner) => {
-                let steps = self.transformer_steps(inner)?;
-                Ok(vec![quote!(c::Step::OfElement(&[#(#steps),*]))])
-            }
-            Transformer::Then(both) => {
-                let [first, second] = &**both;
-                Ok([self.transformer_steps(first)?, self.transformer_steps(second)?].concat())
-            }
-            Transformer::Rust(path) => {
-                let name = &path.text;
-                let function: syn::Path = syn::parse_str(name).map_err(|_| name.clone())?;
-                let mark = self.mark(path.span);
-                Ok(vec![quote!(c::Step::Computed(c::Compute { name: #name, #mark compute: #function }))])
-            }
-            Transformer::Named(name) => Err(name.clone()),
-            Transformer::Cpp(text) => Err(text.text.clone()),
-        }
-    }
-
     /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart
     /// always holds and causes a warning.
     pub(super) fn predicate_trait(
@@ -137,50 +79,13 @@ impl Emitter<'_> {
         predicate: &PredicateTrait,
         span: Span,
     ) -> TokenStream {
-        let (pred, help): (_, fn(&str) -> String) = match self.meaning(operation, &predicate.meaning) {
+        let mut lower = Lower { back_end: self, owner: Some(operation) };
+        let (pred, help): (_, fn(&str) -> String) = match lower.meaning(&predicate.meaning) {
             Ok(pred) => (pred, verifier_help),
-            Err(text) => (self.unknown(&text), transformer_help),
+            Err(code) => (lower.foreign(code), transformer_help),
         };
         self.warn_of_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), help);
-        pred
-    }
-
-    fn meaning(&self, operation: &Operation, meaning: &Meaning) -> Result<TokenStream, String> {
-        match meaning {
-            Meaning::AllMatch { names, part } => {
-                let path = |name: &String| {
-                    let path = Path { root: Root::Argument(name.clone()), steps: part.steps.clone() };
-                    self.path(&path, operation).ok_or_else(|| path.to_string())
-                };
-                let paths = names.iter().map(path).collect::<Result<Vec<_>, _>>()?;
-                Ok(quote!(c::Pred::Same(&[#(#paths),*])))
-            }
-            Meaning::TypesMatchWith { lhs, rhs, transformer, comparator } => {
-                let (from, to) = (start(operation, lhs)?, start(operation, rhs)?);
-                let steps = self.transformer_steps(transformer)?;
-                let from_type = quote!(c::Path::new(#from, &[c::Step::Type, #(#steps),*]));
-                let to_type = quote!(c::Path::new(#to, &[c::Step::Type]));
-                let same = quote!(c::Pred::Same(&[#from_type, #to_type]));
-                match comparator {
-                    Comparator::Equal => Ok(same),
-                    Comparator::EqualIfPresent => {
-                        let absent = |start: &TokenStream| quote!(c::Pred::Within(&c::Path::new(#start, &[]), &c::Pred::Is(c::Property::Absent)));
-                        let (from, to) = (absent(&from), absent(&to));
-                        Ok(quote!(c::Pred::Any(&[#from, #to, #same])))
-                    }
-                    Comparator::Ranges => Ok(quote!(c::Pred::SameLists(&#from_type, &#to_type))),
-                    Comparator::Cpp(text) => Ok(self.unknown(text)),
-                }
-            }
-            Meaning::ElementCountAndTypes { shaped, elements } => {
-                let (shaped, elements) = (start(operation, shaped)?, start(operation, elements)?);
-                Ok(quote!(c::Pred::SameLists(
-                    &c::Path::new(#shaped, &[c::Step::Type, c::Step::Elements]),
-                    &c::Path::new(#elements, &[c::Step::Type])
-                )))
-            }
-            Meaning::Condition(condition) => Ok(self.predicate(condition, operation)),
-        }
+        pred.print()
     }
 
     // ---- default values ----------------------------------------------------------
@@ -354,34 +259,8 @@ fn transformer_help(text: &str) -> String {
     )
 }
 
-/// A type that follows from a part by steps.
-fn follows(operation: &Operation, part: PartRef, steps: &[TokenStream]) -> Result<TokenStream, String> {
-    let (kind, at) = kind_and_index(operation, part).ok_or_else(|| format!("{part:?}"))?;
-    if steps.is_empty() {
-        let like = format_ident!("like_{}", kind.to_string().to_lowercase());
-        return Ok(quote!(p::#like(#at)));
-    }
-    Ok(quote!(p::follows(p::From::#kind(#at), &[#(#steps),*])))
-}
-
-/// A part as the start of a path.
-fn start(operation: &Operation, name: &str) -> Result<TokenStream, String> {
-    let part = operation.find(name).and_then(|part| kind_and_index(operation, part));
-    let (kind, at) = part.ok_or_else(|| format!("${name}"))?;
-    Ok(quote!(c::Start::#kind(#at)))
-}
-
-fn kind_and_index(
-    operation: &Operation,
-    part: PartRef,
-) -> Option<(proc_macro2::Ident, proc_macro2::Literal)> {
-    let (kind, at) = match part {
-        PartRef::Operand(at) => ("Operand", at),
-        PartRef::Result(at) => ("Result", at),
-        part
-        @ (PartRef::Attribute(_) | PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_)) => {
-            ("Property", operation.slot(part)?)
-        }
-    };
-    Some((format_ident!("{kind}"), index(at)))
+/// The type of a part.
+fn like(kind: &str, at: u16) -> TokenStream {
+    let (like, at) = (format_ident!("like_{kind}"), at.print());
+    quote!(p::#like(#at))
 }

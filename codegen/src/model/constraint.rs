@@ -397,8 +397,8 @@ impl fmt::Display for Step {
 }
 
 /// A constant that a condition compares with, read from its text.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Constant<'t> {
+#[derive(Clone, Debug, PartialEq)]
+pub enum Constant {
     /// `true` or `false`.
     Bool(bool),
     /// An integer.
@@ -406,19 +406,20 @@ pub enum Constant<'t> {
     /// A finite float.
     Float(f64),
     /// What is between quotes.
-    Str(&'t str),
+    Str(String),
 }
 
-impl<'t> Constant<'t> {
+impl Constant {
     /// The constant that a text is; `None` of another text, such as the name of a C++ constant.
     #[must_use]
-    pub fn read(text: &'t str) -> Option<Self> {
+    pub fn read(text: &str) -> Option<Self> {
         match text.trim() {
             "true" => Some(Self::Bool(true)),
             "false" => Some(Self::Bool(false)),
             text => {
                 let float = || text.parse().ok().filter(|number: &f64| number.is_finite()).map(Self::Float);
-                let quoted = || text.strip_prefix('"')?.strip_suffix('"').map(Self::Str);
+                let quoted =
+                    || text.strip_prefix('"')?.strip_suffix('"').map(|text| Self::Str(text.to_owned()));
                 text.parse().ok().map(Self::Int).or_else(float).or_else(quoted)
             }
         }
@@ -622,6 +623,8 @@ pub enum Property {
     Absent,
     /// An affine map that is the identity.
     Identity,
+    /// A type with value semantics.
+    ValueSemantics,
 }
 
 /// The properties by the names that definition files use.
@@ -670,7 +673,7 @@ pub enum Measure {
     /// The number of elements of a shaped type.
     ElementCount,
     /// The size of a dimension of a shaped type; from the end if negative.
-    Dim(i64),
+    Dim(i32),
     /// The number of elements of an array, text, tuple or list.
     Size,
     /// The value of an integer attribute or property.
@@ -724,9 +727,9 @@ pub enum Comparison {
     Equal,
     NotEqual,
     Less,
-    LessEqual,
+    LessOrEqual,
     Greater,
-    GreaterEqual,
+    GreaterOrEqual,
 }
 
 impl Comparison {
@@ -737,9 +740,9 @@ impl Comparison {
             "==" => Self::Equal,
             "!=" => Self::NotEqual,
             "<" => Self::Less,
-            "<=" => Self::LessEqual,
+            "<=" => Self::LessOrEqual,
             ">" => Self::Greater,
-            ">=" => Self::GreaterEqual,
+            ">=" => Self::GreaterOrEqual,
             _ => return None,
         })
     }
@@ -751,9 +754,9 @@ impl Comparison {
             Self::Equal => "==",
             Self::NotEqual => "!=",
             Self::Less => "<",
-            Self::LessEqual => "<=",
+            Self::LessOrEqual => "<=",
             Self::Greater => ">",
-            Self::GreaterEqual => ">=",
+            Self::GreaterOrEqual => ">=",
         }
     }
 
@@ -763,9 +766,9 @@ impl Comparison {
             Self::Equal => order.is_eq(),
             Self::NotEqual => order.is_ne(),
             Self::Less => order.is_lt(),
-            Self::LessEqual => order.is_le(),
+            Self::LessOrEqual => order.is_le(),
             Self::Greater => order.is_gt(),
-            Self::GreaterEqual => order.is_ge(),
+            Self::GreaterOrEqual => order.is_ge(),
         }
     }
 
@@ -774,9 +777,9 @@ impl Comparison {
     pub fn mirrored(self) -> Self {
         match self {
             Self::Less => Self::Greater,
-            Self::LessEqual => Self::GreaterEqual,
+            Self::LessOrEqual => Self::GreaterOrEqual,
             Self::Greater => Self::Less,
-            Self::GreaterEqual => Self::LessEqual,
+            Self::GreaterOrEqual => Self::LessOrEqual,
             same @ (Self::Equal | Self::NotEqual) => same,
         }
     }
@@ -816,7 +819,7 @@ mod tests {
         let unknown = Predicate::Rust(Name::new("check", Span::NONE));
         let decided = |condition: &Predicate| [0, 1, 2].map(|count| condition.holds_for_blocks(count));
         assert_eq!(decided(&one), [Some(false), Some(true), Some(false)]);
-        assert_eq!(decided(&blocks(Comparison::GreaterEqual, 1)), [Some(false), Some(true), Some(true)]);
+        assert_eq!(decided(&blocks(Comparison::GreaterOrEqual, 1)), [Some(false), Some(true), Some(true)]);
         assert_eq!(decided(&Predicate::Not(Box::new(one.clone()))), [Some(true), Some(false), Some(true)]);
         assert_eq!(decided(&Predicate::TRUE), [Some(true); 3]);
         assert_eq!(

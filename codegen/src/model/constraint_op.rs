@@ -191,7 +191,7 @@ fn of_attribute(path: Path, part: Predicate, attribute: &OpAttribute) -> Predica
             &part,
             Predicate::Test(Test::Compare(
                 _,
-                Comparison::NotEqual | Comparison::Less | Comparison::LessEqual,
+                Comparison::NotEqual | Comparison::Less | Comparison::LessOrEqual,
                 _
             ))
         );

@@ -52,7 +52,7 @@ impl Reader<'_> {
         let test = Test::Compare(Measure::Value, comparison, self.integer(right).filter(|_| options == 1)?);
         let value = Predicate::of(path.clone().then(Step::Each), Predicate::Test(test));
         Some(match comparison {
-            C::Equal | C::Greater | C::GreaterEqual => {
+            C::Equal | C::Greater | C::GreaterOrEqual => {
                 Predicate::all([Predicate::Not(Box::new(is_none(path))), value])
             }
             _ => value,

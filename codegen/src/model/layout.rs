@@ -22,7 +22,10 @@ pub enum LayoutRule {
         preferred: CountExpr,
     },
     /// The layout of a parameter.
-    Like(Part),
+    Like {
+        /// The parameter.
+        param: Part,
+    },
     /// Parameters in order, as the members of a struct.
     Struct {
         /// The parameters.
@@ -40,9 +43,9 @@ pub enum LayoutRule {
     /// The entry of the scope for the type, or another rule without an entry.
     Entry {
         /// The entry that applies.
-        key: EntryKey,
-        /// Whether its value is that of a pointer.
-        pointer: bool,
+        key: EntryRule,
+        /// The meaning of its value.
+        value: EntryValue,
         /// The entries that combine with those of outer scopes.
         compatibility: Compatibility,
         /// The rule without an entry.
@@ -70,7 +73,7 @@ pub struct Part {
 
 /// The entry of a scope that applies to a type.
 #[derive(Clone, Debug)]
-pub enum EntryKey {
+pub enum EntryRule {
     /// The entry for the same type.
     Exact,
     /// The first entry for a type of the def.
@@ -78,7 +81,19 @@ pub enum EntryKey {
     /// The entry for the next larger width.
     Width(CountExpr),
     /// The entry for the same memory space, which is a parameter.
-    Space(usize),
+    Space {
+        /// The parameter.
+        param: usize,
+    },
+}
+
+/// The meaning of the value of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryValue {
+    /// Alignments.
+    Alignment,
+    /// The size and the alignments of a pointer.
+    Pointer,
 }
 
 /// The condition under which entries of inner and outer scopes combine.
@@ -89,7 +104,7 @@ pub enum Compatibility {
     /// Identical entries only.
     Identical,
     /// Entries with the same size and an alignment that divides the outer one.
-    Relax,
+    KeepOrRelaxAlignment,
     /// Any entries, but the inner scope must have every key of the outer one.
     Redefine,
 }
@@ -100,7 +115,7 @@ impl Compatibility {
         ("any", Self::Any),
         ("identical", Self::Identical),
         ("redefine", Self::Redefine),
-        ("relax", Self::Relax),
+        ("relax", Self::KeepOrRelaxAlignment),
     ];
 }
 
@@ -120,7 +135,7 @@ impl LayoutRule {
             param(def, part.param).is_some_and(|param| !matches!(param.ty, ParamType::Option(_)))
         };
         match self {
-            Self::Like(part) => vec![*part],
+            Self::Like { param } => vec![*param],
             Self::Struct { members, .. } => members.iter().copied().filter(is_direct).collect(),
             Self::Array { element, .. } => vec![*element],
             Self::Entry { default: rule, .. } | Self::Scalable(rule) | Self::Index { rule, .. } => {
@@ -166,7 +181,7 @@ impl LayoutBuilder<'_> {
 
     /// The layout of the type in a parameter.
     pub fn like(&mut self, param: Text<'_>) -> Option<LayoutRule> {
-        Some(LayoutRule::Like(self.part(param, false)?))
+        Some(LayoutRule::Like { param: self.part(param, false)? })
     }
 
     /// Parameters in order, as the members of a struct.
@@ -187,10 +202,10 @@ impl LayoutBuilder<'_> {
     }
 
     /// The entry that applies: `exact`, `first`, or an expression for the width.
-    pub fn entry_key(&mut self, text: Text<'_>) -> Option<EntryKey> {
+    pub fn entry_key(&mut self, text: Text<'_>) -> Option<EntryRule> {
         match text.text {
-            "exact" => return Some(EntryKey::Exact),
-            "first" => return Some(EntryKey::First),
+            "exact" => return Some(EntryRule::Exact),
+            "first" => return Some(EntryRule::First),
             _ => {}
         }
         let is_word = !text.text.is_empty() && text.text.chars().all(|c| c.is_ascii_alphabetic() || c == '_');
@@ -205,12 +220,12 @@ impl LayoutBuilder<'_> {
             self.errors.push(error);
             return None;
         }
-        self.count(text).map(EntryKey::Width)
+        self.count(text).map(EntryRule::Width)
     }
 
     /// The entries of one memory space, named by a parameter.
-    pub fn space(&mut self, param: Text<'_>) -> Option<EntryKey> {
-        self.param(param).map(EntryKey::Space)
+    pub fn space(&mut self, param: Text<'_>) -> Option<EntryRule> {
+        self.param(param).map(|param| EntryRule::Space { param })
     }
 
     /// The entries that combine with those of outer scopes.

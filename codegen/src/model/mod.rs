@@ -18,11 +18,13 @@ pub(crate) mod cpp_class;
 mod cpp_parse;
 mod format;
 mod layout;
+pub mod lower;
 pub mod op;
 mod op_check;
 mod op_infer;
 mod op_tables;
 mod op_traits;
+pub mod tables;
 mod types;
 
 pub use check::check;
@@ -36,12 +38,14 @@ pub use format::{
     Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, Forms, Leaf, OpFormat, OpLeaf,
     StructField, TypeSource, Values, compile_format, compile_op_format, format_directives,
 };
-pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
+pub use layout::{
+    Compatibility, EntryRule, EntryValue, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part,
+};
 pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
-    DeclaredInterface, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array, default_bool,
-    default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
+    DeclaredInterface, EffectKind, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array,
+    default_bool, default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
 };
 pub(crate) use op_tables::{dense_array_element, integer_range, wrapped_integer, wrong_element};
 pub use types::{EnumType, Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};

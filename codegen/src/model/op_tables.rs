@@ -306,6 +306,36 @@ impl OpProperty {
     }
 }
 
+/// The kind of an [`Effect`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum EffectKind {
+    Allocate,
+    Free,
+    Read,
+    Write,
+}
+
+impl Effect {
+    /// Its kind; `None` for one that the runtime does not have.
+    #[must_use]
+    pub fn kind(&self) -> Option<EffectKind> {
+        Some(match self.effect.as_str() {
+            "Allocate" => EffectKind::Allocate,
+            "Free" => EffectKind::Free,
+            "Read" => EffectKind::Read,
+            "Write" => EffectKind::Write,
+            _ => return None,
+        })
+    }
+
+    /// The resource, if it is not the default one.
+    #[must_use]
+    pub fn named_resource(&self) -> Option<&str> {
+        Some(self.resource.as_str()).filter(|resource| *resource != "DefaultResource")
+    }
+}
+
 /// The part of an operation that an [`Effect`] is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectTarget {
@@ -374,6 +404,29 @@ impl Operation {
             PartRef::Property(index) => Some(self.attributes.len() + index),
             PartRef::Operand(_) | PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_) => None,
         }
+    }
+
+    /// The traits that the runtime keeps as bits: the constants of its `OpTraits`, and their C++ names.
+    #[must_use]
+    pub fn trait_bits(&self) -> Vec<(&'static str, &'static str)> {
+        let mut bits = Vec::new();
+        for item in &self.traits {
+            let bit = match &item.kind {
+                OpTraitKind::Core(core) => core.bit().map(|bit| (bit, core.name())),
+                OpTraitKind::ImplicitTerminator(_) => Some(("SINGLE_BLOCK", "SingleBlock")),
+                OpTraitKind::Interface(interface) => {
+                    interface.is_of_symbols().then_some(("SYMBOL", "Symbol"))
+                }
+                OpTraitKind::HasParent(_)
+                | OpTraitKind::Predicate(_)
+                | OpTraitKind::Effects(_)
+                | OpTraitKind::Foreign { .. } => None,
+            };
+            if let Some(bit) = bit.filter(|bit| !bits.contains(bit)) {
+                bits.push(bit);
+            }
+        }
+        bits
     }
 
     /// The properties with sizes of groups, in the order of their slots.

@@ -2,7 +2,7 @@
 
 use super::Ods;
 use crate::codes;
-use crate::model::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Parameter, Piece, Text};
+use crate::model::{Compatibility, EntryRule, EntryValue, LayoutBuilder, LayoutRule, Parameter, Piece, Text};
 use isogloss_tablegen::{Diagnostic, FromValue, Record, Span, StringValue};
 
 impl<'r> Ods<'r, '_> {
@@ -67,10 +67,10 @@ impl RuleReader<'_> {
         }
         if rule.is_subclass_of("EntryLayout") {
             let (key, compatibility) = (self.entry_key(rule), self.compatibility(rule));
-            let (pointer, default) = (self.field(rule, "pointer"), self.nested(rule, "fallback"));
+            let (is_pointer, default) = (self.field(rule, "pointer"), self.nested(rule, "fallback"));
             return Some(LayoutRule::Entry {
                 key: key?,
-                pointer: pointer?,
+                value: if is_pointer? { EntryValue::Pointer } else { EntryValue::Alignment },
                 compatibility: compatibility?,
                 default: Box::new(default?),
             });
@@ -80,7 +80,7 @@ impl RuleReader<'_> {
         None
     }
 
-    fn entry_key(&mut self, rule: Record<'_>) -> Option<EntryKey> {
+    fn entry_key(&mut self, rule: Record<'_>) -> Option<EntryRule> {
         let (key, space) = (self.piece(rule, "key"), self.piece(rule, "space")?);
         match space.text() {
             Text { text: "", .. } => self.builder.entry_key(key?.text()),

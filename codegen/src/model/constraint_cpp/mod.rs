@@ -189,8 +189,8 @@ impl Reader<'_> {
             ("hasNItems" | "hasNItemsOrMore" | "hasNItemsOrLess", [_, count]) => {
                 let comparison = match last.name.as_str() {
                     "hasNItems" => Comparison::Equal,
-                    "hasNItemsOrMore" => Comparison::GreaterEqual,
-                    _ => Comparison::LessEqual,
+                    "hasNItemsOrMore" => Comparison::GreaterOrEqual,
+                    _ => Comparison::LessOrEqual,
                 };
                 with(Test::Compare(Measure::Blocks, comparison, integer(count)?))
             }
@@ -381,9 +381,9 @@ impl Reader<'_> {
             CppBinary::Equal => Comparison::Equal,
             CppBinary::NotEqual => Comparison::NotEqual,
             CppBinary::Less => Comparison::Less,
-            CppBinary::LessEqual => Comparison::LessEqual,
+            CppBinary::LessEqual => Comparison::LessOrEqual,
             CppBinary::Greater => Comparison::Greater,
-            CppBinary::GreaterEqual => Comparison::GreaterEqual,
+            CppBinary::GreaterEqual => Comparison::GreaterOrEqual,
             _ => return None,
         };
         if self.option(left).is_some() {
@@ -402,7 +402,9 @@ impl Reader<'_> {
         let negate = |condition: Predicate| match comparison {
             Comparison::Equal => Some(condition),
             Comparison::NotEqual => Some(Predicate::Not(Box::new(condition))),
-            Comparison::Less | Comparison::LessEqual | Comparison::Greater | Comparison::GreaterEqual => None,
+            Comparison::Less | Comparison::LessOrEqual | Comparison::Greater | Comparison::GreaterOrEqual => {
+                None
+            }
         };
         if integer(right) == Some(0)
             && let Some(within) = self.bits_outside(left)

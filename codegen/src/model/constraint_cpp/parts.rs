@@ -54,7 +54,7 @@ impl Reader<'_> {
                     ("getStorageTypeIntegralWidth", 0) => Measure::StorageWidth,
                     ("getNumOperands", 0) if self.is_operation(value) => Measure::Operands,
                     ("getNumResults", 0) if self.is_operation(value) => Measure::Results,
-                    ("getDimSize", 1) => Measure::Dim(self.dim(arguments.first()?)?),
+                    ("getDimSize", 1) => Measure::Dim(self.dim(arguments.first()?)?.try_into().ok()?),
                     ("getValue", 0) if self.is_cast_to(value, "IntegerAttr") => Measure::Value,
                     _ => return None,
                 };
@@ -64,7 +64,7 @@ impl Reader<'_> {
                 let K::Call(function, _) = &list.kind else { return None };
                 let K::Member(value, method) = &function.kind else { return None };
                 (method.name == "getShape")
-                    .then(|| Some((self.subject(value)?, Measure::Dim(integer(index)?))))
+                    .then(|| Some((self.subject(value)?, Measure::Dim(integer(index)?.try_into().ok()?))))
                     .flatten()
             }
             K::Cast(_, value) => self.number(value),

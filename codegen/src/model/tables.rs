@@ -1,0 +1,180 @@
+//! The values of the runtime's tables, as far as a definition alone decides them.
+//!
+//! The types have the names, the variants and the fields of the runtime's; [`tables!`](crate::tables) lists them. A back end
+//! turns each into what it needs by one macro: the emitter into Rust, the loader into the runtime's value.
+
+use super::constraint::{Comparison, Constant, Measure, Property};
+use super::op::{Operation, PartRef};
+
+/// Calls a macro for each type that the model and the runtime both have: the module of the runtime's, the name, and the
+/// variants with their fields. `Made` is a variant with what the back end has made itself.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! tables {
+    ($back_end:ident) => {
+        $back_end! { c Property {
+            Signless, Signed, Unsigned, Ranked, StaticShape, Strided, Scalable, TrailingScalable, AllScalable,
+            ValueSemantics, Negative, Positive, PowerOfTwo, Splat, Sorted, StrictlySorted, Empty, Present, Absent, Identity
+        } }
+        $back_end! { c Comparison { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual } }
+        $back_end! { c Measure {
+            Width, Rank, ElementCount, Dim(index), Size, Value, UnsignedValue, Blocks, StorageWidth, Operands, Results
+        } }
+        $back_end! { c Constant { Bool(value), Int(value), Float(value), Str(value) } }
+        $back_end! { c Start { Subject, Operand(at), Result(at), Property(at), OperandAt(at), ResultAt(at) } }
+        $back_end! { c Step {
+            Type, ElementType, ElementTypeOrSelf, Value, Elements, Each, EachFlattened, At(at), Shape, Rank, ElementCount,
+            Def, Parameter(name), Inputs, Results, InputAt(at), ResultAt(at), WithElementType(ty), OfElement(steps), Known(ty)
+        } Made }
+        $back_end! { c Pred {
+            All(parts), Any(parts), Not(part), Is(property), Compare(measure, comparison, number), OneOf(measure, numbers),
+            Shape(dims), Equals(value), BitsWithin(bits), Opaque { dialect, name }, Mnemonic { dialect, mnemonics },
+            Same(paths), SameLists(first, second), Broadcastable(from, to), Within(path, part), Unknown(text)
+        } Made }
+        $back_end! { p From { Operand(at), Result(at), Property(at) } }
+        $back_end! { p Source { Written, Known(ty), Follows { from, steps }, Inferred } }
+        $back_end! { l CountExpr { Int(value), Param(param), Len(param), Product(param), Binary(op, first, second) } }
+        $back_end! { l CountOp { Add, Sub, Mul, Div, CeilDiv, Rem, Min, Max, RoundUp } }
+        $back_end! { l EntryRule { Exact, First, Width(width), Space { param } } }
+        $back_end! { l EntryValue { Alignment, Pointer } }
+        $back_end! { l Compatibility { Any, Identical, KeepOrRelaxAlignment, Redefine } }
+        $back_end! { l LayoutRule {
+            Fixed { size_in_bits, abi, preferred }, Like { param }, Struct { members, packed }, Array { element, count },
+            Entry { key, value, compatibility, default }, Scalable(rule), Index { width, rule }
+        } }
+        $back_end! { i EffectKind { Allocate, Free, Read, Write } }
+        $back_end! { i EffectTarget { Operation, Operand(at), Result(at), Symbol(at) } }
+    };
+}
+
+/// A condition; the back end has made those in it that are `P`, and the steps of paths that are `S`.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum Pred<P, S> {
+    All(Vec<Self>),
+    Any(Vec<Self>),
+    Not(Box<Self>),
+    Is(Property),
+    Compare(Measure, Comparison, i64),
+    OneOf(Measure, Vec<i64>),
+    Shape(Vec<i64>),
+    Equals(Constant),
+    BitsWithin(u64),
+    Opaque { dialect: String, name: String },
+    Mnemonic { dialect: String, mnemonics: Vec<String> },
+    Same(Vec<Path<S>>),
+    SameLists(Box<Path<S>>, Box<Path<S>>),
+    Broadcastable(Box<Path<S>>, Box<Path<S>>),
+    Within(Box<Path<S>>, Box<Self>),
+    Unknown(String),
+    Made(P),
+}
+
+impl<P, S> Pred<P, S> {
+    /// The condition on the part to which steps lead from the subject.
+    fn within(steps: Vec<Step<S>>, part: Self) -> Self {
+        Self::Within(Box::new(Path { start: Start::Subject, steps }), Box::new(part))
+    }
+
+    /// An attribute of the class of integers that has the value of a case of an enum, and a signless type of its width.
+    pub fn enum_integer(integer: P, case: P, bits: u32) -> Self {
+        let width = Self::Compare(Measure::Width, Comparison::Equal, bits.into());
+        let ty = Self::All(vec![Self::Is(Property::Signless), width]);
+        Self::All(vec![Self::Made(integer), Self::within(vec![Step::Type], ty), Self::Made(case)])
+    }
+
+    /// An instance of a def whose parameter satisfies a condition.
+    pub(super) fn with_parameter(def: P, parameter: String, condition: Self) -> Self {
+        Self::All(vec![Self::Made(def), Self::within(vec![Step::Parameter(parameter)], condition)])
+    }
+}
+
+/// A part of an operation, or of the subject of a condition.
+#[derive(Clone, Debug)]
+pub struct Path<S> {
+    /// The start.
+    pub start: Start,
+    /// The steps from the start to the part.
+    pub steps: Vec<Step<S>>,
+}
+
+/// The start of a [`Path`].
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum Start {
+    Subject,
+    Operand(u16),
+    Result(u16),
+    Property(u16),
+    OperandAt(u16),
+    ResultAt(u16),
+}
+
+/// A step of a [`Path`].
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum Step<S> {
+    Type,
+    ElementType,
+    ElementTypeOrSelf,
+    Value,
+    Elements,
+    Each,
+    EachFlattened,
+    At(u16),
+    Shape,
+    Rank,
+    ElementCount,
+    Def,
+    Parameter(String),
+    Inputs,
+    Results,
+    InputAt(u16),
+    ResultAt(u16),
+    WithElementType(String),
+    OfElement(Vec<Self>),
+    Known(String),
+    Made(S),
+}
+
+/// The source of a type that the text does not contain.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum TypeSource<S> {
+    Written,
+    Known(String),
+    Follows { from: TypeFrom, steps: Vec<Step<S>> },
+    Inferred,
+}
+
+/// The part from which a type follows.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum TypeFrom {
+    Operand(u16),
+    Result(u16),
+    Property(u16),
+}
+
+impl TypeFrom {
+    /// A part of an operation; `None` for a region or a successor.
+    pub(super) fn part(owner: &Operation, part: PartRef) -> Option<Self> {
+        let index = |index: usize| u16::try_from(index).ok();
+        Some(match part {
+            PartRef::Operand(at) => Self::Operand(index(at)?),
+            PartRef::Result(at) => Self::Result(index(at)?),
+            part @ (PartRef::Attribute(_)
+            | PartRef::Property(_)
+            | PartRef::Region(_)
+            | PartRef::Successor(_)) => Self::Property(index(owner.slot(part)?)?),
+        })
+    }
+
+    pub(super) fn start(self) -> Start {
+        match self {
+            Self::Operand(at) => Start::Operand(at),
+            Self::Result(at) => Start::Result(at),
+            Self::Property(at) => Start::Property(at),
+        }
+    }
+}

@@ -95,20 +95,13 @@ fn with_report(
     let Some((dialects, refused, emitted)) = emitted(records, options, true, &mut diagnostics) else {
         return Err(diagnostics);
     };
-    match source::pretty(emitted.tokens) {
-        Ok(source) => {
-            let report = if wants_report {
-                report::report(records, options, &dialects, &refused, emitted.wanted, &diagnostics)
-            } else {
-                Report::default()
-            };
-            Ok((Generated { source, warnings: diagnostics }, report))
-        }
-        Err(error) => {
-            diagnostics.push(Diagnostic::error(format!("the generated Rust does not parse: {error}")));
-            Err(diagnostics)
-        }
-    }
+    let source = source::items(emitted.tokens);
+    let report = if wants_report {
+        report::report(records, options, &dialects, &refused, emitted.wanted, &diagnostics)
+    } else {
+        Report::default()
+    };
+    Ok((Generated { source, warnings: diagnostics }, report))
 }
 
 /// The result of [`generate`].

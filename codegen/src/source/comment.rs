@@ -1,8 +1,8 @@
 //! Comments in the generated Rust with the place of an expression or of a path in a definition file: the compiler judges
 //! these, and its errors are about the generated code.
 //!
-//! Tokens have no comments, so a comment is a macro call with its text. [`in_source`] replaces the calls in the formatted
-//! source. In a table the call begins an element of a list; `layout` makes it a comment on a line of its own.
+//! Tokens have no comments, so a comment is a macro call with its text. It begins an item, a statement or an element of a list;
+//! `layout` makes it a comment on a line of its own.
 
 use isogloss_tablegen::{SourceMap, Span};
 use proc_macro2::{Ident, TokenStream};
@@ -41,44 +41,18 @@ pub(crate) fn name(place: &str) -> Ident {
     format_ident!("{begins}{file}_line_{line}")
 }
 
-/// A formatted source with its comments.
-pub(super) fn in_source(source: &str) -> String {
-    replaced(
-        source,
-        |comment, is_alone| {
-            if is_alone { format!("// {comment}") } else { format!("/* {comment} */") }
-        },
-    )
-}
-
 /// The text of tokens without comments.
 pub(crate) fn without(tokens: &TokenStream) -> String {
-    replaced(&tokens.to_string(), |_, _| String::new())
-}
-
-/// A source with each comment replaced, which may be alone on its line.
-fn replaced(source: &str, comment: impl Fn(&str, bool) -> String) -> String {
-    let mut out = String::with_capacity(source.len());
-    for line in source.split_inclusive('\n') {
-        let mut rest = line;
-        while let Some((before, text, after)) = next(rest) {
-            out.push_str(before);
-            out.push_str(&comment(&text, before.trim().is_empty() && after.trim().is_empty()));
-            rest = after;
-        }
-        out.push_str(rest);
-    }
-    out
-}
-
-/// The first comment of a line: what is before it, its text, and what is after it.
-fn next(line: &str) -> Option<(&str, String, &str)> {
-    let (before, rest) = line.split_once(MACRO)?;
-    let rest = rest.trim_start().strip_prefix('!')?.trim_start().strip_prefix('(')?;
-    let (text, after) = rest.split_once(')')?;
-    let text: syn::LitStr = syn::parse_str(text).ok()?;
-    let after = after.trim_start_matches(' ');
-    Some((before, text.value(), after.strip_prefix(';').unwrap_or(after)))
+    let text = tokens.to_string();
+    let mut pieces = text.split(MACRO);
+    let first = pieces.next().unwrap_or_default().to_owned();
+    // After the name, the text in quotes is followed by `)` and `;`.
+    let after = |piece: &str| {
+        let end = piece.find("\")").map_or(piece.len(), |at| at + 2);
+        let rest = piece[end..].trim_start();
+        rest.strip_prefix(';').unwrap_or(rest).to_owned()
+    };
+    pieces.fold(first, |text, piece| text + &after(piece))
 }
 
 #[cfg(test)]
@@ -86,13 +60,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn calls_become_comments() {
+    fn comments_are_left_out() {
         let mark = tokens("toy.td:12");
-        let line = mark.to_string().replace(' ', "");
-        assert_eq!(in_source(&format!("    {line}\n    a()\n")), "    // toy.td:12\n    a()\n");
-        assert_eq!(in_source(&format!("f({{ {line} a() }})")), "f({ /* toy.td:12 */ a() })");
         assert_eq!(
-            without(&quote!([#mark a, b])).replace(' ', ""),
+            without(&quote!([#mark a, #mark b])).replace(' ', ""),
             quote!([a, b]).to_string().replace(' ', "")
         );
         assert_eq!(name("1 toy.td:12"), "_1_toy_td_line_12");

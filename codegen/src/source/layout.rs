@@ -1,7 +1,7 @@
-//! Tables and calls of the runtime's macros as formatted source.
+//! Tokens as formatted source.
 //!
-//! Such items are most of the generated code. They have few kinds of tokens, so this layout is shorter than that
-//! of a formatter for all of Rust: lists are filled, and a line has at most [`WIDTH`] characters where tokens allow it.
+//! Most of the generated code are tables. Their lists are filled, so that the code is a third as long as that of a formatter
+//! that writes each element on a line of its own. A line has at most [`WIDTH`] characters where tokens allow it.
 
 use super::comment;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
@@ -14,18 +14,19 @@ const INDENT: usize = 4;
 /// The longest element of a list with several elements on a line.
 const SHORT: usize = 50;
 
-/// The source of a static, or of a macro call that is an item, without a line end.
-pub(super) fn item(tokens: TokenStream) -> String {
+/// Items as formatted source.
+pub(crate) fn items(tokens: TokenStream) -> String {
     let mut words = String::new();
     let atoms = atoms(tokens, &mut words);
-    let mut flat = Flat { words, text: String::new() };
+    let mut flat = Flat { words, text: String::new(), is_macro: false };
     let entries = flat.entries(atoms, false);
     let mut writer = Writer { flat: &flat.text, out: String::new(), is_macro: false };
     for (position, entry) in entries.iter().enumerate() {
         if position > 0 {
-            writer.new_line(0);
+            writer.blank_line(entry, true);
         }
         writer.entry(entry, 0);
+        writer.new_line(0);
     }
     writer.out
 }
@@ -34,7 +35,7 @@ pub(super) fn item(tokens: TokenStream) -> String {
 pub(crate) fn one_line(tokens: TokenStream) -> String {
     let mut words = String::new();
     let atoms = atoms(tokens, &mut words);
-    let mut flat = Flat { words, text: String::new() };
+    let mut flat = Flat { words, text: String::new(), is_macro: false };
     flat.entries(atoms, false);
     flat.text
 }
@@ -67,6 +68,8 @@ struct Group {
     entries: Vec<Entry>,
     /// Whether it is the input of a macro.
     is_macro: bool,
+    /// Whether it is a module.
+    is_module: bool,
 }
 
 /// What ends with a comma or a semicolon in a list.
@@ -75,12 +78,19 @@ struct Entry {
     docs: Vec<String>,
     nodes: Vec<Node>,
     end: &'static str,
+    /// Whether braces end it, without a comma or a semicolon.
+    is_closed: bool,
 }
 
-const PAIRS: [&str; 6] = ["::", "->", "=>", "..", "==", "||"];
+const PAIRS: [&str; 15] =
+    ["::", "->", "=>", "..", "..=", "==", "||", "&&", "!=", "<=", ">=", "+=", "-=", "*=", "|="];
 const MARKS: &str = "=<>!~?@#$%^&*-+|.,;:/";
-const KEYWORDS: [&str; 14] =
-    ["as", "const", "dyn", "else", "fn", "for", "impl", "in", "let", "mut", "pub", "static", "use", "where"];
+const KEYWORDS: [&str; 20] = [
+    "as", "const", "dyn", "else", "enum", "if", "in", "let", "loop", "match", "mod", "move", "mut", "return",
+    "static", "struct", "trait", "use", "where", "while",
+];
+/// Keywords of items that end with braces.
+const ITEMS: [&str; 6] = ["enum", "fn", "impl", "mod", "struct", "trait"];
 
 /// A mark as a text.
 fn mark_text(mark: char) -> &'static str {
@@ -147,7 +157,8 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                     _ => None,
                 };
                 match pair {
-                    Some(()) => joins = false,
+                    // A third mark may follow `..`.
+                    Some(()) => {}
                     None => atoms.push(Atom::Mark(mark)),
                 }
             }
@@ -186,6 +197,8 @@ struct Flat {
     /// The texts of the words.
     words: String,
     text: String,
+    /// Whether the tokens are the input of a macro, which has entries of its own.
+    is_macro: bool,
 }
 
 impl Flat {
@@ -193,23 +206,27 @@ impl Flat {
     /// arguments. The last end of a single entry is part of the text if the list `is_tuple`.
     fn entries(&mut self, atoms: Vec<Atom>, is_tuple: bool) -> Vec<Entry> {
         let commas_end = !atoms.iter().any(|atom| matches!(atom, Atom::Mark(";")));
-        let new = || Entry { docs: Vec::new(), nodes: Vec::new(), end: "" };
-        let mut entries = Vec::new();
+        let new = || Entry { docs: Vec::new(), nodes: Vec::new(), end: "", is_closed: false };
+        let mut entries: Vec<Entry> = Vec::new();
         let mut entry = new();
         let (mut angles, mut in_closure) = (0_usize, false);
         // The angle brackets around the generic parameters of an implementation.
         let mut head = None;
         let mut before = Before::Start;
-        for atom in atoms {
-            match &atom {
-                Atom::Mark("<") => {
-                    if matches!(before, Before::Head) {
-                        head = Some(angles);
-                    }
-                    angles += 1;
+        let mut atoms = atoms.into_iter().peekable();
+        while let Some(atom) = atoms.next() {
+            let is_life =
+                |next: &Atom| matches!(next, Atom::Word(word) if self.words[word.clone()].starts_with('\''));
+            let opens =
+                matches!(&atom, Atom::Mark("<")) && (!before.is_value() || atoms.peek().is_some_and(is_life));
+            let closes = matches!(&atom, Atom::Mark(">")) && angles > 0;
+            if opens {
+                if matches!(before, Before::Head) {
+                    head = Some(angles);
                 }
-                Atom::Mark(">") => angles = angles.saturating_sub(1),
-                Atom::Word(_) | Atom::Mark(_) | Atom::Doc(_) | Atom::Group(..) => {}
+                angles += 1;
+            } else if closes {
+                angles -= 1;
             }
             let end = match &atom {
                 Atom::Mark(";") => ";",
@@ -222,9 +239,14 @@ impl Flat {
                 before = Before::Start;
                 continue;
             }
-            let is_call = matches!(before, Before::Name | Before::Angle);
-            let is_bar = matches!(&atom, Atom::Mark("|"));
-            let space = if is_bar && in_closure { false } else { before.separates(&atom) };
+            let is_call = before.is_operand();
+            let is_bar = matches!(&atom, Atom::Mark("|")) && (in_closure || !before.is_operand());
+            let space = match &atom {
+                Atom::Mark("|") if is_bar && in_closure => false,
+                Atom::Mark("<") if !opens => true,
+                Atom::Mark(">") if !closes => true,
+                atom => before.separates(atom),
+            };
             if is_bar {
                 in_closure = !in_closure;
             }
@@ -237,13 +259,19 @@ impl Flat {
                     }
                 }
                 Atom::Word(word) => match &self.words[word.clone()] {
-                    "fn" | "impl" => Before::Head,
+                    "impl" | "for" => Before::Head,
+                    "fn" | "pub" => Before::Function,
                     word if KEYWORDS.contains(&word) => Before::Keyword,
                     word if word.starts_with('\'') => Before::Life,
-                    _ => Before::Name,
+                    _ if matches!(before, Before::Function) => Before::Type,
+                    word if word.starts_with(|first: char| first.is_ascii_uppercase()) => Before::Type,
+                    _ => Before::Value,
                 },
-                Atom::Mark("::" | "." | "&" | "<" | "#" | ".." | "*" | "-") => Before::Prefix,
+                Atom::Mark("<") if !opens => Before::Other,
+                Atom::Mark("&" | "*" | "-") if before.is_operand() => Before::Other,
+                Atom::Mark("::" | "." | "&" | "<" | "#" | ".." | "..=" | "*" | "-") => Before::Prefix,
                 Atom::Mark("!") => Before::Bang,
+                Atom::Mark(">") if !closes => Before::Other,
                 Atom::Mark(">") if head.take_if(|outside| *outside == angles).is_some() => Before::Other,
                 Atom::Mark(">") => Before::Angle,
                 Atom::Mark(_) => Before::Other,
@@ -271,8 +299,13 @@ impl Flat {
                 Atom::Group(delimiter, inner) => {
                     let mark = entry.nodes.last().map_or("", |node| &self.text[node.text.clone()]);
                     let (is_macro, is_import) = (mark == "!", mark == "::");
+                    let is_block = delimiter == Delimiter::Brace && !inner.is_empty();
+                    let has =
+                        |text: &str| entry.nodes.iter().any(|node| self.text[node.text.clone()] == *text);
+                    let breaks = is_block && !is_macro && (has("match") || ITEMS.into_iter().any(has));
+                    let is_module = is_block && has("mod");
                     let (group, flat) = self.group(delimiter, inner, is_import, is_macro, is_call);
-                    (Some(group), flat)
+                    (Some(Group { is_module, ..group }), flat && !breaks)
                 }
                 Atom::Mark(mark) => {
                     self.text.push_str(mark);
@@ -281,6 +314,13 @@ impl Flat {
                 Atom::Doc(_) => continue,
             };
             entry.nodes.push(Node { space, text: start..self.text.len(), group, flat });
+            let is_attribute = matches!(entry.nodes.as_slice(), [hash, list]
+                if self.text[hash.text.clone()] == *"#" && list.group.is_some());
+            if !self.is_macro && (is_attribute || self.closes(&entry, atoms.peek())) {
+                entry.is_closed = true;
+                entries.push(std::mem::replace(&mut entry, new()));
+                before = Before::Start;
+            }
         }
         if !entry.nodes.is_empty() || !entry.docs.is_empty() {
             entries.push(entry);
@@ -290,6 +330,19 @@ impl Flat {
             self.text.push_str(only.end);
         }
         entries
+    }
+
+    /// Whether braces end an entry, before the next token.
+    fn closes(&self, entry: &Entry, next: Option<&Atom>) -> bool {
+        let is_brace = |node: &Node| node.group.as_ref().is_some_and(|group| group.open == "{");
+        let has = |text: &str| entry.nodes.iter().any(|node| self.text[node.text.clone()] == *text);
+        entry.nodes.last().is_some_and(is_brace)
+            && match next {
+                None => has("=>") || ITEMS.into_iter().any(has),
+                Some(Atom::Word(word)) => !matches!(&self.words[word.clone()], "else" | "as"),
+                Some(Atom::Doc(_) | Atom::Mark("#" | "::")) => true,
+                Some(Atom::Mark(_) | Atom::Group(..)) => false,
+            }
     }
 
     /// A group, and whether it may be on one line.
@@ -310,14 +363,17 @@ impl Flat {
         let blank = if open == "{" && !is_import && !atoms.is_empty() { " " } else { "" };
         self.text.push_str(open);
         self.text.push_str(blank);
+        let outside = self.is_macro;
+        self.is_macro |= is_macro;
         let entries = self.entries(atoms, open == "(" && !is_call);
+        self.is_macro = outside;
         self.text.push_str(blank);
         self.text.push_str(close);
         let flat = entries.iter().all(|entry| {
-            let is_statement = open == "{" && entry.end == ";";
+            let is_statement = open == "{" && (entry.end == ";" || entry.is_closed);
             entry.docs.is_empty() && !is_statement && entry.nodes.iter().all(|node| node.flat)
         });
-        (Group { open, close, entries, is_macro }, flat)
+        (Group { open, close, entries, is_macro, is_module: false }, flat)
     }
 }
 
@@ -327,8 +383,13 @@ enum Before {
     Keyword,
     /// A keyword that generic parameters follow.
     Head,
+    /// A keyword that parameters or a restriction in parentheses follow.
+    Function,
     Life,
-    Name,
+    /// A name that generic arguments may follow.
+    Type,
+    /// Another name, or a literal.
+    Value,
     /// A mark that belongs to the token after it.
     Prefix,
     Bang,
@@ -339,21 +400,32 @@ enum Before {
 }
 
 impl Before {
+    /// Whether a value ends with it, after which `<` compares.
+    fn is_value(&self) -> bool {
+        matches!(self, Self::Value | Self::Closed)
+    }
+
+    /// Whether an operand ends with it.
+    fn is_operand(&self) -> bool {
+        matches!(self, Self::Type | Self::Value | Self::Closed | Self::Angle)
+    }
+
     fn separates(&self, next: &Atom) -> bool {
         match (self, next) {
             (Self::Start | Self::Prefix, _) => false,
             (_, Atom::Mark(mark)) => match *mark {
                 "," | ";" | "." | ":" | "?" | ">" => false,
-                "<" if matches!(self, Self::Head) => false,
-                "::" | "<" => !matches!(self, Self::Name | Self::Angle | Self::Closed),
-                "!" => !matches!(self, Self::Name),
+                "<" if matches!(self, Self::Head | Self::Function) => false,
+                "::" | "<" | ".." | "..=" => !self.is_operand(),
+                "!" => !matches!(self, Self::Type | Self::Value),
                 _ => true,
             },
             (Self::Bang, Atom::Group(delimiter, _)) => *delimiter == Delimiter::Brace,
             (Self::Bang, _) => false,
-            (Self::Name | Self::Head | Self::Angle | Self::Closed, Atom::Group(delimiter, _)) => {
-                *delimiter == Delimiter::Brace
-            }
+            (
+                Self::Type | Self::Value | Self::Function | Self::Angle | Self::Closed,
+                Atom::Group(delimiter, _),
+            ) => *delimiter == Delimiter::Brace,
             _ => true,
         }
     }
@@ -397,6 +469,16 @@ impl Writer<'_> {
         let _ = write!(self.out, "\n{:indent$}", "");
     }
 
+    /// A blank line before a documented item, so that a def is one paragraph. The documentation of a handle is inside of its
+    /// macro.
+    fn blank_line(&mut self, entry: &Entry, is_between_items: bool) {
+        let is_documented =
+            !entry.docs.is_empty() || entry.nodes.iter().any(|node| self.is(node, "op_handle"));
+        if is_between_items && is_documented {
+            self.out.push('\n');
+        }
+    }
+
     fn entry(&mut self, entry: &Entry, indent: usize) {
         for doc in &entry.docs {
             self.out.push_str(doc);
@@ -433,20 +515,44 @@ impl Writer<'_> {
             }
             return;
         }
-        // The longest group is broken.
-        let len = |node: &Node| if node.flat { node.text.len() } else { usize::MAX };
-        let groups = nodes.iter().enumerate().filter(|(_, node)| node.group.is_some());
-        let broken = groups.max_by_key(|(_, node)| len(node)).map(|(at, _)| at);
+        let broken = self.broken(nodes, column, indent, after);
         for (at, node) in nodes.iter().enumerate() {
             self.out.push_str(if node.space && at > 0 { " " } else { "" });
             match &node.group {
-                Some(group) if broken == Some(at) || !node.flat => {
+                Some(group) if broken.contains(&at) => {
                     let rest = flat_len(&nodes[at + 1..]).unwrap_or(0);
                     self.group(group, indent, rest + after);
                 }
                 _ => self.flat(std::slice::from_ref(node)),
             }
         }
+    }
+
+    /// The groups that are broken: those that cannot be on one line, and the longest of each part between them that is too
+    /// long.
+    fn broken(&self, nodes: &[Node], column: usize, indent: usize, after: usize) -> Vec<usize> {
+        let mut broken = Vec::new();
+        let (mut start, mut column) = (0, column);
+        for end in 0..=nodes.len() {
+            let forced = nodes.get(end).is_some_and(|node| !node.flat);
+            if !forced && end < nodes.len() {
+                continue;
+            }
+            let after = if forced { 2 } else { after };
+            let part = &nodes[start..end];
+            if flat_len(part).is_some_and(|len| column + len + after > WIDTH) {
+                let groups = part.iter().enumerate().filter(|(_, node)| node.group.is_some());
+                let longest = groups.max_by_key(|(_, node)| node.text.len());
+                broken.extend(longest.map(|(at, _)| start + at));
+            }
+            broken.extend(forced.then_some(end));
+            (start, column) = (end + 1, indent + 1);
+        }
+        let is_block = |node: &Node| node.group.as_ref().is_some_and(|group| group.open == "{");
+        if nodes.iter().any(|node| self.is(node, "else")) && broken.iter().any(|at| is_block(&nodes[*at])) {
+            broken.extend((0..nodes.len()).filter(|at| is_block(&nodes[*at])));
+        }
+        broken
     }
 
     fn group(&mut self, group: &Group, indent: usize, after: usize) {
@@ -459,7 +565,9 @@ impl Writer<'_> {
             [only]
                 if group.open != "{"
                     && only.docs.is_empty()
-                    && only.nodes.last().is_some_and(|node| node.group.is_some())
+                    && only.nodes.last().is_some_and(|node| {
+                        node.group.as_ref().is_some_and(|group| !group.entries.is_empty())
+                    })
                     && !only.nodes.iter().any(|node| self.is(node, "|")) =>
             {
                 self.nodes(&only.nodes, indent, after + 1);
@@ -476,6 +584,7 @@ impl Writer<'_> {
                     if filled && position > 0 && self.column() + 2 + len <= WIDTH {
                         self.out.push(' ');
                     } else {
+                        self.blank_line(entry, position > 0 && group.is_module);
                         self.new_line(inner);
                     }
                     self.entry(entry, inner);
@@ -483,8 +592,9 @@ impl Writer<'_> {
                 let last = entries.last();
                 let is_rest =
                     last.is_some_and(|entry| entry.nodes.first().is_some_and(|node| self.is(node, "..")));
-                let is_block =
-                    entries.iter().any(|entry| entry.end == ";") || (entries.len() == 1 && group.open == "{");
+                let is_block = entries.iter().any(|entry| entry.end == ";")
+                    || (entries.len() == 1 && group.open == "{")
+                    || last.is_some_and(|entry| entry.is_closed);
                 if last.is_some_and(|entry| entry.end.is_empty()) && !self.is_macro && !is_rest && !is_block {
                     self.out.push(',');
                 }
@@ -498,7 +608,7 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, item, one_line};
+    use super::{comment, items, one_line};
     use quote::quote;
 
     #[test]
@@ -507,6 +617,8 @@ mod tests {
         assert_eq!(one_line(quote!(&'c [Option<(u32, u8)>])), "&'c [Option<(u32, u8)>]");
         let long = "fn infer<'c>(operation: &mut ::m::ir::Operation<'_, 'c>, f: fn(u8) -> &[T]) -> ::core::result::Result<::std::vec::Vec<::m::Type<'c>>, ::m::Diagnostic>";
         assert_eq!(one_line(long.parse().expect("tokens")), long);
+        assert_eq!(one_line(quote!((self.f)(self.op,))), "(self.f)(self.op)");
+        assert_eq!(one_line(quote!(impl verify for shape<'_>)), "impl verify for shape<'_>");
         assert_eq!(one_line(quote!(fn size(self,) -> (u32,))), "fn size(self) -> (u32,)");
         let head = "impl<'a, 'c> ::m::Fold<'a, 'c> for AddOp<'a, 'c>";
         assert_eq!(one_line(head.parse().expect("tokens")), head);
@@ -519,7 +631,7 @@ mod tests {
         );
         let expected =
             r#"static A: ::m::T<'static> = p::f::<X<'_>>(&["a", "b"], |op, _| <X as T>::f(op), -1);"#;
-        assert_eq!(item(tokens), expected);
+        assert_eq!(items(tokens).trim_end(), expected);
     }
 
     #[test]
@@ -547,7 +659,7 @@ mod tests {
         ..q::new()
     }
 };"#;
-        assert_eq!(item(tokens), expected);
+        assert_eq!(items(tokens).trim_end(), expected);
     }
 
     #[test]
@@ -569,7 +681,7 @@ mod tests {
         p(2),
     ],
 );"#;
-        assert_eq!(item(tokens), expected);
+        assert_eq!(items(tokens).trim_end(), expected);
     }
 
     #[test]
@@ -588,6 +700,63 @@ mod tests {
     /// B.
     operand b(0, set_b);
 }";
-        assert_eq!(item(tokens), expected);
+        assert_eq!(items(tokens).trim_end(), expected);
+    }
+
+    #[test]
+    fn items_are_laid_out_as_by_rustfmt() {
+        let tokens = quote! {
+            /// A.
+            #[must_use]
+            pub fn f<'c>(context: &'c ::m::Context, width: u32) -> ::core::option::Option<&'c str> {
+                let is_wide = width < 3 && !context.is_empty() || -1 >= width - 2;
+                if is_wide { return None; } else { g::<u8>(&[1, 2]) };
+                match width { 0..=3 | 9 => Some("a"), other => { h(|a| a & !other, *b); None } }
+            }
+            #[derive(Clone)]
+            pub(crate) struct S { a: u8, b: Vec<Vec<T>> }
+            impl<'a, 'c> T<'a> for S where 'c: 'a {}
+            /// M.
+            mod m {
+                /// B.
+                struct B;
+                /// C.
+                struct C;
+            }
+        };
+        let expected = r#"/// A.
+#[must_use]
+pub fn f<'c>(context: &'c ::m::Context, width: u32) -> ::core::option::Option<&'c str> {
+    let is_wide = width < 3 && !context.is_empty() || -1 >= width - 2;
+    if is_wide {
+        return None;
+    } else {
+        g::<u8>(&[1, 2])
+    };
+    match width {
+        0..=3 | 9 => Some("a"),
+        other => {
+            h(|a| a & !other, *b);
+            None
+        }
+    }
+}
+#[derive(Clone)]
+pub(crate) struct S {
+    a: u8,
+    b: Vec<Vec<T>>,
+}
+impl<'a, 'c> T<'a> for S where 'c: 'a {}
+
+/// M.
+mod m {
+    /// B.
+    struct B;
+
+    /// C.
+    struct C;
+}
+"#;
+        assert_eq!(items(tokens), expected);
     }
 }

@@ -9,57 +9,14 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         summary: "Integer and floating-point arithmetic on scalars, vectors and tensors.",
         attributes: &[&FAST_MATH_FLAGS_ATTR, &INTEGER_OVERFLOW_FLAGS_ATTR],
         ops: &[
-            &CONSTANT_OP,
-            &ADD_I_OP,
-            &SUB_I_OP,
-            &MUL_I_OP,
-            &SH_LI_OP,
-            &ADD_UI_EXTENDED_OP,
-            &MUL_SI_EXTENDED_OP,
-            &MUL_UI_EXTENDED_OP,
-            &DIV_UI_OP,
-            &DIV_SI_OP,
-            &CEIL_DIV_UI_OP,
-            &CEIL_DIV_SI_OP,
-            &FLOOR_DIV_SI_OP,
-            &REM_UI_OP,
-            &REM_SI_OP,
-            &AND_I_OP,
-            &OR_I_OP,
-            &X_OR_I_OP,
-            &SH_RUI_OP,
-            &SH_RSI_OP,
-            &MAX_SI_OP,
-            &MAX_UI_OP,
-            &MIN_SI_OP,
-            &MIN_UI_OP,
-            &NEG_F_OP,
-            &ADD_F_OP,
-            &SUB_F_OP,
-            &MUL_F_OP,
-            &DIV_F_OP,
-            &REM_F_OP,
-            &MAXIMUM_F_OP,
-            &MAX_NUM_F_OP,
-            &MINIMUM_F_OP,
-            &MIN_NUM_F_OP,
-            &EXT_UI_OP,
-            &EXT_SI_OP,
-            &TRUNC_I_OP,
-            &EXT_F_OP,
-            &TRUNC_F_OP,
-            &SCALING_EXT_F_OP,
-            &SCALING_TRUNC_F_OP,
-            &UI_TO_FP_OP,
-            &SI_TO_FP_OP,
-            &FP_TO_UI_OP,
-            &FP_TO_SI_OP,
-            &INDEX_CAST_OP,
-            &INDEX_CAST_UI_OP,
-            &BITCAST_OP,
-            &CMP_I_OP,
-            &CMP_F_OP,
-            &SELECT_OP,
+            &CONSTANT_OP, &ADD_I_OP, &SUB_I_OP, &MUL_I_OP, &SH_LI_OP, &ADD_UI_EXTENDED_OP,
+            &MUL_SI_EXTENDED_OP, &MUL_UI_EXTENDED_OP, &DIV_UI_OP, &DIV_SI_OP, &CEIL_DIV_UI_OP,
+            &CEIL_DIV_SI_OP, &FLOOR_DIV_SI_OP, &REM_UI_OP, &REM_SI_OP, &AND_I_OP, &OR_I_OP, &X_OR_I_OP,
+            &SH_RUI_OP, &SH_RSI_OP, &MAX_SI_OP, &MAX_UI_OP, &MIN_SI_OP, &MIN_UI_OP, &NEG_F_OP, &ADD_F_OP,
+            &SUB_F_OP, &MUL_F_OP, &DIV_F_OP, &REM_F_OP, &MAXIMUM_F_OP, &MAX_NUM_F_OP, &MINIMUM_F_OP,
+            &MIN_NUM_F_OP, &EXT_UI_OP, &EXT_SI_OP, &TRUNC_I_OP, &EXT_F_OP, &TRUNC_F_OP, &SCALING_EXT_F_OP,
+            &SCALING_TRUNC_F_OP, &UI_TO_FP_OP, &SI_TO_FP_OP, &FP_TO_UI_OP, &FP_TO_SI_OP, &INDEX_CAST_OP,
+            &INDEX_CAST_UI_OP, &BITCAST_OP, &CMP_I_OP, &CMP_F_OP, &SELECT_OP,
         ],
         ..::isogloss::def::Dialect::new("arith")
     };
@@ -75,7 +32,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum CmpFPredicate {
@@ -132,7 +89,7 @@ pub enum CmpFPredicate {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum CmpIPredicate {
@@ -176,7 +133,7 @@ pub enum CmpIPredicate {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum AtomicRMWKind {
@@ -233,7 +190,7 @@ pub enum AtomicRMWKind {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum RoundingMode {
@@ -268,7 +225,7 @@ pub enum RoundingMode {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct FastMathFlags(u32);
 impl FastMathFlags {
@@ -314,7 +271,7 @@ impl FastMathFlags {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct IntegerOverflowFlags(u32);
 impl IntegerOverflowFlags {
@@ -340,8 +297,9 @@ pub struct FastMathFlagsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FastMathFlagsAttr, Attribute, FAST_MATH_FLAGS_ATTR);
 static FAST_MATH_FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "Floating point fast math flags",
-    params: &[::isogloss::plumbing::parameter::<FastMathFlags>("value", "::mlir::arith::FastMathFlags")
-        .named_enum()],
+    params: &[
+        ::isogloss::plumbing::parameter::<FastMathFlags>("value", "::mlir::arith::FastMathFlags").named_enum(),
+    ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -369,10 +327,12 @@ pub struct IntegerOverflowFlagsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(IntegerOverflowFlagsAttr, Attribute, INTEGER_OVERFLOW_FLAGS_ATTR);
 static INTEGER_OVERFLOW_FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "Integer overflow arith flags",
-    params: &[::isogloss::plumbing::parameter::<IntegerOverflowFlags>(
-        "value",
-        "::mlir::arith::IntegerOverflowFlags",
-    ).named_enum()],
+    params: &[
+        ::isogloss::plumbing::parameter::<IntegerOverflowFlags>(
+            "value",
+            "::mlir::arith::IntegerOverflowFlags",
+        ).named_enum(),
+    ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -414,10 +374,12 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
         summary: "A constant: an integer, a float, or elements of one of these.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("result", &CONSTRAINT_ANY_TYPE).derived(p::like_property(0))],
-        properties: &[p::attribute("value", &CONSTRAINT_TYPED_ATTR_INTERFACE)
-            .class(&c::classes::TYPED_ATTR)
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("value", &CONSTRAINT_TYPED_ATTR_INTERFACE)
+                .class(&c::classes::TYPED_ATTR)
+                .required()
+                .in_format(),
+        ],
         predicates: &[c::Constraint::new(
             "all of {value, result} have same type",
             c::Pred::Same(&[
@@ -447,7 +409,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ConstantOpVerify`",
     label = "`ConstantOpVerify` is not implemented",
     note = "the definition of `ConstantOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ConstantOpVerify {
     /// Verifies the operation.
@@ -485,10 +447,12 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("overflowFlags", &CONSTRAINT)
-            .of_def::<IntegerOverflowFlagsAttr<'_>>()
-            .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("overflowFlags", &CONSTRAINT)
+                .of_def::<IntegerOverflowFlagsAttr<'_>>()
+                .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -534,10 +498,12 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("overflowFlags", &CONSTRAINT)
-            .of_def::<IntegerOverflowFlagsAttr<'_>>()
-            .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("overflowFlags", &CONSTRAINT)
+                .of_def::<IntegerOverflowFlagsAttr<'_>>()
+                .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -584,10 +550,12 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("overflowFlags", &CONSTRAINT)
-            .of_def::<IntegerOverflowFlagsAttr<'_>>()
-            .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("overflowFlags", &CONSTRAINT)
+                .of_def::<IntegerOverflowFlagsAttr<'_>>()
+                .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -633,10 +601,12 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("overflowFlags", &CONSTRAINT)
-            .of_def::<IntegerOverflowFlagsAttr<'_>>()
-            .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("overflowFlags", &CONSTRAINT)
+                .of_def::<IntegerOverflowFlagsAttr<'_>>()
+                .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1455,10 +1425,12 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1505,10 +1477,12 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1554,10 +1528,12 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1604,10 +1580,12 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1653,10 +1631,12 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1702,10 +1682,12 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1752,10 +1734,12 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1802,10 +1786,12 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1852,10 +1838,12 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1902,10 +1890,12 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<FastMathFlagsAttr<'_>>()
-            .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<FastMathFlagsAttr<'_>>()
+                .default(|context| FastMathFlagsAttr::get(context, FastMathFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -2024,10 +2014,12 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("in", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
         results: &[p::one("out", &CONSTRAINT_ARITH_FIXED_WIDTH_INTEGER)],
-        properties: &[p::attribute("overflowFlags", &CONSTRAINT)
-            .of_def::<IntegerOverflowFlagsAttr<'_>>()
-            .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
-            .in_format()],
+        properties: &[
+            p::attribute("overflowFlags", &CONSTRAINT)
+                .of_def::<IntegerOverflowFlagsAttr<'_>>()
+                .default(|context| IntegerOverflowFlagsAttr::get(context, IntegerOverflowFlags::NONE).into())
+                .in_format(),
+        ],
         native_traits: &[
             &p::named("SameOperandsAndResultShape"), &::isogloss::ir::interfaces::CAST_OP_INTERFACE_VERIFIER,
             &p::named("Elementwise"),
@@ -2554,10 +2546,12 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
         ],
         results: &[p::one("result", &CONSTRAINT_BOOL_LIKE)
             .derived(p::follows(p::From::Operand(0), &[c::Step::WithElementType("i1")]))],
-        properties: &[p::attribute("predicate", &CONSTRAINT_ARITH_CMP_I_PREDICATE)
-            .case::<CmpIPredicate, 64>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("predicate", &CONSTRAINT_ARITH_CMP_I_PREDICATE)
+                .case::<CmpIPredicate, 64>()
+                .required()
+                .in_format(),
+        ],
         native_traits: &[&p::named("SameTypeOperands"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
@@ -2702,7 +2696,7 @@ static SELECT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SelectOpVerify`",
     label = "`SelectOpVerify` is not implemented",
     note = "the definition of `SelectOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SelectOpVerify {
     /// Verifies the operation.

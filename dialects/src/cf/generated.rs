@@ -152,8 +152,7 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
     ) -> op;
     CondBrOpBuilder { branch_weights: maybe_set(0)::isogloss::builtin::DenseArrayAttr<'c> }
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
-for CondBrOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c> for CondBrOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A branch to the block of a value, or to a default block.
@@ -241,7 +240,7 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SwitchOpVerify`",
     label = "`SwitchOpVerify` is not implemented",
     note = "the definition of `SwitchOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SwitchOpVerify {
     /// Verifies the operation.
@@ -259,7 +258,7 @@ pub trait SwitchOpVerify {
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

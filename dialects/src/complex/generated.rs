@@ -9,34 +9,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         summary: "Complex numbers: their creation and arithmetic.",
         attributes: &[&NUMBER_ATTR],
         ops: &[
-            &ADD_OP,
-            &ATAN2_OP,
-            &DIV_OP,
-            &MUL_OP,
-            &POW_OP,
-            &SUB_OP,
-            &CONJ_OP,
-            &COS_OP,
-            &EXP_OP,
-            &EXPM1_OP,
-            &LOG_OP,
-            &LOG1P_OP,
-            &NEG_OP,
-            &RSQRT_OP,
-            &SIGN_OP,
-            &SIN_OP,
-            &SQRT_OP,
-            &TAN_OP,
-            &TANH_OP,
-            &ABS_OP,
-            &ANGLE_OP,
-            &IM_OP,
-            &RE_OP,
-            &EQUAL_OP,
-            &NOT_EQUAL_OP,
-            &POWI_OP,
-            &CREATE_OP,
-            &CONSTANT_OP,
+            &ADD_OP, &ATAN2_OP, &DIV_OP, &MUL_OP, &POW_OP, &SUB_OP, &CONJ_OP, &COS_OP, &EXP_OP, &EXPM1_OP,
+            &LOG_OP, &LOG1P_OP, &NEG_OP, &RSQRT_OP, &SIGN_OP, &SIN_OP, &SQRT_OP, &TAN_OP, &TANH_OP, &ABS_OP,
+            &ANGLE_OP, &IM_OP, &RE_OP, &EQUAL_OP, &NOT_EQUAL_OP, &POWI_OP, &CREATE_OP, &CONSTANT_OP,
             &BITCAST_OP,
         ],
         dependencies: &[crate::arith::dialect()],
@@ -55,7 +30,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct ComplexRangeFlags(u32);
 impl ComplexRangeFlags {
@@ -151,7 +126,7 @@ impl<'c> NumberAttr<'c> {
     message = "`{Self}` needs an `impl NumberAttrVerify`",
     label = "`NumberAttrVerify` is not implemented",
     note = "the definition of `NumberAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, real: ApFloat, imag: ApFloat, r#type: Type<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, real: ApFloat, imag: ApFloat, r#type: Type<'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait NumberAttrVerify {
     /// Checks the parameters.
@@ -191,9 +166,12 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -237,9 +215,12 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -285,9 +266,12 @@ static DIV_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -331,9 +315,12 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -377,9 +364,12 @@ static POW_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -423,9 +413,12 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -464,9 +457,12 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -507,9 +503,12 @@ static COS_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -548,9 +547,12 @@ static EXP_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -589,9 +591,12 @@ static EXPM1_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -632,9 +637,12 @@ static LOG_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -673,9 +681,12 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -716,9 +727,12 @@ static NEG_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -757,9 +771,12 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -800,9 +817,12 @@ static SIGN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -843,9 +863,12 @@ static SIN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -884,9 +907,12 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -927,9 +953,12 @@ static TAN_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -968,9 +997,12 @@ static TANH_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1012,9 +1044,12 @@ static ABS_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT_ANY_FLOAT)
             .derived(p::follows(p::From::Operand(0), &[c::Step::ElementType]))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
@@ -1061,9 +1096,12 @@ static ANGLE_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("result", &CONSTRAINT_ANY_FLOAT)
             .derived(p::follows(p::From::Operand(0), &[c::Step::ElementType]))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
@@ -1112,9 +1150,12 @@ static IM_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("imaginary", &CONSTRAINT_ANY_FLOAT)
             .derived(p::follows(p::From::Operand(0), &[c::Step::ElementType]))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
@@ -1161,9 +1202,12 @@ static RE_OP: ::isogloss::ir::OpDef = {
         operands: &[p::one("complex", &CONSTRAINT)],
         results: &[p::one("real", &CONSTRAINT_ANY_FLOAT)
             .derived(p::follows(p::From::Operand(0), &[c::Step::ElementType]))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "complex element type matches result type",
@@ -1291,9 +1335,11 @@ static POWI_OP: ::isogloss::ir::OpDef = {
             p::one("lhs", &CONSTRAINT).ty(p::like_result(0)), p::one("rhs", &CONSTRAINT_ANY_SIGNLESS_INTEGER),
         ],
         results: &[p::one("result", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT_1)
-            .of_def::<crate::arith::FastMathFlagsAttr<'_>>()
-            .in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT_1)
+                .of_def::<crate::arith::FastMathFlagsAttr<'_>>()
+                .in_format(),
+        ],
         native_traits: &[&p::named("Elementwise"), &p::named("SameOperandsAndResultShape")],
         predicates: &[c::Constraint::new(
             "all of {lhs, result} have same type",
@@ -1393,11 +1439,13 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
         summary: "A constant complex number: an array of its real and its imaginary part.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("complex", &CONSTRAINT_ANY_COMPLEX)],
-        properties: &[p::attribute("value", &CONSTRAINT_ARRAY_ATTR)
-            .handle::<::isogloss::builtin::ArrayAttr<'_>>()
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("value", &CONSTRAINT_ARRAY_ATTR)
+                .handle::<::isogloss::builtin::ArrayAttr<'_>>()
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::OpAsmOpInterfaceTable::entry::<ConstantOp<'static, 'static>>(),
@@ -1420,7 +1468,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ConstantOpVerify`",
     label = "`ConstantOpVerify` is not implemented",
     note = "the definition of `ConstantOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ConstantOpVerify {
     /// Verifies the operation.
@@ -1466,7 +1514,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl BitcastOpVerify`",
     label = "`BitcastOpVerify` is not implemented",
     note = "the definition of `BitcastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait BitcastOpVerify {
     /// Verifies the operation.

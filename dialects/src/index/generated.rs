@@ -9,31 +9,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         summary: "Arithmetic on integers of the size of a pointer of the target.",
         attributes: &[&INDEX_CMP_PREDICATE_ATTR],
         ops: &[
-            &ADD_OP,
-            &SUB_OP,
-            &MUL_OP,
-            &DIV_S_OP,
-            &DIV_U_OP,
-            &CEIL_DIV_S_OP,
-            &CEIL_DIV_U_OP,
-            &FLOOR_DIV_S_OP,
-            &REM_S_OP,
-            &REM_U_OP,
-            &MAX_S_OP,
-            &MAX_U_OP,
-            &MIN_S_OP,
-            &MIN_U_OP,
-            &SHL_OP,
-            &SHR_S_OP,
-            &SHR_U_OP,
-            &AND_OP,
-            &OR_OP,
-            &X_OR_OP,
-            &CAST_S_OP,
-            &CAST_U_OP,
-            &CMP_OP,
-            &SIZE_OF_OP,
-            &CONSTANT_OP,
+            &ADD_OP, &SUB_OP, &MUL_OP, &DIV_S_OP, &DIV_U_OP, &CEIL_DIV_S_OP, &CEIL_DIV_U_OP, &FLOOR_DIV_S_OP,
+            &REM_S_OP, &REM_U_OP, &MAX_S_OP, &MAX_U_OP, &MIN_S_OP, &MIN_U_OP, &SHL_OP, &SHR_S_OP, &SHR_U_OP,
+            &AND_OP, &OR_OP, &X_OR_OP, &CAST_S_OP, &CAST_U_OP, &CMP_OP, &SIZE_OF_OP, &CONSTANT_OP,
             &BOOL_CONSTANT_OP,
         ],
         ..::isogloss::def::Dialect::new("index")
@@ -50,7 +28,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum IndexCmpPredicate {
@@ -90,10 +68,10 @@ pub struct IndexCmpPredicateAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(IndexCmpPredicateAttr, Attribute, INDEX_CMP_PREDICATE_ATTR);
 static INDEX_CMP_PREDICATE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "index comparison predicate kind",
-    params: &[::isogloss::plumbing::parameter::<IndexCmpPredicate>(
-        "value",
-        "::mlir::index::IndexCmpPredicate",
-    ).named_enum()],
+    params: &[
+        ::isogloss::plumbing::parameter::<IndexCmpPredicate>("value", "::mlir::index::IndexCmpPredicate")
+            .named_enum(),
+    ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -828,10 +806,12 @@ static CMP_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_INDEX).ty(p::Source::Known("index")),
         ],
         results: &[p::one("result", &CONSTRAINT_I1).derived(p::Source::Known("i1"))],
-        properties: &[p::attribute("pred", &CONSTRAINT_INDEX_CMP_PREDICATE_ATTR)
-            .of_def::<IndexCmpPredicateAttr<'_>>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("pred", &CONSTRAINT_INDEX_CMP_PREDICATE_ATTR)
+                .of_def::<IndexCmpPredicateAttr<'_>>()
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -918,11 +898,13 @@ static BOOL_CONSTANT_OP: ::isogloss::ir::OpDef = {
         summary: "A constant `i1`.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("result", &CONSTRAINT_I1).derived(p::Source::Known("i1"))],
-        properties: &[p::attribute("value", &CONSTRAINT_BOOL_ATTR)
-            .class(&c::classes::BOOL_ATTR)
-            .text(p::Text::OfType("i1"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("value", &CONSTRAINT_BOOL_ATTR)
+                .class(&c::classes::BOOL_ATTR)
+                .text(p::Text::OfType("i1"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::OpAsmOpInterfaceTable::entry::<BoolConstantOp<'static, 'static>>(),

@@ -8,326 +8,66 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "The operations of LLVM IR, with their attributes.",
         attributes: &[
-            &C_CONV_ATTR,
-            &LINKAGE_ATTR,
-            &TAIL_CALL_KIND_ATTR,
-            &FRAME_POINTER_KIND_ATTR,
-            &UW_TABLE_KIND_ATTR,
-            &FASTMATH_FLAGS_ATTR,
-            &INTEGER_OVERFLOW_FLAGS_ATTR,
-            &ADDRESS_SPACE_ATTR,
-            &COMDAT_ATTR,
-            &MEMORY_EFFECTS_ATTR,
-            &ALIAS_SCOPE_DOMAIN_ATTR,
-            &ALIAS_SCOPE_ATTR,
-            &TBAA_ROOT_ATTR,
-            &TBAA_MEMBER_ATTR,
-            &TBAA_TYPE_DESCRIPTOR_ATTR,
-            &TBAA_TAG_ATTR,
-            &MMRA_TAG_ATTR,
-            &CONSTANT_RANGE_ATTR,
-            &V_SCALE_RANGE_ATTR,
-            &TARGET_FEATURES_ATTR,
-            &TARGET_ATTR,
-            &UNDEF_ATTR,
-            &POISON_ATTR,
-            &ZERO_ATTR,
-            &DSO_LOCAL_EQUIVALENT_ATTR,
-            &BLOCK_TAG_ATTR,
-            &BLOCK_ADDRESS_ATTR,
-            &VEC_TYPE_HINT_ATTR,
-            &WORKGROUP_ATTRIBUTION_ATTR,
-            &DEREFERENCEABLE_ATTR,
-            &DEPENDENT_LIBRARIES_ATTR,
-            &MODULE_FLAG_ATTR,
-            &MODULE_FLAG_CG_PROFILE_ENTRY_ATTR,
-            &MODULE_FLAG_PROFILE_SUMMARY_DETAILED_ATTR,
-            &MODULE_FLAG_PROFILE_SUMMARY_ATTR,
+            &C_CONV_ATTR, &LINKAGE_ATTR, &TAIL_CALL_KIND_ATTR, &FRAME_POINTER_KIND_ATTR, &UW_TABLE_KIND_ATTR,
+            &FASTMATH_FLAGS_ATTR, &INTEGER_OVERFLOW_FLAGS_ATTR, &ADDRESS_SPACE_ATTR, &COMDAT_ATTR,
+            &MEMORY_EFFECTS_ATTR, &ALIAS_SCOPE_DOMAIN_ATTR, &ALIAS_SCOPE_ATTR, &TBAA_ROOT_ATTR,
+            &TBAA_MEMBER_ATTR, &TBAA_TYPE_DESCRIPTOR_ATTR, &TBAA_TAG_ATTR, &MMRA_TAG_ATTR,
+            &CONSTANT_RANGE_ATTR, &V_SCALE_RANGE_ATTR, &TARGET_FEATURES_ATTR, &TARGET_ATTR, &UNDEF_ATTR,
+            &POISON_ATTR, &ZERO_ATTR, &DSO_LOCAL_EQUIVALENT_ATTR, &BLOCK_TAG_ATTR, &BLOCK_ADDRESS_ATTR,
+            &VEC_TYPE_HINT_ATTR, &WORKGROUP_ATTRIBUTION_ATTR, &DEREFERENCEABLE_ATTR,
+            &DEPENDENT_LIBRARIES_ATTR, &MODULE_FLAG_ATTR, &MODULE_FLAG_CG_PROFILE_ENTRY_ATTR,
+            &MODULE_FLAG_PROFILE_SUMMARY_DETAILED_ATTR, &MODULE_FLAG_PROFILE_SUMMARY_ATTR,
         ],
         ops: &[
-            &BIT_REVERSE_OP,
-            &BYTE_SWAP_OP,
-            &CT_POP_OP,
-            &S_MAX_OP,
-            &S_MIN_OP,
-            &U_MAX_OP,
-            &U_MIN_OP,
-            &S_ADD_SAT,
-            &U_ADD_SAT,
-            &S_SUB_SAT,
-            &U_SUB_SAT,
-            &SSHL_SAT,
-            &USHL_SAT,
-            &FSHL_OP,
-            &FSHR_OP,
-            &A_COS_OP,
-            &A_SIN_OP,
-            &A_TAN_OP,
-            &COS_OP,
-            &COSH_OP,
-            &EXP10_OP,
-            &EXP2_OP,
-            &EXP_OP,
-            &F_ABS_OP,
-            &F_CEIL_OP,
-            &F_FLOOR_OP,
-            &F_TRUNC_OP,
-            &LOG10_OP,
-            &LOG2_OP,
-            &LOG_OP,
-            &NEARBYINT_OP,
-            &RINT_OP,
-            &ROUND_EVEN_OP,
-            &ROUND_OP,
-            &SIN_OP,
-            &SINH_OP,
-            &SQRT_OP,
-            &TAN_OP,
-            &TANH_OP,
-            &A_TAN2_OP,
-            &COPY_SIGN_OP,
-            &MAX_NUM_OP,
-            &MAXIMUM_OP,
-            &MIN_NUM_OP,
-            &MINIMUM_OP,
-            &POW_OP,
-            &FMA_OP,
-            &F_MUL_ADD_OP,
-            &LOAD_EXP_OP,
-            &POW_I_OP,
-            &FRACTION_EXP_OP,
-            &SINCOS_OP,
-            &LLRINT_OP,
-            &LLROUND_OP,
-            &LRINT_OP,
-            &LROUND_OP,
-            &S_CMP_OP,
-            &U_CMP_OP,
-            &COUNT_LEADING_ZEROS_OP,
-            &COUNT_TRAILING_ZEROS_OP,
-            &ABS_OP,
-            &IS_FP_CLASS,
-            &S_ADD_WITH_OVERFLOW_OP,
-            &S_MUL_WITH_OVERFLOW_OP,
-            &S_SUB_WITH_OVERFLOW_OP,
-            &U_ADD_WITH_OVERFLOW_OP,
-            &U_MUL_WITH_OVERFLOW_OP,
-            &U_SUB_WITH_OVERFLOW_OP,
-            &CONSTRAINED_FP_EXT_INTR,
-            &CONSTRAINED_FP_TRUNC_INTR,
-            &CONSTRAINED_SI_TO_FP,
-            &CONSTRAINED_UI_TO_FP,
-            &MEMCPY_OP,
-            &MEMMOVE_OP,
-            &MEMCPY_INLINE_OP,
-            &MEMSET_OP,
-            &MEMSET_INLINE_OP,
-            &PREFETCH,
-            &NO_ALIAS_SCOPE_DECL_OP,
-            &PTR_MASK_OP,
-            &LIFETIME_START_OP,
-            &LIFETIME_END_OP,
-            &STACK_RESTORE_OP,
-            &STACK_SAVE_OP,
-            &INVARIANT_START_OP,
-            &INVARIANT_END_OP,
-            &LAUNDER_INVARIANT_GROUP_OP,
-            &STRIP_INVARIANT_GROUP_OP,
-            &THREADLOCAL_ADDRESS_OP,
-            &ASSUME_OP,
-            &SSA_COPY_OP,
-            &IS_CONSTANT_OP,
-            &EXPECT_OP,
-            &EXPECT_WITH_PROBABILITY_OP,
-            &VA_START_OP,
-            &VA_END_OP,
-            &VA_COPY_OP,
-            &EH_TYPEID_FOR_OP,
-            &VAR_ANNOTATION,
-            &PTR_ANNOTATION,
-            &ANNOTATION,
-            &TRAP,
-            &DEBUG_TRAP,
-            &UB_SAN_TRAP,
-            &DBG_DECLARE_OP,
-            &DBG_VALUE_OP,
-            &DBG_LABEL_OP,
-            &CORO_ID_OP,
-            &CORO_BEGIN_OP,
-            &CORO_SIZE_OP,
-            &CORO_ALIGN_OP,
-            &CORO_SAVE_OP,
-            &CORO_SUSPEND_OP,
-            &CORO_END_OP,
-            &CORO_FREE_OP,
-            &CORO_RESUME_OP,
-            &CORO_PROMISE_OP,
-            &VECTOR_REDUCE_ADD_OP,
-            &VECTOR_REDUCE_AND_OP,
-            &VECTOR_REDUCE_MUL_OP,
-            &VECTOR_REDUCE_OR_OP,
-            &VECTOR_REDUCE_SMAX_OP,
-            &VECTOR_REDUCE_SMIN_OP,
-            &VECTOR_REDUCE_UMAX_OP,
-            &VECTOR_REDUCE_UMIN_OP,
-            &VECTOR_REDUCE_XOR_OP,
-            &VECTOR_REDUCE_FMAX_OP,
-            &VECTOR_REDUCE_FMAXIMUM_OP,
-            &VECTOR_REDUCE_FMIN_OP,
-            &VECTOR_REDUCE_FMINIMUM_OP,
-            &VECTOR_REDUCE_FADD_OP,
-            &VECTOR_REDUCE_FMUL_OP,
-            &MATRIX_COLUMN_MAJOR_LOAD_OP,
-            &MATRIX_COLUMN_MAJOR_STORE_OP,
-            &MATRIX_MULTIPLY_OP,
-            &MATRIX_TRANSPOSE_OP,
-            &GET_ACTIVE_LANE_MASK_OP,
-            &MASKED_LOAD_OP,
-            &MASKED_STORE_OP,
-            &MASKED_GATHER_OP,
-            &MASKED_SCATTER_OP,
-            &MASKED_EXPANDLOAD_OP,
-            &MASKED_COMPRESSSTORE_OP,
-            &VSCALE_OP,
-            &STEP_VECTOR_OP,
-            &VECTOR_INSERT_OP,
-            &VECTOR_EXTRACT_OP,
-            &VECTOR_INTERLEAVE2_OP,
-            &VECTOR_DEINTERLEAVE2_OP,
-            &VP_ADD_OP,
-            &VP_SUB_OP,
-            &VP_MUL_OP,
-            &VPS_DIV_OP,
-            &VPU_DIV_OP,
-            &VPS_REM_OP,
-            &VPU_REM_OP,
-            &VPA_SHR_OP,
-            &VPL_SHR_OP,
-            &VP_SHL_OP,
-            &VP_OR_OP,
-            &VP_AND_OP,
-            &VP_XOR_OP,
-            &VPS_MAX_OP,
-            &VPS_MIN_OP,
-            &VPU_MAX_OP,
-            &VPU_MIN_OP,
-            &VPF_ADD_OP,
-            &VPF_SUB_OP,
-            &VPF_MUL_OP,
-            &VPF_DIV_OP,
-            &VPF_REM_OP,
-            &VPF_NEG_OP,
-            &VPF_MUL_ADD_OP,
-            &VP_FMA_OP,
-            &VP_REDUCE_ADD_OP,
-            &VP_REDUCE_MUL_OP,
-            &VP_REDUCE_AND_OP,
-            &VP_REDUCE_OR_OP,
-            &VP_REDUCE_XOR_OP,
-            &VP_REDUCE_S_MAX_OP,
-            &VP_REDUCE_S_MIN_OP,
-            &VP_REDUCE_U_MAX_OP,
-            &VP_REDUCE_U_MIN_OP,
-            &VP_REDUCE_F_ADD_OP,
-            &VP_REDUCE_F_MUL_OP,
-            &VP_REDUCE_F_MAX_OP,
-            &VP_REDUCE_F_MIN_OP,
-            &VP_SELECT_MIN_OP,
-            &VP_MERGE_MIN_OP,
-            &VP_LOAD_OP,
-            &VP_STORE_OP,
-            &VP_STRIDED_LOAD_OP,
-            &VP_STRIDED_STORE_OP,
-            &VP_TRUNC_OP,
-            &VPZ_EXT_OP,
-            &VPS_EXT_OP,
-            &VPFP_TRUNC_OP,
-            &VPFP_EXT_OP,
-            &VPFP_TO_UI_OP,
-            &VPFP_TO_SI_OP,
-            &VPUI_TO_FP_OP,
-            &VPSI_TO_FP_OP,
-            &VP_PTR_TO_INT_OP,
-            &VP_INT_TO_PTR_OP,
-            &CONSTANT_OP,
-            &ZERO_OP,
-            &UNDEF_OP,
-            &POISON_OP,
-            &NONE_TOKEN_OP,
-            &ADDRESS_OF_OP,
-            &DSO_LOCAL_EQUIVALENT_OP,
-            &BLOCK_ADDRESS_OP,
-            &BLOCK_TAG_OP,
-            &ADD_OP,
-            &SUB_OP,
-            &MUL_OP,
-            &U_DIV_OP,
-            &S_DIV_OP,
-            &U_REM_OP,
-            &S_REM_OP,
-            &AND_OP,
-            &OR_OP,
-            &X_OR_OP,
-            &SHL_OP,
-            &L_SHR_OP,
-            &A_SHR_OP,
-            &F_ADD_OP,
-            &F_SUB_OP,
-            &F_MUL_OP,
-            &F_DIV_OP,
-            &F_REM_OP,
-            &F_NEG_OP,
-            &I_CMP_OP,
-            &F_CMP_OP,
-            &SELECT_OP,
-            &FREEZE_OP,
-            &BITCAST_OP,
-            &ADDR_SPACE_CAST_OP,
-            &INT_TO_PTR_OP,
-            &PTR_TO_INT_OP,
-            &S_EXT_OP,
-            &Z_EXT_OP,
-            &TRUNC_OP,
-            &SI_TO_FP_OP,
-            &UI_TO_FP_OP,
-            &FP_TO_SI_OP,
-            &FP_TO_UI_OP,
-            &FP_EXT_OP,
-            &FP_TRUNC_OP,
-            &ALLOCA_OP,
-            &GEP_OP,
-            &LOAD_OP,
-            &STORE_OP,
-            &ATOMIC_RMW_OP,
-            &ATOMIC_CMP_XCHG_OP,
-            &FENCE_OP,
-            &VA_ARG_OP,
-            &EXTRACT_ELEMENT_OP,
-            &INSERT_ELEMENT_OP,
-            &SHUFFLE_VECTOR_OP,
-            &EXTRACT_VALUE_OP,
-            &INSERT_VALUE_OP,
-            &BR_OP,
-            &COND_BR_OP,
-            &SWITCH_OP,
-            &INDIRECT_BR_OP,
-            &RETURN_OP,
-            &RESUME_OP,
-            &UNREACHABLE_OP,
-            &CALL_OP,
-            &INVOKE_OP,
-            &LANDINGPAD_OP,
-            &INLINE_ASM_OP,
-            &CALL_INTRINSIC_OP,
-            &LLVM_FUNC_OP,
-            &GLOBAL_OP,
-            &ALIAS_OP,
-            &I_FUNC_OP,
-            &GLOBAL_CTORS_OP,
-            &GLOBAL_DTORS_OP,
-            &COMDAT_SELECTOR_OP,
-            &COMDAT_OP,
-            &LINKER_OPTIONS_OP,
+            &BIT_REVERSE_OP, &BYTE_SWAP_OP, &CT_POP_OP, &S_MAX_OP, &S_MIN_OP, &U_MAX_OP, &U_MIN_OP,
+            &S_ADD_SAT, &U_ADD_SAT, &S_SUB_SAT, &U_SUB_SAT, &SSHL_SAT, &USHL_SAT, &FSHL_OP, &FSHR_OP,
+            &A_COS_OP, &A_SIN_OP, &A_TAN_OP, &COS_OP, &COSH_OP, &EXP10_OP, &EXP2_OP, &EXP_OP, &F_ABS_OP,
+            &F_CEIL_OP, &F_FLOOR_OP, &F_TRUNC_OP, &LOG10_OP, &LOG2_OP, &LOG_OP, &NEARBYINT_OP, &RINT_OP,
+            &ROUND_EVEN_OP, &ROUND_OP, &SIN_OP, &SINH_OP, &SQRT_OP, &TAN_OP, &TANH_OP, &A_TAN2_OP,
+            &COPY_SIGN_OP, &MAX_NUM_OP, &MAXIMUM_OP, &MIN_NUM_OP, &MINIMUM_OP, &POW_OP, &FMA_OP,
+            &F_MUL_ADD_OP, &LOAD_EXP_OP, &POW_I_OP, &FRACTION_EXP_OP, &SINCOS_OP, &LLRINT_OP, &LLROUND_OP,
+            &LRINT_OP, &LROUND_OP, &S_CMP_OP, &U_CMP_OP, &COUNT_LEADING_ZEROS_OP, &COUNT_TRAILING_ZEROS_OP,
+            &ABS_OP, &IS_FP_CLASS, &S_ADD_WITH_OVERFLOW_OP, &S_MUL_WITH_OVERFLOW_OP, &S_SUB_WITH_OVERFLOW_OP,
+            &U_ADD_WITH_OVERFLOW_OP, &U_MUL_WITH_OVERFLOW_OP, &U_SUB_WITH_OVERFLOW_OP,
+            &CONSTRAINED_FP_EXT_INTR, &CONSTRAINED_FP_TRUNC_INTR, &CONSTRAINED_SI_TO_FP,
+            &CONSTRAINED_UI_TO_FP, &MEMCPY_OP, &MEMMOVE_OP, &MEMCPY_INLINE_OP, &MEMSET_OP, &MEMSET_INLINE_OP,
+            &PREFETCH, &NO_ALIAS_SCOPE_DECL_OP, &PTR_MASK_OP, &LIFETIME_START_OP, &LIFETIME_END_OP,
+            &STACK_RESTORE_OP, &STACK_SAVE_OP, &INVARIANT_START_OP, &INVARIANT_END_OP,
+            &LAUNDER_INVARIANT_GROUP_OP, &STRIP_INVARIANT_GROUP_OP, &THREADLOCAL_ADDRESS_OP, &ASSUME_OP,
+            &SSA_COPY_OP, &IS_CONSTANT_OP, &EXPECT_OP, &EXPECT_WITH_PROBABILITY_OP, &VA_START_OP, &VA_END_OP,
+            &VA_COPY_OP, &EH_TYPEID_FOR_OP, &VAR_ANNOTATION, &PTR_ANNOTATION, &ANNOTATION, &TRAP, &DEBUG_TRAP,
+            &UB_SAN_TRAP, &DBG_DECLARE_OP, &DBG_VALUE_OP, &DBG_LABEL_OP, &CORO_ID_OP, &CORO_BEGIN_OP,
+            &CORO_SIZE_OP, &CORO_ALIGN_OP, &CORO_SAVE_OP, &CORO_SUSPEND_OP, &CORO_END_OP, &CORO_FREE_OP,
+            &CORO_RESUME_OP, &CORO_PROMISE_OP, &VECTOR_REDUCE_ADD_OP, &VECTOR_REDUCE_AND_OP,
+            &VECTOR_REDUCE_MUL_OP, &VECTOR_REDUCE_OR_OP, &VECTOR_REDUCE_SMAX_OP, &VECTOR_REDUCE_SMIN_OP,
+            &VECTOR_REDUCE_UMAX_OP, &VECTOR_REDUCE_UMIN_OP, &VECTOR_REDUCE_XOR_OP, &VECTOR_REDUCE_FMAX_OP,
+            &VECTOR_REDUCE_FMAXIMUM_OP, &VECTOR_REDUCE_FMIN_OP, &VECTOR_REDUCE_FMINIMUM_OP,
+            &VECTOR_REDUCE_FADD_OP, &VECTOR_REDUCE_FMUL_OP, &MATRIX_COLUMN_MAJOR_LOAD_OP,
+            &MATRIX_COLUMN_MAJOR_STORE_OP, &MATRIX_MULTIPLY_OP, &MATRIX_TRANSPOSE_OP,
+            &GET_ACTIVE_LANE_MASK_OP, &MASKED_LOAD_OP, &MASKED_STORE_OP, &MASKED_GATHER_OP,
+            &MASKED_SCATTER_OP, &MASKED_EXPANDLOAD_OP, &MASKED_COMPRESSSTORE_OP, &VSCALE_OP, &STEP_VECTOR_OP,
+            &VECTOR_INSERT_OP, &VECTOR_EXTRACT_OP, &VECTOR_INTERLEAVE2_OP, &VECTOR_DEINTERLEAVE2_OP,
+            &VP_ADD_OP, &VP_SUB_OP, &VP_MUL_OP, &VPS_DIV_OP, &VPU_DIV_OP, &VPS_REM_OP, &VPU_REM_OP,
+            &VPA_SHR_OP, &VPL_SHR_OP, &VP_SHL_OP, &VP_OR_OP, &VP_AND_OP, &VP_XOR_OP, &VPS_MAX_OP, &VPS_MIN_OP,
+            &VPU_MAX_OP, &VPU_MIN_OP, &VPF_ADD_OP, &VPF_SUB_OP, &VPF_MUL_OP, &VPF_DIV_OP, &VPF_REM_OP,
+            &VPF_NEG_OP, &VPF_MUL_ADD_OP, &VP_FMA_OP, &VP_REDUCE_ADD_OP, &VP_REDUCE_MUL_OP, &VP_REDUCE_AND_OP,
+            &VP_REDUCE_OR_OP, &VP_REDUCE_XOR_OP, &VP_REDUCE_S_MAX_OP, &VP_REDUCE_S_MIN_OP,
+            &VP_REDUCE_U_MAX_OP, &VP_REDUCE_U_MIN_OP, &VP_REDUCE_F_ADD_OP, &VP_REDUCE_F_MUL_OP,
+            &VP_REDUCE_F_MAX_OP, &VP_REDUCE_F_MIN_OP, &VP_SELECT_MIN_OP, &VP_MERGE_MIN_OP, &VP_LOAD_OP,
+            &VP_STORE_OP, &VP_STRIDED_LOAD_OP, &VP_STRIDED_STORE_OP, &VP_TRUNC_OP, &VPZ_EXT_OP, &VPS_EXT_OP,
+            &VPFP_TRUNC_OP, &VPFP_EXT_OP, &VPFP_TO_UI_OP, &VPFP_TO_SI_OP, &VPUI_TO_FP_OP, &VPSI_TO_FP_OP,
+            &VP_PTR_TO_INT_OP, &VP_INT_TO_PTR_OP, &CONSTANT_OP, &ZERO_OP, &UNDEF_OP, &POISON_OP,
+            &NONE_TOKEN_OP, &ADDRESS_OF_OP, &DSO_LOCAL_EQUIVALENT_OP, &BLOCK_ADDRESS_OP, &BLOCK_TAG_OP,
+            &ADD_OP, &SUB_OP, &MUL_OP, &U_DIV_OP, &S_DIV_OP, &U_REM_OP, &S_REM_OP, &AND_OP, &OR_OP, &X_OR_OP,
+            &SHL_OP, &L_SHR_OP, &A_SHR_OP, &F_ADD_OP, &F_SUB_OP, &F_MUL_OP, &F_DIV_OP, &F_REM_OP, &F_NEG_OP,
+            &I_CMP_OP, &F_CMP_OP, &SELECT_OP, &FREEZE_OP, &BITCAST_OP, &ADDR_SPACE_CAST_OP, &INT_TO_PTR_OP,
+            &PTR_TO_INT_OP, &S_EXT_OP, &Z_EXT_OP, &TRUNC_OP, &SI_TO_FP_OP, &UI_TO_FP_OP, &FP_TO_SI_OP,
+            &FP_TO_UI_OP, &FP_EXT_OP, &FP_TRUNC_OP, &ALLOCA_OP, &GEP_OP, &LOAD_OP, &STORE_OP, &ATOMIC_RMW_OP,
+            &ATOMIC_CMP_XCHG_OP, &FENCE_OP, &VA_ARG_OP, &EXTRACT_ELEMENT_OP, &INSERT_ELEMENT_OP,
+            &SHUFFLE_VECTOR_OP, &EXTRACT_VALUE_OP, &INSERT_VALUE_OP, &BR_OP, &COND_BR_OP, &SWITCH_OP,
+            &INDIRECT_BR_OP, &RETURN_OP, &RESUME_OP, &UNREACHABLE_OP, &CALL_OP, &INVOKE_OP, &LANDINGPAD_OP,
+            &INLINE_ASM_OP, &CALL_INTRINSIC_OP, &LLVM_FUNC_OP, &GLOBAL_OP, &ALIAS_OP, &I_FUNC_OP,
+            &GLOBAL_CTORS_OP, &GLOBAL_DTORS_OP, &COMDAT_SELECTOR_OP, &COMDAT_OP, &LINKER_OPTIONS_OP,
             &MODULE_FLAGS_OP,
         ],
         extends: ::core::option::Option::Some(::isogloss::llvm::dialect()),
@@ -358,7 +98,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum AsmDialect {
@@ -383,7 +123,7 @@ pub enum AsmDialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum AtomicBinOp {
@@ -451,7 +191,7 @@ pub enum AtomicBinOp {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum AtomicOrdering {
@@ -489,7 +229,7 @@ pub enum AtomicOrdering {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum ICmpPredicate {
@@ -533,7 +273,7 @@ pub enum ICmpPredicate {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum FCmpPredicate {
@@ -590,7 +330,7 @@ pub enum FCmpPredicate {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum UnnamedAddr {
@@ -617,7 +357,7 @@ pub enum UnnamedAddr {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum Visibility {
@@ -644,7 +384,7 @@ pub enum Visibility {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum Comdat {
@@ -678,7 +418,7 @@ pub enum Comdat {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum RoundingMode {
@@ -717,7 +457,7 @@ pub enum RoundingMode {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum FPExceptionBehavior {
@@ -744,7 +484,7 @@ pub enum FPExceptionBehavior {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum CConv {
@@ -876,7 +616,7 @@ pub enum CConv {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum Linkage {
@@ -923,7 +663,7 @@ pub enum Linkage {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum TailCallKind {
@@ -952,7 +692,7 @@ pub enum TailCallKind {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum FramePointerKind {
@@ -986,7 +726,7 @@ pub enum FramePointerKind {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum UWTableKind {
@@ -1013,7 +753,7 @@ pub enum UWTableKind {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum ModRefInfo {
@@ -1042,7 +782,7 @@ pub enum ModRefInfo {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum ModFlagBehavior {
@@ -1082,7 +822,7 @@ pub enum ModFlagBehavior {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum ProfileSummaryFormatKind {
@@ -1110,7 +850,7 @@ pub enum ProfileSummaryFormatKind {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct FastmathFlags(u32);
 impl FastmathFlags {
@@ -1156,7 +896,7 @@ impl FastmathFlags {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct IntegerOverflowFlags(u32);
 impl IntegerOverflowFlags {
@@ -1187,7 +927,7 @@ impl IntegerOverflowFlags {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct GEPNoWrapFlags(u32);
 impl GEPNoWrapFlags {
@@ -1221,11 +961,9 @@ pub static TBAA_NODE_ATTR_INTERFACE: ::isogloss::def::Interface = ::isogloss::de
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TBAANodeAttr`",
     label = "`TBAANodeAttr` is not implemented",
-    note = "its definition lists the interface `TBAANodeAttr`"
+    note = "its definition lists the interface `TBAANodeAttr`",
 )]
-pub trait TBAANodeAttr<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {}
+pub trait TBAANodeAttr<'c>: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`TBAANodeAttr`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -1247,14 +985,11 @@ pub static FASTMATH_FLAGS_INTERFACE: ::isogloss::def::Interface = ::isogloss::de
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl FastmathFlagsInterface`",
     label = "`FastmathFlagsInterface` is not implemented",
-    note = "its definition lists the interface `FastmathFlagsInterface`"
+    note = "its definition lists the interface `FastmathFlagsInterface`",
 )]
 pub trait FastmathFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn fastmath_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn fastmath_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("fastmathFlags")
@@ -1301,14 +1036,11 @@ pub static INTEGER_OVERFLOW_FLAGS_INTERFACE: ::isogloss::def::Interface = ::isog
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IntegerOverflowFlagsInterface`",
     label = "`IntegerOverflowFlagsInterface` is not implemented",
-    note = "its definition lists the interface `IntegerOverflowFlagsInterface`"
+    note = "its definition lists the interface `IntegerOverflowFlagsInterface`",
 )]
 pub trait IntegerOverflowFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn overflow_flags_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn overflow_flags_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("overflowFlags")
@@ -1341,9 +1073,7 @@ pub struct IntegerOverflowFlagsInterfaceTable {
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyIntegerOverflowFlagsInterface<'a, 'c> {
     /// The attribute, if there is one.
-    pub fn overflow_flags_attr(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>> {
+    pub fn overflow_flags_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
         (self.table.overflow_flags_attr)(self.op)
     }
 }
@@ -1357,14 +1087,11 @@ pub static EXACT_FLAG_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::I
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ExactFlagInterface`",
     label = "`ExactFlagInterface` is not implemented",
-    note = "its definition lists the interface `ExactFlagInterface`"
+    note = "its definition lists the interface `ExactFlagInterface`",
 )]
 pub trait ExactFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn exact_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn exact_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("isExact")
@@ -1411,14 +1138,11 @@ pub static DISJOINT_FLAG_INTERFACE: ::isogloss::def::Interface = ::isogloss::def
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DisjointFlagInterface`",
     label = "`DisjointFlagInterface` is not implemented",
-    note = "its definition lists the interface `DisjointFlagInterface`"
+    note = "its definition lists the interface `DisjointFlagInterface`",
 )]
 pub trait DisjointFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn disjoint_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn disjoint_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("isDisjoint")
@@ -1465,14 +1189,11 @@ pub static NON_NEG_FLAG_INTERFACE: ::isogloss::def::Interface = ::isogloss::def:
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl NonNegFlagInterface`",
     label = "`NonNegFlagInterface` is not implemented",
-    note = "its definition lists the interface `NonNegFlagInterface`"
+    note = "its definition lists the interface `NonNegFlagInterface`",
 )]
 pub trait NonNegFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn non_neg_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn non_neg_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("nonNeg")
@@ -1519,16 +1240,11 @@ pub static FP_EXCEPTION_BEHAVIOR_OP_INTERFACE: ::isogloss::def::Interface = ::is
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl FPExceptionBehaviorOpInterface`",
     label = "`FPExceptionBehaviorOpInterface` is not implemented",
-    note = "its definition lists the interface `FPExceptionBehaviorOpInterface`"
+    note = "its definition lists the interface `FPExceptionBehaviorOpInterface`",
 )]
 pub trait FPExceptionBehaviorOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn fp_exception_behavior_attr(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn fp_exception_behavior_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("fpExceptionBehavior")
@@ -1561,9 +1277,7 @@ pub struct FPExceptionBehaviorOpInterfaceTable {
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyFPExceptionBehaviorOpInterface<'a, 'c> {
     /// The attribute, if there is one.
-    pub fn fp_exception_behavior_attr(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>> {
+    pub fn fp_exception_behavior_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
         (self.table.fp_exception_behavior_attr)(self.op)
     }
 }
@@ -1577,14 +1291,11 @@ pub static ROUNDING_MODE_OP_INTERFACE: ::isogloss::def::Interface = ::isogloss::
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RoundingModeOpInterface`",
     label = "`RoundingModeOpInterface` is not implemented",
-    note = "its definition lists the interface `RoundingModeOpInterface`"
+    note = "its definition lists the interface `RoundingModeOpInterface`",
 )]
 pub trait RoundingModeOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn rounding_mode_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn rounding_mode_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("roundingmode")
@@ -1617,9 +1328,7 @@ pub struct RoundingModeOpInterfaceTable {
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyRoundingModeOpInterface<'a, 'c> {
     /// The attribute, if there is one.
-    pub fn rounding_mode_attr(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>> {
+    pub fn rounding_mode_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
         (self.table.rounding_mode_attr)(self.op)
     }
 }
@@ -1633,14 +1342,11 @@ pub static ACCESS_GROUP_OP_INTERFACE: ::isogloss::def::Interface = ::isogloss::d
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl AccessGroupOpInterface`",
     label = "`AccessGroupOpInterface` is not implemented",
-    note = "its definition lists the interface `AccessGroupOpInterface`"
+    note = "its definition lists the interface `AccessGroupOpInterface`",
 )]
 pub trait AccessGroupOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn access_groups_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn access_groups_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("access_groups")
@@ -1673,9 +1379,7 @@ pub struct AccessGroupOpInterfaceTable {
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyAccessGroupOpInterface<'a, 'c> {
     /// The attribute, if there is one.
-    pub fn access_groups_or_null(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>> {
+    pub fn access_groups_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
         (self.table.access_groups_or_null)(self.op)
     }
 }
@@ -1689,14 +1393,11 @@ pub static ALIAS_ANALYSIS_OP_INTERFACE: ::isogloss::def::Interface = ::isogloss:
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl AliasAnalysisOpInterface`",
     label = "`AliasAnalysisOpInterface` is not implemented",
-    note = "its definition lists the interface `AliasAnalysisOpInterface`"
+    note = "its definition lists the interface `AliasAnalysisOpInterface`",
 )]
 pub trait AliasAnalysisOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn tbaa_tags_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn tbaa_tags_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("tbaa")
@@ -1743,14 +1444,11 @@ pub static DEREFERENCEABLE_OP_INTERFACE: ::isogloss::def::Interface = ::isogloss
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DereferenceableOpInterface`",
     label = "`DereferenceableOpInterface` is not implemented",
-    note = "its definition lists the interface `DereferenceableOpInterface`"
+    note = "its definition lists the interface `DereferenceableOpInterface`",
 )]
 pub trait DereferenceableOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
-    fn dereferenceable_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn dereferenceable_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
         // llvm_op_attributes.td:384
         op.attribute("dereferenceable")
@@ -1783,9 +1481,7 @@ pub struct DereferenceableOpInterfaceTable {
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyDereferenceableOpInterface<'a, 'c> {
     /// The attribute, if there is one.
-    pub fn dereferenceable_or_null(
-        self,
-    ) -> ::core::option::Option<::isogloss::Attribute<'c>> {
+    pub fn dereferenceable_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> {
         (self.table.dereferenceable_or_null)(self.op)
     }
 }
@@ -1903,10 +1599,7 @@ impl<'c> FramePointerKindAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        frame_pointer_kind: FramePointerKind,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, frame_pointer_kind: FramePointerKind) -> Self {
         ::isogloss::plumbing::get(context, (frame_pointer_kind,))
     }
     /// The parameter `framePointerKind`.
@@ -1950,8 +1643,9 @@ pub struct FastmathFlagsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FastmathFlagsAttr, Attribute, FASTMATH_FLAGS_ATTR);
 static FASTMATH_FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM fastmath flags",
-    params: &[::isogloss::plumbing::parameter::<FastmathFlags>("value", "::mlir::LLVM::FastmathFlags")
-        .named_enum()],
+    params: &[
+        ::isogloss::plumbing::parameter::<FastmathFlags>("value", "::mlir::LLVM::FastmathFlags").named_enum(),
+    ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
@@ -2196,9 +1890,7 @@ impl<'c> AliasScopeDomainAttr<'c> {
     #[doc(alias = "getDescription")]
     #[inline]
     #[must_use]
-    pub fn description(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
+    pub fn description(self) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
 }
@@ -2275,9 +1967,7 @@ impl<'c> AliasScopeAttr<'c> {
     #[doc(alias = "getDescription")]
     #[inline]
     #[must_use]
-    pub fn description(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
+    pub fn description(self) -> ::core::option::Option<::isogloss::builtin::StringAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
 }
@@ -2287,7 +1977,7 @@ impl<'c> AliasScopeAttr<'c> {
     message = "`{Self}` needs an `impl AliasScopeAttrVerify`",
     label = "`AliasScopeAttrVerify` is not implemented",
     note = "the definition of `AliasScopeAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, id: Attribute<'c>, domain: AliasScopeDomainAttr<'c>, description: Option<StringAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, id: Attribute<'c>, domain: AliasScopeDomainAttr<'c>, description: Option<StringAttr<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait AliasScopeAttrVerify {
     /// Checks the parameters.
@@ -2307,10 +1997,10 @@ pub struct TBAARootAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(TBAARootAttr, Attribute, TBAA_ROOT_ATTR);
 static TBAA_ROOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     summary: "LLVM dialect TBAA root metadata",
-    params: &[::isogloss::plumbing::parameter::<::isogloss::builtin::StringAttr<'static>>(
-        "id",
-        "StringAttr",
-    ).optional()],
+    params: &[
+        ::isogloss::plumbing::parameter::<::isogloss::builtin::StringAttr<'static>>("id", "StringAttr")
+            .optional(),
+    ],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::optional(
@@ -2363,11 +2053,7 @@ impl<'c> TBAAMemberAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        type_desc: AnyTBAANodeAttr<'c>,
-        offset: i64,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, type_desc: AnyTBAANodeAttr<'c>, offset: i64) -> Self {
         ::isogloss::plumbing::get(context, (type_desc, offset))
     }
     /// The type.
@@ -2419,15 +2105,8 @@ impl<'c> TBAATypeDescriptorAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        id: &str,
-        members: &[TBAAMemberAttr<'c>],
-    ) -> Self {
-        ::isogloss::plumbing::get(
-            context,
-            (id, ::isogloss::plumbing::list(members).param()),
-        )
+    pub fn get(context: &'c ::isogloss::Context, id: &str, members: &[TBAAMemberAttr<'c>]) -> Self {
+        ::isogloss::plumbing::get(context, (id, ::isogloss::plumbing::list(members).param()))
     }
     /// The name.
     #[doc(alias = "getId")]
@@ -2452,7 +2131,7 @@ impl<'c> TBAANodeAttr<'c> for TBAATypeDescriptorAttr<'c> {}
     label = "`TBAATypeDescriptorAttrTbaaMembers` is not implemented",
     note = "the assembly format of `TBAATypeDescriptorAttr` has `custom<TBAAMembers>`",
     note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Vec<TBAAMemberAttr<'c>>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`"
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: TBAATypeDescriptorAttr<'c>, members: List<'c, TBAAMemberAttr<'c>>);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait TBAATypeDescriptorAttrTbaaMembers {
@@ -2462,10 +2141,7 @@ pub trait TBAATypeDescriptorAttrTbaaMembers {
     /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<
-        ::std::vec::Vec<TBAAMemberAttr<'c>>,
-        ::isogloss::Diagnostic,
-    >;
+    ) -> ::core::result::Result<::std::vec::Vec<TBAAMemberAttr<'c>>, ::isogloss::Diagnostic>;
     /// Prints its parameters.
     fn print<'c>(
         printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
@@ -2665,7 +2341,7 @@ impl<'c> ConstantRangeAttr<'c> {
     message = "`{Self}` needs an `impl ConstantRangeAttrVerify`",
     label = "`ConstantRangeAttrVerify` is not implemented",
     note = "the definition of `ConstantRangeAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, lower: IntegerAttr<'c>, upper: IntegerAttr<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, lower: IntegerAttr<'c>, upper: IntegerAttr<'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait ConstantRangeAttrVerify {
     /// Checks the parameters.
@@ -2761,14 +2437,8 @@ impl<'c> TargetFeaturesAttr<'c> {
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        features: &[::isogloss::builtin::StringAttr<'c>],
-    ) -> Self {
-        ::isogloss::plumbing::get(
-            context,
-            (::isogloss::plumbing::list(features).param(),),
-        )
+    pub fn get(context: &'c ::isogloss::Context, features: &[::isogloss::builtin::StringAttr<'c>]) -> Self {
+        ::isogloss::plumbing::get(context, (::isogloss::plumbing::list(features).param(),))
     }
     /// As [`Self::get`], with a check of the parameters.
     ///
@@ -2779,10 +2449,7 @@ impl<'c> TargetFeaturesAttr<'c> {
         context: &'c ::isogloss::Context,
         features: &[::isogloss::builtin::StringAttr<'c>],
     ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
-        ::isogloss::plumbing::get_checked(
-            context,
-            (::isogloss::plumbing::list(features).param(),),
-        )
+        ::isogloss::plumbing::get_checked(context, (::isogloss::plumbing::list(features).param(),))
     }
     /// The features.
     #[doc(alias = "getFeatures")]
@@ -2798,7 +2465,7 @@ impl<'c> TargetFeaturesAttr<'c> {
     message = "`{Self}` needs an `impl TargetFeaturesAttrVerify`",
     label = "`TargetFeaturesAttrVerify` is not implemented",
     note = "the definition of `TargetFeaturesAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, features: List<'c, StringAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, features: List<'c, StringAttr<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait TargetFeaturesAttrVerify {
     /// Checks the parameters.
@@ -2934,10 +2601,7 @@ impl<'c> DSOLocalEquivalentAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        sym: ::isogloss::builtin::SymbolRefAttr<'c>,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, sym: ::isogloss::builtin::SymbolRefAttr<'c>) -> Self {
         ::isogloss::plumbing::get(context, (sym,))
     }
     /// The function.
@@ -3185,10 +2849,7 @@ impl<'c> DependentLibrariesAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        libs: &[::isogloss::builtin::StringAttr<'c>],
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, libs: &[::isogloss::builtin::StringAttr<'c>]) -> Self {
         ::isogloss::plumbing::get(context, (::isogloss::plumbing::list(libs).param(),))
     }
     /// The libraries.
@@ -3285,7 +2946,7 @@ impl<'c> ModuleFlagAttr<'c> {
     message = "`{Self}` needs an `impl ModuleFlagAttrVerify`",
     label = "`ModuleFlagAttrVerify` is not implemented",
     note = "the definition of `ModuleFlagAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, behavior: ModFlagBehavior, key: StringAttr<'c>, value: Attribute<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, behavior: ModFlagBehavior, key: StringAttr<'c>, value: Attribute<'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait ModuleFlagAttrVerify {
     /// Checks the parameters.
@@ -3391,12 +3052,7 @@ impl<'c> ModuleFlagProfileSummaryDetailedAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        cut_off: u32,
-        min_count: u64,
-        num_counts: u32,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, cut_off: u32, min_count: u64, num_counts: u32) -> Self {
         ::isogloss::plumbing::get(context, (cut_off, min_count, num_counts))
     }
     /// The parameter `cut_off`.
@@ -3474,9 +3130,7 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
         num_counts: u64,
         num_functions: u64,
         is_partial_profile: ::core::option::Option<u64>,
-        partial_profile_ratio: ::core::option::Option<
-            ::isogloss::builtin::FloatAttr<'c>,
-        >,
+        partial_profile_ratio: ::core::option::Option<::isogloss::builtin::FloatAttr<'c>>,
         detailed_summary: &[ModuleFlagProfileSummaryDetailedAttr<'c>],
     ) -> Self {
         ::isogloss::plumbing::get(
@@ -3555,18 +3209,14 @@ impl<'c> ModuleFlagProfileSummaryAttr<'c> {
     #[doc(alias = "getPartialProfileRatio")]
     #[inline]
     #[must_use]
-    pub fn partial_profile_ratio(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::FloatAttr<'c>> {
+    pub fn partial_profile_ratio(self) -> ::core::option::Option<::isogloss::builtin::FloatAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 8)
     }
     /// The parameter `detailed_summary`.
     #[doc(alias = "getDetailedSummary")]
     #[inline]
     #[must_use]
-    pub fn detailed_summary(
-        self,
-    ) -> ::isogloss::List<'c, ModuleFlagProfileSummaryDetailedAttr<'c>> {
+    pub fn detailed_summary(self) -> ::isogloss::List<'c, ModuleFlagProfileSummaryDetailedAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 9)
     }
 }
@@ -5645,7 +5295,7 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SincosOpVerify`",
     label = "`SincosOpVerify` is not implemented",
     note = "the definition of `SincosOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SincosOpVerify {
     /// Verifies the operation.
@@ -6130,10 +5780,12 @@ static CONSTRAINED_FP_EXT_INTR: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("arg_0", &CONSTRAINT_LLVM_TYPE)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        properties: &[p::attribute("fpExceptionBehavior", &CONSTRAINT_FP_EXCEPTION_BEHAVIOR_ATTR)
-            .case::<FPExceptionBehavior, 64>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("fpExceptionBehavior", &CONSTRAINT_FP_EXCEPTION_BEHAVIOR_ATTR)
+                .case::<FPExceptionBehavior, 64>()
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             FPExceptionBehaviorOpInterfaceTable::entry::<ConstrainedFPExtIntr<'static, 'static>>(),
@@ -6422,8 +6074,7 @@ static MEMCPY_OP: ::isogloss::ir::OpDef = {
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemcpyOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for MemcpyOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MemcpyOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MemcpyOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.memmove`.
@@ -6520,8 +6171,7 @@ static MEMMOVE_OP: ::isogloss::ir::OpDef = {
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemmoveOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for MemmoveOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MemmoveOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MemmoveOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.memcpy.inline`.
@@ -6623,8 +6273,7 @@ static MEMCPY_INLINE_OP: ::isogloss::ir::OpDef = {
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemcpyInlineOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for MemcpyInlineOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MemcpyInlineOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MemcpyInlineOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.memset`.
@@ -6718,8 +6367,7 @@ static MEMSET_OP: ::isogloss::ir::OpDef = {
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemsetOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for MemsetOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MemsetOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MemsetOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.memset.inline`.
@@ -6818,8 +6466,7 @@ static MEMSET_INLINE_OP: ::isogloss::ir::OpDef = {
 }
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for MemsetInlineOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for MemsetInlineOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MemsetInlineOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MemsetInlineOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.prefetch`.
@@ -6866,10 +6513,12 @@ static NO_ALIAS_SCOPE_DECL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.experimental.noalias.scope.decl`.",
-        properties: &[p::attribute("scope", &CONSTRAINT_LLVM_ALIAS_SCOPE_ATTR)
-            .of_def::<AliasScopeAttr<'_>>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("scope", &CONSTRAINT_LLVM_ALIAS_SCOPE_ATTR)
+                .of_def::<AliasScopeAttr<'_>>()
+                .required()
+                .in_format(),
+        ],
         format: Some(&[f::property(0), f::attr_dict()]),
         ..p::declared("llvm", "llvm.intr.experimental.noalias.scope.decl")
     }
@@ -7192,7 +6841,7 @@ static ASSUME_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AssumeOpVerify`",
     label = "`AssumeOpVerify` is not implemented",
     note = "the definition of `AssumeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AssumeOpVerify {
     /// Verifies the operation.
@@ -7313,11 +6962,13 @@ static EXPECT_WITH_PROBABILITY_OP: ::isogloss::ir::OpDef = {
             p::one("expected", &CONSTRAINT_ANY_SIGNLESS_INTEGER).ty(p::like_operand(0)),
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE).derived(p::like_operand(0))],
-        properties: &[p::attribute("prob", &CONSTRAINT_F64_ATTR)
-            .handle::<::isogloss::builtin::FloatAttr<'_>>()
-            .text(p::Text::OfType("f64"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("prob", &CONSTRAINT_F64_ATTR)
+                .handle::<::isogloss::builtin::FloatAttr<'_>>()
+                .text(p::Text::OfType("f64"))
+                .required()
+                .in_format(),
+        ],
         predicates: &[c::Constraint::new(
             "all of {val, expected, res} have same type",
             c::Pred::Same(&[
@@ -7735,10 +7386,12 @@ static DBG_LABEL_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The intrinsic `llvm.dbg.label`.",
-        properties: &[p::attribute("label", &CONSTRAINT_LLVM_LABEL)
-            .of_def::<::isogloss::llvm::DILabelAttr<'_>>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("label", &CONSTRAINT_LLVM_LABEL)
+                .of_def::<::isogloss::llvm::DILabelAttr<'_>>()
+                .required()
+                .in_format(),
+        ],
         format: Some(&[f::property(0), f::attr_dict()]),
         ..p::declared("llvm", "llvm.intr.dbg.label")
     }
@@ -8864,7 +8517,7 @@ static MASKED_GATHER_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl MaskedGatherOpVerify`",
     label = "`MaskedGatherOpVerify` is not implemented",
     note = "the definition of `MaskedGatherOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait MaskedGatherOpVerify {
     /// Verifies the operation.
@@ -8918,7 +8571,7 @@ static MASKED_SCATTER_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl MaskedScatterOpVerify`",
     label = "`MaskedScatterOpVerify` is not implemented",
     note = "the definition of `MaskedScatterOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait MaskedScatterOpVerify {
     /// Verifies the operation.
@@ -8979,8 +8632,7 @@ static MASKED_EXPANDLOAD_OP: ::isogloss::ir::OpDef = {
         res_attrs: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>
     }
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MaskedExpandloadOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MaskedExpandloadOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.masked.compressstore`.
@@ -9018,7 +8670,9 @@ static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
                 .handle::<::isogloss::builtin::ArrayAttr<'_>>()
                 .text(p::Text::OfType("none")),
         ],
-        interfaces: &[i::ArgAndResultAttrsOpInterfaceTable::entry::<MaskedCompressstoreOp<'static, 'static>>()],
+        interfaces: &[
+            i::ArgAndResultAttrsOpInterfaceTable::entry::<MaskedCompressstoreOp<'static, 'static>>(),
+        ],
         ..p::declared("llvm", "llvm.intr.masked.compressstore")
     }
 };
@@ -9030,8 +8684,7 @@ static MASKED_COMPRESSSTORE_OP: ::isogloss::ir::OpDef = {
         res_attrs: maybe_set(1)::isogloss::builtin::ArrayAttr<'c>
     }
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for MaskedCompressstoreOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for MaskedCompressstoreOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The intrinsic `llvm.vscale`.
@@ -11271,7 +10924,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ConstantOpVerify`",
     label = "`ConstantOpVerify` is not implemented",
     note = "the definition of `ConstantOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ConstantOpVerify {
     /// Verifies the operation.
@@ -11312,7 +10965,7 @@ static ZERO_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ZeroOpVerify`",
     label = "`ZeroOpVerify` is not implemented",
     note = "the definition of `ZeroOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ZeroOpVerify {
     /// Verifies the operation.
@@ -11413,11 +11066,13 @@ static ADDRESS_OF_OP: ::isogloss::ir::OpDef = {
         summary: "The address of a global, an alias or a function.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_POINTER)],
-        properties: &[p::attribute("global_name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
-            .storage(::isogloss::plumbing::op::is_flat_symbol)
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("global_name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
+                .storage(::isogloss::plumbing::op::is_flat_symbol)
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::SymbolUserOpInterfaceTable::entry::<AddressOfOp<'static, 'static>>(),
@@ -11450,11 +11105,13 @@ static DSO_LOCAL_EQUIVALENT_OP: ::isogloss::ir::OpDef = {
         summary: "The address of a function that acts as another and is in the same unit.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_POINTER)],
-        properties: &[p::attribute("function_name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
-            .storage(::isogloss::plumbing::op::is_flat_symbol)
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("function_name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
+                .storage(::isogloss::plumbing::op::is_flat_symbol)
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::SymbolUserOpInterfaceTable::entry::<DSOLocalEquivalentOp<'static, 'static>>(),
@@ -11484,10 +11141,12 @@ static BLOCK_ADDRESS_OP: ::isogloss::ir::OpDef = {
         summary: "The address of a block that `llvm.blocktag` names.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::CONSTANT_LIKE]),
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_POINTER)],
-        properties: &[p::attribute("block_addr", &CONSTRAINT_LLVM_BLOCK_ADDRESS_ATTR)
-            .of_def::<BlockAddressAttr<'_>>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("block_addr", &CONSTRAINT_LLVM_BLOCK_ADDRESS_ATTR)
+                .of_def::<BlockAddressAttr<'_>>()
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::SymbolUserOpInterfaceTable::entry::<BlockAddressOp<'static, 'static>>(),
@@ -11513,7 +11172,7 @@ static BLOCK_ADDRESS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl BlockAddressOpVerify`",
     label = "`BlockAddressOpVerify` is not implemented",
     note = "the definition of `BlockAddressOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait BlockAddressOpVerify {
     /// Verifies the operation.
@@ -11533,10 +11192,12 @@ static BLOCK_TAG_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "The name of the block that contains it.",
-        properties: &[p::attribute("tag", &CONSTRAINT_LLVM_BLOCK_TAG_ATTR)
-            .of_def::<BlockTagAttr<'_>>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("tag", &CONSTRAINT_LLVM_BLOCK_TAG_ATTR)
+                .of_def::<BlockTagAttr<'_>>()
+                .required()
+                .in_format(),
+        ],
         format: Some(&[f::property(0), f::attr_dict()]),
         ..p::declared("llvm", "llvm.blocktag")
     }
@@ -11571,10 +11232,12 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
-            "overflow",
-            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
-        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
+        properties: &[
+            p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+                "overflow",
+                "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+            ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<AddOp<'static, 'static>>(),
@@ -11619,10 +11282,12 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
-            "overflow",
-            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
-        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
+        properties: &[
+            p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+                "overflow",
+                "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+            ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<SubOp<'static, 'static>>(),
@@ -11667,10 +11332,12 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
-            "overflow",
-            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
-        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
+        properties: &[
+            p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+                "overflow",
+                "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+            ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<MulOp<'static, 'static>>(),
@@ -11982,10 +11649,12 @@ static SHL_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT).ty(p::like_result(0)),
         ],
         results: &[p::one("res", &CONSTRAINT).inferred(p::like_operand(0))],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
-            "overflow",
-            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
-        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
+        properties: &[
+            p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+                "overflow",
+                "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+            ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType")],
         interfaces: &[
             IntegerOverflowFlagsInterfaceTable::entry::<ShlOp<'static, 'static>>(),
@@ -12386,9 +12055,9 @@ static I_CMP_OP: ::isogloss::ir::OpDef = {
                 compute: crate::llvm::types::i1_of_shape,
             })],
         ))],
-        properties: &[p::attribute("predicate", &CONSTRAINT_I_CMP_PREDICATE)
-            .case::<ICmpPredicate, 64>()
-            .required()],
+        properties: &[
+            p::attribute("predicate", &CONSTRAINT_I_CMP_PREDICATE).case::<ICmpPredicate, 64>().required(),
+        ],
         native_traits: &[&p::named("SameTypeOperands")],
         predicates: &[c::Constraint::new(
             "result type has i1 element type and same shape as operands",
@@ -12614,7 +12283,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl BitcastOpVerify`",
     label = "`BitcastOpVerify` is not implemented",
     note = "the definition of `BitcastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait BitcastOpVerify {
     /// Verifies the operation.
@@ -12656,8 +12325,7 @@ static ADDR_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
     AddrSpaceCastOp<'c> = ADDR_SPACE_CAST_OP, "llvm.addrspacecast", 0 regions;
     pub fn addrspacecast(res: result, arg: operand) -> value;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for AddrSpaceCastOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for AddrSpaceCastOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// An integer as an address.
@@ -12679,9 +12347,9 @@ static INT_TO_PTR_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("arg", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT_7)],
-        properties: &[p::attribute("dereferenceable", &CONSTRAINT_19)
-            .of_def::<DereferenceableAttr<'_>>()
-            .in_format()],
+        properties: &[
+            p::attribute("dereferenceable", &CONSTRAINT_19).of_def::<DereferenceableAttr<'_>>().in_format(),
+        ],
         native_traits: &[&DEREFERENCEABLE_OP_INTERFACE_VERIFIER],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
@@ -12769,7 +12437,7 @@ static S_EXT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SExtOpVerify`",
     label = "`SExtOpVerify` is not implemented",
     note = "the definition of `SExtOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SExtOpVerify {
     /// Verifies the operation.
@@ -12822,7 +12490,7 @@ static Z_EXT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ZExtOpVerify`",
     label = "`ZExtOpVerify` is not implemented",
     note = "the definition of `ZExtOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ZExtOpVerify {
     /// Verifies the operation.
@@ -12853,10 +12521,12 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("arg", &CONSTRAINT)],
         results: &[p::one("res", &CONSTRAINT)],
-        properties: &[p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
-            "overflow",
-            "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
-        ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format()],
+        properties: &[
+            p::property("overflowFlags", &CONSTRAINT_LLVM_INTEGER_OVERFLOW_FLAGS_PROP).cases::<IntegerOverflowFlags, 32>(
+                "overflow",
+                "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+            ).default(|context| p::enum_attribute(context, 32, IntegerOverflowFlags::NONE)).in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             IntegerOverflowFlagsInterfaceTable::entry::<TruncOp<'static, 'static>>(),
@@ -13109,7 +12779,7 @@ static ALLOCA_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AllocaOpVerify`",
     label = "`AllocaOpVerify` is not implemented",
     note = "the definition of `AllocaOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AllocaOpVerify {
     /// Verifies the operation.
@@ -13192,7 +12862,7 @@ static GEP_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GEPOpVerify`",
     label = "`GEPOpVerify` is not implemented",
     note = "the definition of `GEPOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GEPOpVerify {
     /// Verifies the operation.
@@ -13336,7 +13006,7 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl LoadOpVerify`",
     label = "`LoadOpVerify` is not implemented",
     note = "the definition of `LoadOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LoadOpVerify {
     /// Verifies the operation.
@@ -13468,7 +13138,7 @@ static STORE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl StoreOpVerify`",
     label = "`StoreOpVerify` is not implemented",
     note = "the definition of `StoreOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait StoreOpVerify {
     /// Verifies the operation.
@@ -13600,7 +13270,7 @@ static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AtomicRMWOpVerify`",
     label = "`AtomicRMWOpVerify` is not implemented",
     note = "the definition of `AtomicRMWOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AtomicRMWOpVerify {
     /// Verifies the operation.
@@ -13763,7 +13433,7 @@ static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AtomicCmpXchgOpVerify`",
     label = "`AtomicCmpXchgOpVerify` is not implemented",
     note = "the definition of `AtomicCmpXchgOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AtomicCmpXchgOpVerify {
     /// Verifies the operation.
@@ -13815,7 +13485,7 @@ static FENCE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl FenceOpVerify`",
     label = "`FenceOpVerify` is not implemented",
     note = "the definition of `FenceOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait FenceOpVerify {
     /// Verifies the operation.
@@ -13971,10 +13641,12 @@ static SHUFFLE_VECTOR_OP: ::isogloss::ir::OpDef = {
             p::one("v2", &CONSTRAINT_LLVM_ANY_VECTOR).ty(p::like_operand(0)),
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_VECTOR)],
-        properties: &[p::attribute("mask", &CONSTRAINT_DENSE_I32_ARRAY_ATTR)
-            .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("mask", &CONSTRAINT_DENSE_I32_ARRAY_ATTR)
+                .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
+                .required()
+                .in_format(),
+        ],
         predicates: &[c::Constraint::new(
             "all of {v1, v2} have same type",
             c::Pred::Same(&[
@@ -14020,7 +13692,7 @@ static SHUFFLE_VECTOR_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ShuffleVectorOpVerify`",
     label = "`ShuffleVectorOpVerify` is not implemented",
     note = "the definition of `ShuffleVectorOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ShuffleVectorOpVerify {
     /// Verifies the operation.
@@ -14047,10 +13719,12 @@ static EXTRACT_VALUE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("container", &CONSTRAINT_LLVM_ANY_AGGREGATE)],
         results: &[p::one("res", &CONSTRAINT_LLVM_TYPE)],
-        properties: &[p::attribute("position", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
-            .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("position", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
+                .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
@@ -14088,7 +13762,7 @@ static EXTRACT_VALUE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExtractValueOpVerify`",
     label = "`ExtractValueOpVerify` is not implemented",
     note = "the definition of `ExtractValueOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExtractValueOpVerify {
     /// Verifies the operation.
@@ -14120,10 +13794,12 @@ static INSERT_VALUE_OP: ::isogloss::ir::OpDef = {
             p::one("value", &CONSTRAINT_LLVM_PRIMITIVE_TYPE),
         ],
         results: &[p::one("res", &CONSTRAINT_LLVM_ANY_AGGREGATE).derived(p::like_operand(0))],
-        properties: &[p::attribute("position", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
-            .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("position", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
+                .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
+                .required()
+                .in_format(),
+        ],
         predicates: &[c::Constraint::new(
             "all of {container, res} have same type",
             c::Pred::Same(&[
@@ -14166,7 +13842,7 @@ static INSERT_VALUE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InsertValueOpVerify`",
     label = "`InsertValueOpVerify` is not implemented",
     note = "the definition of `InsertValueOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InsertValueOpVerify {
     /// Verifies the operation.
@@ -14195,8 +13871,10 @@ static BR_OP: ::isogloss::ir::OpDef = {
         summary: "A branch to a block.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE, p::T::TERMINATOR]),
         operands: &[p::variadic("destOperands", &CONSTRAINT_9)],
-        properties: &[p::attribute("loop_annotation", &CONSTRAINT_23)
-            .of_def::<::isogloss::llvm::LoopAnnotationAttr<'_>>()],
+        properties: &[
+            p::attribute("loop_annotation", &CONSTRAINT_23)
+                .of_def::<::isogloss::llvm::LoopAnnotationAttr<'_>>(),
+        ],
         successors: &[p::successor("dest", false)],
         native_traits: &[
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
@@ -14309,8 +13987,7 @@ static COND_BR_OP: ::isogloss::ir::OpDef = {
         loop_annotation: maybe_set(1)::isogloss::llvm::LoopAnnotationAttr<'c>
     }
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
-for CondBrOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c> for CondBrOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A branch to the block of a value, or to a default block.
@@ -14414,7 +14091,7 @@ static SWITCH_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SwitchOpVerify`",
     label = "`SwitchOpVerify` is not implemented",
     note = "the definition of `SwitchOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SwitchOpVerify {
     /// Verifies the operation.
@@ -14423,8 +14100,7 @@ pub trait SwitchOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
-for SwitchOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c> for SwitchOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A branch to an address of a block.
@@ -14450,9 +14126,11 @@ static INDIRECT_BR_OP: ::isogloss::ir::OpDef = {
             p::one("addr", &CONSTRAINT_LLVM_ANY_POINTER), p::nested("succOperands", &CONSTRAINT_24, 0),
         ],
         operand_segments: p::Segments::Equal,
-        properties: &[p::attribute("indbr_operand_segments", &CONSTRAINT_DENSE_I32_ARRAY_ATTR)
-            .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
-            .required()],
+        properties: &[
+            p::attribute("indbr_operand_segments", &CONSTRAINT_DENSE_I32_ARRAY_ATTR)
+                .list(&c::classes::DENSE_I32_ARRAY_ATTR, "i32")
+                .required(),
+        ],
         successors: &[p::successor("successors", true)],
         native_traits: &[
             &::isogloss::ir::interfaces::BRANCH_OP_INTERFACE_VERIFIER,
@@ -14517,7 +14195,7 @@ static RETURN_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReturnOpVerify`",
     label = "`ReturnOpVerify` is not implemented",
     note = "the definition of `ReturnOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReturnOpVerify {
     /// Verifies the operation.
@@ -14756,7 +14434,7 @@ static CALL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl CallOpVerify`",
     label = "`CallOpVerify` is not implemented",
     note = "the definition of `CallOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait CallOpVerify {
     /// Verifies the operation.
@@ -14768,8 +14446,7 @@ pub trait CallOpVerify {
 impl<'a, 'c> AccessGroupOpInterface<'a, 'c> for CallOp<'a, 'c> {}
 impl<'a, 'c> AliasAnalysisOpInterface<'a, 'c> for CallOp<'a, 'c> {}
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for CallOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for CallOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A call with a block for the return and one for an exception.
@@ -14907,7 +14584,7 @@ static INVOKE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InvokeOpVerify`",
     label = "`InvokeOpVerify` is not implemented",
     note = "the definition of `InvokeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InvokeOpVerify {
     /// Verifies the operation.
@@ -14916,10 +14593,8 @@ pub trait InvokeOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for InvokeOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c>
-for InvokeOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for InvokeOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::WeightedBranchOpInterface<'a, 'c> for InvokeOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The exception that an unwinding call passes to its block.
@@ -14954,7 +14629,7 @@ static LANDINGPAD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl LandingpadOpVerify`",
     label = "`LandingpadOpVerify` is not implemented",
     note = "the definition of `LandingpadOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LandingpadOpVerify {
     /// Verifies the operation.
@@ -15058,7 +14733,7 @@ static INLINE_ASM_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InlineAsmOpVerify`",
     label = "`InlineAsmOpVerify` is not implemented",
     note = "the definition of `InlineAsmOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InlineAsmOpVerify {
     /// Verifies the operation.
@@ -15162,7 +14837,7 @@ static CALL_INTRINSIC_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl CallIntrinsicOpVerify`",
     label = "`CallIntrinsicOpVerify` is not implemented",
     note = "the definition of `CallIntrinsicOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait CallIntrinsicOpVerify {
     /// Verifies the operation.
@@ -15171,8 +14846,7 @@ pub trait CallIntrinsicOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for CallIntrinsicOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
 impl<'a, 'c> FastmathFlagsInterface<'a, 'c> for CallIntrinsicOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
@@ -15551,7 +15225,7 @@ static LLVM_FUNC_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl LLVMFuncOpVerify`",
     label = "`LLVMFuncOpVerify` is not implemented",
     note = "the definition of `LLVMFuncOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LLVMFuncOpVerify {
     /// Verifies the operation.
@@ -15566,7 +15240,7 @@ pub trait LLVMFuncOpVerify {
     message = "`{Self}` needs an `impl LLVMFuncOpRegionVerify`",
     label = "`LLVMFuncOpRegionVerify` is not implemented",
     note = "the definition of `LLVMFuncOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LLVMFuncOpRegionVerify {
     /// Verifies the operation.
@@ -15575,12 +15249,9 @@ pub trait LLVMFuncOpRegionVerify {
     /// A diagnostic if the operation is invalid.
     fn verify_regions(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for LLVMFuncOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c>
-for LLVMFuncOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::FunctionOpInterface<'a, 'c>
-for LLVMFuncOp<'a, 'c> {
+impl<'a, 'c> ::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for LLVMFuncOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for LLVMFuncOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::FunctionOpInterface<'a, 'c> for LLVMFuncOp<'a, 'c> {
     fn function_type(self) -> ::isogloss::Type<'c> {
         <LLVMFuncOp<'a, 'c>>::function_type(self)
     }
@@ -15721,7 +15392,7 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GlobalOpVerify`",
     label = "`GlobalOpVerify` is not implemented",
     note = "the definition of `GlobalOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GlobalOpVerify {
     /// Verifies the operation.
@@ -15736,7 +15407,7 @@ pub trait GlobalOpVerify {
     message = "`{Self}` needs an `impl GlobalOpRegionVerify`",
     label = "`GlobalOpRegionVerify` is not implemented",
     note = "the definition of `GlobalOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GlobalOpRegionVerify {
     /// Verifies the operation.
@@ -15818,7 +15489,7 @@ static ALIAS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AliasOpVerify`",
     label = "`AliasOpVerify` is not implemented",
     note = "the definition of `AliasOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AliasOpVerify {
     /// Verifies the operation.
@@ -15833,7 +15504,7 @@ pub trait AliasOpVerify {
     message = "`{Self}` needs an `impl AliasOpRegionVerify`",
     label = "`AliasOpRegionVerify` is not implemented",
     note = "the definition of `AliasOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AliasOpRegionVerify {
     /// Verifies the operation.
@@ -15946,7 +15617,7 @@ static I_FUNC_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl IFuncOpVerify`",
     label = "`IFuncOpVerify` is not implemented",
     note = "the definition of `IFuncOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait IFuncOpVerify {
     /// Verifies the operation.
@@ -16014,7 +15685,7 @@ static GLOBAL_CTORS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GlobalCtorsOpVerify`",
     label = "`GlobalCtorsOpVerify` is not implemented",
     note = "the definition of `GlobalCtorsOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GlobalCtorsOpVerify {
     /// Verifies the operation.
@@ -16081,7 +15752,7 @@ static GLOBAL_DTORS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GlobalDtorsOpVerify`",
     label = "`GlobalDtorsOpVerify` is not implemented",
     note = "the definition of `GlobalDtorsOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GlobalDtorsOpVerify {
     /// Verifies the operation.
@@ -16118,8 +15789,7 @@ static COMDAT_SELECTOR_OP: ::isogloss::ir::OpDef = {
     ComdatSelectorOp<'c> = COMDAT_SELECTOR_OP, "llvm.comdat_selector", 0 regions;
     pub fn comdat_selector(sym_name: text(0), comdat: case(1, 64) Comdat) -> op;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c>
-for ComdatSelectorOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for ComdatSelectorOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The groups of sections of a module.
@@ -16161,7 +15831,7 @@ static COMDAT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ComdatOpRegionVerify`",
     label = "`ComdatOpRegionVerify` is not implemented",
     note = "the definition of `ComdatOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ComdatOpRegionVerify {
     /// Verifies the operation.
@@ -16182,11 +15852,13 @@ static LINKER_OPTIONS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Options for the linker.",
-        properties: &[p::attribute("options", &CONSTRAINT_STR_ARRAY_ATTR)
-            .handle::<::isogloss::builtin::ArrayAttr<'_>>()
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("options", &CONSTRAINT_STR_ARRAY_ATTR)
+                .handle::<::isogloss::builtin::ArrayAttr<'_>>()
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         format: Some(&[f::property(0), f::attr_dict()]),
         verify: Some(
             |op| <LinkerOptionsOp<'_, '_> as LinkerOptionsOpVerify>::verify(p::cast::<LinkerOptionsOp<'_, '_>>(
@@ -16206,7 +15878,7 @@ static LINKER_OPTIONS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl LinkerOptionsOpVerify`",
     label = "`LinkerOptionsOpVerify` is not implemented",
     note = "the definition of `LinkerOptionsOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LinkerOptionsOpVerify {
     /// Verifies the operation.
@@ -16226,11 +15898,13 @@ static MODULE_FLAGS_OP: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
     p::OpDef {
         summary: "Properties of the module.",
-        properties: &[p::attribute("flags", &CONSTRAINT_10)
-            .handle::<::isogloss::builtin::ArrayAttr<'_>>()
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("flags", &CONSTRAINT_10)
+                .handle::<::isogloss::builtin::ArrayAttr<'_>>()
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         format: Some(&[f::property(0), f::attr_dict()]),
         verify: Some(
             |op| <ModuleFlagsOp<'_, '_> as ModuleFlagsOpVerify>::verify(p::cast::<ModuleFlagsOp<'_, '_>>(op)),
@@ -16248,7 +15922,7 @@ static MODULE_FLAGS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ModuleFlagsOpVerify`",
     label = "`ModuleFlagsOpVerify` is not implemented",
     note = "the definition of `ModuleFlagsOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ModuleFlagsOpVerify {
     /// Verifies the operation.
@@ -16266,7 +15940,7 @@ pub trait ModuleFlagsOpVerify {
     label = "`GEPIndicesDirective` is not implemented",
     note = "`custom<GEPIndices>` is in the assembly format of `GEPOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GEPIndicesDirective {
@@ -16300,7 +15974,7 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::
     label = "`IndirectBrOpSucessorsDirective` is not implemented",
     note = "`custom<IndirectBrOpSucessors>` is in the assembly format of `IndirectBrOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait IndirectBrOpSucessorsDirective {
@@ -16335,7 +16009,7 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
     label = "`InsertExtractValueElementTypeDirective` is not implemented",
     note = "`custom<InsertExtractValueElementType>` is in the assembly format of `ExtractValueOp`, `InsertValueOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait InsertExtractValueElementTypeDirective {
@@ -16369,7 +16043,7 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
     label = "`LLVMLinkageDirective` is not implemented",
     note = "`custom<LLVMLinkage>` is in the assembly format of `IFuncOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait LLVMLinkageDirective {
@@ -16403,7 +16077,7 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     label = "`OpBundlesDirective` is not implemented",
     note = "`custom<OpBundles>` is in the assembly format of `AssumeOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait OpBundlesDirective {
@@ -16437,7 +16111,7 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::i
     label = "`ShuffleTypeDirective` is not implemented",
     note = "`custom<ShuffleType>` is in the assembly format of `ShuffleVectorOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait ShuffleTypeDirective {
@@ -16471,7 +16145,7 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss:
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchOpCasesDirective {

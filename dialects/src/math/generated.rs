@@ -8,52 +8,12 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Mathematical functions on scalars, vectors and tensors.",
         ops: &[
-            &ABS_I_OP,
-            &COUNT_LEADING_ZEROS_OP,
-            &COUNT_TRAILING_ZEROS_OP,
-            &CT_POP_OP,
-            &I_POW_I_OP,
-            &ABS_F_OP,
-            &ACOS_OP,
-            &ACOSH_OP,
-            &ASIN_OP,
-            &ASINH_OP,
-            &ATAN_OP,
-            &ATANH_OP,
-            &CBRT_OP,
-            &CEIL_OP,
-            &COS_OP,
-            &COSH_OP,
-            &ERF_OP,
-            &ERFC_OP,
-            &EXP_OP,
-            &EXP2_OP,
-            &EXP_M1_OP,
-            &FLOOR_OP,
-            &LOG_OP,
-            &LOG10_OP,
-            &LOG1P_OP,
-            &LOG2_OP,
-            &ROUND_OP,
-            &ROUND_EVEN_OP,
-            &RSQRT_OP,
-            &SIN_OP,
-            &SINH_OP,
-            &SQRT_OP,
-            &TAN_OP,
-            &TANH_OP,
-            &TRUNC_OP,
-            &ATAN2_OP,
-            &COPY_SIGN_OP,
-            &POW_F_OP,
-            &F_POW_I_OP,
-            &FMA_OP,
-            &CLAMP_F_OP,
-            &SINCOS_OP,
-            &IS_FINITE_OP,
-            &IS_INF_OP,
-            &IS_NA_N_OP,
-            &IS_NORMAL_OP,
+            &ABS_I_OP, &COUNT_LEADING_ZEROS_OP, &COUNT_TRAILING_ZEROS_OP, &CT_POP_OP, &I_POW_I_OP, &ABS_F_OP,
+            &ACOS_OP, &ACOSH_OP, &ASIN_OP, &ASINH_OP, &ATAN_OP, &ATANH_OP, &CBRT_OP, &CEIL_OP, &COS_OP,
+            &COSH_OP, &ERF_OP, &ERFC_OP, &EXP_OP, &EXP2_OP, &EXP_M1_OP, &FLOOR_OP, &LOG_OP, &LOG10_OP,
+            &LOG1P_OP, &LOG2_OP, &ROUND_OP, &ROUND_EVEN_OP, &RSQRT_OP, &SIN_OP, &SINH_OP, &SQRT_OP, &TAN_OP,
+            &TANH_OP, &TRUNC_OP, &ATAN2_OP, &COPY_SIGN_OP, &POW_F_OP, &F_POW_I_OP, &FMA_OP, &CLAMP_F_OP,
+            &SINCOS_OP, &IS_FINITE_OP, &IS_INF_OP, &IS_NA_N_OP, &IS_NORMAL_OP,
         ],
         ..::isogloss::def::Dialect::new("math")
     };
@@ -239,9 +199,12 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -284,9 +247,12 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -329,9 +295,12 @@ static ACOSH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -374,9 +343,12 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -419,9 +391,12 @@ static ASINH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -464,9 +439,12 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -509,9 +487,12 @@ static ATANH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -554,9 +535,12 @@ static CBRT_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -599,9 +583,12 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -644,9 +631,12 @@ static COS_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -687,9 +677,12 @@ static COSH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -732,9 +725,12 @@ static ERF_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -775,9 +771,12 @@ static ERFC_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -820,9 +819,12 @@ static EXP_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -863,9 +865,12 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -908,9 +913,12 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -953,9 +961,12 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -998,9 +1009,12 @@ static LOG_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1041,9 +1055,12 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1086,9 +1103,12 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1131,9 +1151,12 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1176,9 +1199,12 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1221,9 +1247,12 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1266,9 +1295,12 @@ static RSQRT_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1311,9 +1343,12 @@ static SIN_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1354,9 +1389,12 @@ static SINH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1399,9 +1437,12 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1444,9 +1485,12 @@ static TAN_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1487,9 +1531,12 @@ static TANH_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1532,9 +1579,12 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
         ]),
         operands: &[p::one("operand", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0))],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1582,9 +1632,12 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1632,9 +1685,12 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1682,9 +1738,12 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1732,9 +1791,12 @@ static F_POW_I_OP: ::isogloss::ir::OpDef = {
             p::one("rhs", &CONSTRAINT_SIGNLESS_INTEGER_OR_INDEX_LIKE),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).derived(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultShape"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {lhs, result} have same type",
@@ -1792,9 +1854,12 @@ static FMA_OP: ::isogloss::ir::OpDef = {
             p::one("c", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1843,9 +1908,12 @@ static CLAMP_F_OP: ::isogloss::ir::OpDef = {
             p::one("max", &CONSTRAINT_FLOAT_LIKE).ty(p::like_result(0)),
         ],
         results: &[p::one("result", &CONSTRAINT_FLOAT_LIKE).inferred(p::like_operand(0))],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1894,9 +1962,12 @@ static SINCOS_OP: ::isogloss::ir::OpDef = {
             p::one("sin", &CONSTRAINT_FLOAT_LIKE).derived(p::like_operand(0)),
             p::one("cos", &CONSTRAINT_FLOAT_LIKE).derived(p::like_operand(0)),
         ],
-        properties: &[p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
-            |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE).into(),
-        ).in_format()],
+        properties: &[
+            p::attribute("fastmath", &CONSTRAINT).of_def::<crate::arith::FastMathFlagsAttr<'_>>().default(
+                |context| crate::arith::FastMathFlagsAttr::get(context, crate::arith::FastMathFlags::NONE)
+                    .into(),
+            ).in_format(),
+        ],
         native_traits: &[&p::named("SameOperandsAndResultShape"), &p::named("Elementwise")],
         predicates: &[c::Constraint::new(
             "all of {operand, sin, cos} have same type",

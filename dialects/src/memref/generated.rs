@@ -8,38 +8,12 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Buffers, views of them and accesses to them.",
         ops: &[
-            &ALLOC_OP,
-            &ALLOCA_OP,
-            &REALLOC_OP,
-            &DEALLOC_OP,
-            &ALLOCA_SCOPE_OP,
-            &ALLOCA_SCOPE_RETURN_OP,
-            &GLOBAL_OP,
-            &GET_GLOBAL_OP,
-            &LOAD_OP,
-            &STORE_OP,
-            &ATOMIC_RMW_OP,
-            &GENERIC_ATOMIC_RMW_OP,
-            &ATOMIC_YIELD_OP,
-            &PREFETCH_OP,
-            &COPY_OP,
-            &DMA_START_OP,
-            &DMA_WAIT_OP,
-            &ASSUME_ALIGNMENT_OP,
-            &DISTINCT_OBJECTS_OP,
-            &DIM_OP,
-            &RANK_OP,
-            &EXTRACT_ALIGNED_POINTER_AS_INDEX_OP,
-            &EXTRACT_STRIDED_METADATA_OP,
-            &CAST_OP,
-            &MEMORY_SPACE_CAST_OP,
-            &REINTERPRET_CAST_OP,
-            &SUB_VIEW_OP,
-            &VIEW_OP,
-            &TRANSPOSE_OP,
-            &RESHAPE_OP,
-            &EXPAND_SHAPE_OP,
-            &COLLAPSE_SHAPE_OP,
+            &ALLOC_OP, &ALLOCA_OP, &REALLOC_OP, &DEALLOC_OP, &ALLOCA_SCOPE_OP, &ALLOCA_SCOPE_RETURN_OP,
+            &GLOBAL_OP, &GET_GLOBAL_OP, &LOAD_OP, &STORE_OP, &ATOMIC_RMW_OP, &GENERIC_ATOMIC_RMW_OP,
+            &ATOMIC_YIELD_OP, &PREFETCH_OP, &COPY_OP, &DMA_START_OP, &DMA_WAIT_OP, &ASSUME_ALIGNMENT_OP,
+            &DISTINCT_OBJECTS_OP, &DIM_OP, &RANK_OP, &EXTRACT_ALIGNED_POINTER_AS_INDEX_OP,
+            &EXTRACT_STRIDED_METADATA_OP, &CAST_OP, &MEMORY_SPACE_CAST_OP, &REINTERPRET_CAST_OP, &SUB_VIEW_OP,
+            &VIEW_OP, &TRANSPOSE_OP, &RESHAPE_OP, &EXPAND_SHAPE_OP, &COLLAPSE_SHAPE_OP,
         ],
         ..::isogloss::def::Dialect::new("memref")
     };
@@ -102,7 +76,7 @@ static ALLOC_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AllocOpVerify`",
     label = "`AllocOpVerify` is not implemented",
     note = "the definition of `AllocOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AllocOpVerify {
     /// Verifies the operation.
@@ -111,8 +85,7 @@ pub trait AllocOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for AllocOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for AllocOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// Allocates a buffer that is freed when its scope ends.
@@ -171,7 +144,7 @@ static ALLOCA_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AllocaOpVerify`",
     label = "`AllocaOpVerify` is not implemented",
     note = "the definition of `AllocaOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AllocaOpVerify {
     /// Verifies the operation.
@@ -180,8 +153,7 @@ pub trait AllocaOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for AllocaOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for AllocaOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A buffer of another size with the old contents; frees the old one.
@@ -238,7 +210,7 @@ static REALLOC_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReallocOpVerify`",
     label = "`ReallocOpVerify` is not implemented",
     note = "the definition of `ReallocOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReallocOpVerify {
     /// Verifies the operation.
@@ -247,8 +219,7 @@ pub trait ReallocOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for ReallocOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for ReallocOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// Frees a buffer.
@@ -412,7 +383,7 @@ static GLOBAL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GlobalOpVerify`",
     label = "`GlobalOpVerify` is not implemented",
     note = "the definition of `GlobalOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GlobalOpVerify {
     /// Verifies the operation.
@@ -422,8 +393,7 @@ pub trait GlobalOpVerify {
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::SymbolOpInterface<'a, 'c> for GlobalOp<'a, 'c> {}
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for GlobalOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for GlobalOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The buffer of a `memref.global`.
@@ -439,11 +409,13 @@ static GET_GLOBAL_OP: ::isogloss::ir::OpDef = {
         summary: "The buffer of a `memref.global`.",
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("result", &CONSTRAINT_ANY_STATIC_SHAPE_MEM_REF)],
-        properties: &[p::attribute("name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
-            .storage(::isogloss::plumbing::op::is_flat_symbol)
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("name", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
+                .storage(::isogloss::plumbing::op::is_flat_symbol)
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::SymbolUserOpInterfaceTable::entry::<GetGlobalOp<'static, 'static>>(),
@@ -521,7 +493,7 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl LoadOpVerify`",
     label = "`LoadOpVerify` is not implemented",
     note = "the definition of `LoadOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait LoadOpVerify {
     /// Verifies the operation.
@@ -530,8 +502,7 @@ pub trait LoadOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for LoadOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for LoadOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// Stores an element.
@@ -596,7 +567,7 @@ static STORE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl StoreOpVerify`",
     label = "`StoreOpVerify` is not implemented",
     note = "the definition of `StoreOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait StoreOpVerify {
     /// Verifies the operation.
@@ -605,8 +576,7 @@ pub trait StoreOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c>
-for StoreOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::AlignmentAttrOpInterface<'a, 'c> for StoreOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// Replaces an element by a function of it and a value, in one atomic step.
@@ -631,10 +601,12 @@ static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
             p::variadic("indices", &CONSTRAINT).ty(p::Source::Known("index")),
         ],
         results: &[p::one("result", &CONSTRAINT_MEM_REF_NUMBER).inferred(p::like_operand(0))],
-        properties: &[p::attribute("kind", &CONSTRAINT_ARITH_ATOMIC_RMW_KIND)
-            .case::<crate::arith::AtomicRMWKind, 64>()
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("kind", &CONSTRAINT_ARITH_ATOMIC_RMW_KIND)
+                .case::<crate::arith::AtomicRMWKind, 64>()
+                .required()
+                .in_format(),
+        ],
         predicates: &[
             c::Constraint::new(
                 "all of {value, result} have same type",
@@ -682,7 +654,7 @@ static ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AtomicRMWOpVerify`",
     label = "`AtomicRMWOpVerify` is not implemented",
     note = "the definition of `AtomicRMWOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AtomicRMWOpVerify {
     /// Verifies the operation.
@@ -747,7 +719,7 @@ static GENERIC_ATOMIC_RMW_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GenericAtomicRMWOpVerify`",
     label = "`GenericAtomicRMWOpVerify` is not implemented",
     note = "the definition of `GenericAtomicRMWOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GenericAtomicRMWOpVerify {
     /// Verifies the operation.
@@ -793,7 +765,7 @@ static ATOMIC_YIELD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AtomicYieldOpVerify`",
     label = "`AtomicYieldOpVerify` is not implemented",
     note = "the definition of `AtomicYieldOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AtomicYieldOpVerify {
     /// Verifies the operation.
@@ -858,7 +830,7 @@ static PREFETCH_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl PrefetchOpVerify`",
     label = "`PrefetchOpVerify` is not implemented",
     note = "the definition of `PrefetchOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait PrefetchOpVerify {
     /// Verifies the operation.
@@ -936,7 +908,7 @@ static DMA_START_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl DmaStartOpVerify`",
     label = "`DmaStartOpVerify` is not implemented",
     note = "the definition of `DmaStartOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait DmaStartOpVerify {
     /// Verifies the operation.
@@ -983,7 +955,7 @@ static DMA_WAIT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl DmaWaitOpVerify`",
     label = "`DmaWaitOpVerify` is not implemented",
     note = "the definition of `DmaWaitOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait DmaWaitOpVerify {
     /// Verifies the operation.
@@ -1039,7 +1011,7 @@ static ASSUME_ALIGNMENT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl AssumeAlignmentOpVerify`",
     label = "`AssumeAlignmentOpVerify` is not implemented",
     note = "the definition of `AssumeAlignmentOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait AssumeAlignmentOpVerify {
     /// Verifies the operation.
@@ -1048,8 +1020,7 @@ pub trait AssumeAlignmentOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for AssumeAlignmentOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for AssumeAlignmentOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The same buffers, which are known not to overlap.
@@ -1094,7 +1065,7 @@ static DISTINCT_OBJECTS_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl DistinctObjectsOpVerify`",
     label = "`DistinctObjectsOpVerify` is not implemented",
     note = "the definition of `DistinctObjectsOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait DistinctObjectsOpVerify {
     /// Verifies the operation.
@@ -1249,8 +1220,7 @@ static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
     ExtractStridedMetadataOp<'c> = EXTRACT_STRIDED_METADATA_OP, "memref.extract_strided_metadata", 0 regions;
     pub fn extract_strided_metadata(source: operand) -> op;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for ExtractStridedMetadataOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ExtractStridedMetadataOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The same buffer with a type that says more or less of it.
@@ -1328,8 +1298,7 @@ static MEMORY_SPACE_CAST_OP: ::isogloss::ir::OpDef = {
     MemorySpaceCastOp<'c> = MEMORY_SPACE_CAST_OP, "memref.memory_space_cast", 0 regions;
     pub fn memory_space_cast(dest: result, source: operand) -> value;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for MemorySpaceCastOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for MemorySpaceCastOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The memory of a buffer as a memref with another offset, other sizes and other strides.
@@ -1435,7 +1404,7 @@ static REINTERPRET_CAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReinterpretCastOpVerify`",
     label = "`ReinterpretCastOpVerify` is not implemented",
     note = "the definition of `ReinterpretCastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReinterpretCastOpVerify {
     /// Verifies the operation.
@@ -1444,8 +1413,7 @@ pub trait ReinterpretCastOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for ReinterpretCastOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ReinterpretCastOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A part of a buffer; dimensions of size 1 may be left out.
@@ -1546,7 +1514,7 @@ static SUB_VIEW_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SubViewOpVerify`",
     label = "`SubViewOpVerify` is not implemented",
     note = "the definition of `SubViewOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SubViewOpVerify {
     /// Verifies the operation.
@@ -1555,8 +1523,7 @@ pub trait SubViewOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for SubViewOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for SubViewOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// A part of a buffer of bytes as a memref of any element type.
@@ -1604,7 +1571,7 @@ static VIEW_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ViewOpVerify`",
     label = "`ViewOpVerify` is not implemented",
     note = "the definition of `ViewOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ViewOpVerify {
     /// Verifies the operation.
@@ -1630,10 +1597,12 @@ static TRANSPOSE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("in", &CONSTRAINT_ANY_STRIDED_MEM_REF)],
         results: &[p::one("", &CONSTRAINT_ANY_STRIDED_MEM_REF)],
-        properties: &[p::attribute("permutation", &CONSTRAINT_AFFINE_MAP_ATTR)
-            .handle::<::isogloss::affine::AffineMapAttr<'_>>()
-            .text(p::Text::OfType("index"))
-            .required()],
+        properties: &[
+            p::attribute("permutation", &CONSTRAINT_AFFINE_MAP_ATTR)
+                .handle::<::isogloss::affine::AffineMapAttr<'_>>()
+                .text(p::Text::OfType("index"))
+                .required(),
+        ],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<TransposeOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -1659,7 +1628,7 @@ static TRANSPOSE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl TransposeOpVerify`",
     label = "`TransposeOpVerify` is not implemented",
     note = "the definition of `TransposeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait TransposeOpVerify {
     /// Verifies the operation.
@@ -1714,7 +1683,7 @@ static RESHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReshapeOpVerify`",
     label = "`ReshapeOpVerify` is not implemented",
     note = "the definition of `ReshapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReshapeOpVerify {
     /// Verifies the operation.
@@ -1723,8 +1692,7 @@ pub trait ReshapeOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for ReshapeOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ReshapeOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The same elements with more dimensions: each becomes a group of neighbours.
@@ -1800,7 +1768,7 @@ static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExpandShapeOpVerify`",
     label = "`ExpandShapeOpVerify` is not implemented",
     note = "the definition of `ExpandShapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExpandShapeOpVerify {
     /// Verifies the operation.
@@ -1809,8 +1777,7 @@ pub trait ExpandShapeOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for ExpandShapeOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ExpandShapeOp<'a, 'c> {}
 
 ::isogloss::op_handle! {
     /// The same elements with fewer dimensions: groups of neighbours become one each.
@@ -1832,11 +1799,13 @@ static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("src", &CONSTRAINT_ANY_STRIDED_MEM_REF)],
         results: &[p::one("result", &CONSTRAINT_ANY_STRIDED_MEM_REF)],
-        properties: &[p::attribute("reassociation", &CONSTRAINT_INDEX_LIST_ARRAY_ATTR)
-            .handle::<::isogloss::builtin::ArrayAttr<'_>>()
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("reassociation", &CONSTRAINT_INDEX_LIST_ARRAY_ATTR)
+                .handle::<::isogloss::builtin::ArrayAttr<'_>>()
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<CollapseShapeOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(),
@@ -1869,7 +1838,7 @@ static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl CollapseShapeOpVerify`",
     label = "`CollapseShapeOpVerify` is not implemented",
     note = "the definition of `CollapseShapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait CollapseShapeOpVerify {
     /// Verifies the operation.
@@ -1878,8 +1847,7 @@ pub trait CollapseShapeOpVerify {
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c>
-for CollapseShapeOp<'a, 'c> {}
+impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for CollapseShapeOp<'a, 'c> {}
 
 /// The directive `custom<DynamicIndexList>`, which the dialect's author implements for [`MemrefDialect`]. Assembly formats that have it, with its arguments:
 ///
@@ -1891,7 +1859,7 @@ for CollapseShapeOp<'a, 'c> {}
     label = "`DynamicIndexListDirective` is not implemented",
     note = "`custom<DynamicIndexList>` is in the assembly format of `ReinterpretCastOp`, `SubViewOp`, `ExpandShapeOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {
@@ -1925,7 +1893,7 @@ static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::iso
     label = "`GlobalMemrefOpTypeAndInitialValueDirective` is not implemented",
     note = "`custom<GlobalMemrefOpTypeAndInitialValue>` is in the assembly format of `GlobalOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait GlobalMemrefOpTypeAndInitialValueDirective {

@@ -8,19 +8,12 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Types of quantized values, and casts from and to them.",
         types: &[
-            &ANY_QUANTIZED_TYPE,
-            &UNIFORM_QUANTIZED_TYPE,
-            &UNIFORM_QUANTIZED_PER_AXIS_TYPE,
-            &UNIFORM_QUANTIZED_SUB_CHANNEL_TYPE,
-            &CALIBRATED_QUANTIZED_TYPE,
+            &ANY_QUANTIZED_TYPE, &UNIFORM_QUANTIZED_TYPE, &UNIFORM_QUANTIZED_PER_AXIS_TYPE,
+            &UNIFORM_QUANTIZED_SUB_CHANNEL_TYPE, &CALIBRATED_QUANTIZED_TYPE,
         ],
         ops: &[&DEQUANTIZE_CAST_OP, &QUANTIZE_CAST_OP, &STORAGE_CAST_OP],
-        type_syntax: ::core::option::Option::Some(
-            ::isogloss::plumbing::type_syntax::<QuantDialect>(),
-        ),
-        interfaces: &[
-            ::isogloss::bytecode::BytecodeDialectInterfaceTable::entry::<QuantDialect>(),
-        ],
+        type_syntax: ::core::option::Option::Some(::isogloss::plumbing::type_syntax::<QuantDialect>()),
+        interfaces: &[::isogloss::bytecode::BytecodeDialectInterfaceTable::entry::<QuantDialect>()],
         ..::isogloss::def::Dialect::new("quant")
     };
     &DIALECT
@@ -141,7 +134,7 @@ impl<'c> AnyQuantizedType<'c> {
     message = "`{Self}` needs an `impl AnyQuantizedTypeVerify`",
     label = "`AnyQuantizedTypeVerify` is not implemented",
     note = "the definition of `AnyQuantizedType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Option<Type<'c>>, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Option<Type<'c>>, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`",
 )]
 pub trait AnyQuantizedTypeVerify {
     /// Checks the parameters.
@@ -218,15 +211,7 @@ impl<'c> UniformQuantizedType<'c> {
     ) -> Self {
         ::isogloss::plumbing::get(
             context,
-            (
-                flags,
-                storage_type,
-                expressed_type,
-                scale,
-                zero_point,
-                storage_type_min,
-                storage_type_max,
-            ),
+            (flags, storage_type, expressed_type, scale, zero_point, storage_type_min, storage_type_max),
         )
     }
     /// As [`Self::get`], with a check of the parameters.
@@ -247,15 +232,7 @@ impl<'c> UniformQuantizedType<'c> {
     ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
         ::isogloss::plumbing::get_checked(
             context,
-            (
-                flags,
-                storage_type,
-                expressed_type,
-                scale,
-                zero_point,
-                storage_type_min,
-                storage_type_max,
-            ),
+            (flags, storage_type, expressed_type, scale, zero_point, storage_type_min, storage_type_max),
         )
     }
     /// The parameter `flags`.
@@ -314,7 +291,7 @@ impl<'c> UniformQuantizedType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedTypeVerify`",
     label = "`UniformQuantizedTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scale: ApFloat, zero_point: i64, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scale: ApFloat, zero_point: i64, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`",
 )]
 pub trait UniformQuantizedTypeVerify {
     /// Checks the parameters.
@@ -507,7 +484,7 @@ impl<'c> UniformQuantizedPerAxisType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedPerAxisTypeVerify`",
     label = "`UniformQuantizedPerAxisTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedPerAxisType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: List<'c, ApFloat>, zero_points: &'c [i64], quantized_dimension: i32, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: List<'c, ApFloat>, zero_points: &'c [i64], quantized_dimension: i32, storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`",
 )]
 pub trait UniformQuantizedPerAxisTypeVerify {
     /// Checks the parameters.
@@ -721,7 +698,7 @@ impl<'c> UniformQuantizedSubChannelType<'c> {
     message = "`{Self}` needs an `impl UniformQuantizedSubChannelTypeVerify`",
     label = "`UniformQuantizedSubChannelTypeVerify` is not implemented",
     note = "the definition of `UniformQuantizedSubChannelType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: DenseElementsAttr<'c>, zero_points: DenseElementsAttr<'c>, quantized_dimensions: List<'c, i32>, block_sizes: &'c [i64], storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, flags: u32, storage_type: Type<'c>, expressed_type: Type<'c>, scales: DenseElementsAttr<'c>, zero_points: DenseElementsAttr<'c>, quantized_dimensions: List<'c, i32>, block_sizes: &'c [i64], storage_type_min: i64, storage_type_max: i64) -> Result<(), Diagnostic>;`",
 )]
 pub trait UniformQuantizedSubChannelTypeVerify {
     /// Checks the parameters.
@@ -823,7 +800,7 @@ impl<'c> CalibratedQuantizedType<'c> {
     message = "`{Self}` needs an `impl CalibratedQuantizedTypeVerify`",
     label = "`CalibratedQuantizedTypeVerify` is not implemented",
     note = "the definition of `CalibratedQuantizedType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, expressed_type: Type<'c>, min: ApFloat, max: ApFloat) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, expressed_type: Type<'c>, min: ApFloat, max: ApFloat) -> Result<(), Diagnostic>;`",
 )]
 pub trait CalibratedQuantizedTypeVerify {
     /// Checks the parameters.
@@ -879,7 +856,7 @@ static DEQUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl DequantizeCastOpVerify`",
     label = "`DequantizeCastOpVerify` is not implemented",
     note = "the definition of `DequantizeCastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait DequantizeCastOpVerify {
     /// Verifies the operation.
@@ -930,7 +907,7 @@ static QUANTIZE_CAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl QuantizeCastOpVerify`",
     label = "`QuantizeCastOpVerify` is not implemented",
     note = "the definition of `QuantizeCastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait QuantizeCastOpVerify {
     /// Verifies the operation.
@@ -979,7 +956,7 @@ static STORAGE_CAST_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl StorageCastOpVerify`",
     label = "`StorageCastOpVerify` is not implemented",
     note = "the definition of `StorageCastOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait StorageCastOpVerify {
     /// Verifies the operation.

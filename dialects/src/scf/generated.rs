@@ -8,18 +8,8 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Structured control flow: loops and conditions whose bodies are regions.",
         ops: &[
-            &FOR_OP,
-            &FORALL_OP,
-            &IN_PARALLEL_OP,
-            &PARALLEL_OP,
-            &REDUCE_OP,
-            &REDUCE_RETURN_OP,
-            &WHILE_OP,
-            &CONDITION_OP,
-            &IF_OP,
-            &INDEX_SWITCH_OP,
-            &EXECUTE_REGION_OP,
-            &YIELD_OP,
+            &FOR_OP, &FORALL_OP, &IN_PARALLEL_OP, &PARALLEL_OP, &REDUCE_OP, &REDUCE_RETURN_OP, &WHILE_OP,
+            &CONDITION_OP, &IF_OP, &INDEX_SWITCH_OP, &EXECUTE_REGION_OP, &YIELD_OP,
         ],
         ..::isogloss::def::Dialect::new("scf")
     };
@@ -105,7 +95,7 @@ static FOR_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ForOpVerify`",
     label = "`ForOpVerify` is not implemented",
     note = "the definition of `ForOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ForOpVerify {
     /// Verifies the operation.
@@ -120,7 +110,7 @@ pub trait ForOpVerify {
     message = "`{Self}` needs an `impl ForOpRegionVerify`",
     label = "`ForOpRegionVerify` is not implemented",
     note = "the definition of `ForOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ForOpRegionVerify {
     /// Verifies the operation.
@@ -234,7 +224,7 @@ static FORALL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ForallOpVerify`",
     label = "`ForallOpVerify` is not implemented",
     note = "the definition of `ForallOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ForallOpVerify {
     /// Verifies the operation.
@@ -284,7 +274,7 @@ static IN_PARALLEL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InParallelOpVerify`",
     label = "`InParallelOpVerify` is not implemented",
     note = "the definition of `InParallelOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InParallelOpVerify {
     /// Verifies the operation.
@@ -361,7 +351,7 @@ static PARALLEL_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ParallelOpVerify`",
     label = "`ParallelOpVerify` is not implemented",
     note = "the definition of `ParallelOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ParallelOpVerify {
     /// Verifies the operation.
@@ -412,7 +402,7 @@ static REDUCE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReduceOpRegionVerify`",
     label = "`ReduceOpRegionVerify` is not implemented",
     note = "the definition of `ReduceOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReduceOpRegionVerify {
     /// Verifies the operation.
@@ -458,7 +448,7 @@ static REDUCE_RETURN_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReduceReturnOpVerify`",
     label = "`ReduceReturnOpVerify` is not implemented",
     note = "the definition of `ReduceReturnOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReduceReturnOpVerify {
     /// Verifies the operation.
@@ -515,7 +505,7 @@ static WHILE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl WhileOpVerify`",
     label = "`WhileOpVerify` is not implemented",
     note = "the definition of `WhileOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait WhileOpVerify {
     /// Verifies the operation.
@@ -616,7 +606,7 @@ static IF_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl IfOpVerify`",
     label = "`IfOpVerify` is not implemented",
     note = "the definition of `IfOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait IfOpVerify {
     /// Verifies the operation.
@@ -647,10 +637,12 @@ static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::RECURSIVE_MEMORY_EFFECTS, p::T::SINGLE_BLOCK]),
         operands: &[p::one("arg", &CONSTRAINT_INDEX).ty(p::Source::Known("index"))],
         results: &[p::variadic("results", &CONSTRAINT)],
-        properties: &[p::attribute("cases", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
-            .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("cases", &CONSTRAINT_DENSE_I64_ARRAY_ATTR)
+                .list(&c::classes::DENSE_I64_ARRAY_ATTR, "i64")
+                .required()
+                .in_format(),
+        ],
         regions: &[
             p::region("defaultRegion", false, &CONSTRAINT_1), p::region("caseRegions", true, &CONSTRAINT_1),
         ],
@@ -690,7 +682,7 @@ static INDEX_SWITCH_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl IndexSwitchOpVerify`",
     label = "`IndexSwitchOpVerify` is not implemented",
     note = "the definition of `IndexSwitchOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait IndexSwitchOpVerify {
     /// Verifies the operation.
@@ -738,7 +730,7 @@ static EXECUTE_REGION_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExecuteRegionOpVerify`",
     label = "`ExecuteRegionOpVerify` is not implemented",
     note = "the definition of `ExecuteRegionOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExecuteRegionOpVerify {
     /// Verifies the operation.
@@ -787,7 +779,7 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
     label = "`SwitchCasesDirective` is not implemented",
     note = "`custom<SwitchCases>` is in the assembly format of `IndexSwitchOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SwitchCasesDirective {

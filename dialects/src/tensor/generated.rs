@@ -8,27 +8,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "Creates, reads, changes and reshapes tensors.",
         ops: &[
-            &EMPTY_OP,
-            &FROM_ELEMENTS_OP,
-            &SPLAT_OP,
-            &GENERATE_OP,
-            &YIELD_OP,
-            &BITCAST_OP,
-            &CAST_OP,
-            &DIM_OP,
-            &RANK_OP,
-            &RESHAPE_OP,
-            &EXPAND_SHAPE_OP,
-            &COLLAPSE_SHAPE_OP,
-            &EXTRACT_OP,
-            &INSERT_OP,
-            &GATHER_OP,
-            &SCATTER_OP,
-            &EXTRACT_SLICE_OP,
-            &INSERT_SLICE_OP,
-            &PARALLEL_INSERT_SLICE_OP,
-            &CONCAT_OP,
-            &PAD_OP,
+            &EMPTY_OP, &FROM_ELEMENTS_OP, &SPLAT_OP, &GENERATE_OP, &YIELD_OP, &BITCAST_OP, &CAST_OP, &DIM_OP,
+            &RANK_OP, &RESHAPE_OP, &EXPAND_SHAPE_OP, &COLLAPSE_SHAPE_OP, &EXTRACT_OP, &INSERT_OP, &GATHER_OP,
+            &SCATTER_OP, &EXTRACT_SLICE_OP, &INSERT_SLICE_OP, &PARALLEL_INSERT_SLICE_OP, &CONCAT_OP, &PAD_OP,
         ],
         ..::isogloss::def::Dialect::new("tensor")
     };
@@ -71,7 +53,7 @@ static EMPTY_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl EmptyOpVerify`",
     label = "`EmptyOpVerify` is not implemented",
     note = "the definition of `EmptyOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait EmptyOpVerify {
     /// Verifies the operation.
@@ -167,7 +149,7 @@ static SPLAT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl SplatOpVerify`",
     label = "`SplatOpVerify` is not implemented",
     note = "the definition of `SplatOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait SplatOpVerify {
     /// Verifies the operation.
@@ -221,7 +203,7 @@ static GENERATE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GenerateOpVerify`",
     label = "`GenerateOpVerify` is not implemented",
     note = "the definition of `GenerateOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GenerateOpVerify {
     /// Verifies the operation.
@@ -236,7 +218,7 @@ pub trait GenerateOpVerify {
     message = "`{Self}` needs an `impl GenerateOpRegionVerify`",
     label = "`GenerateOpRegionVerify` is not implemented",
     note = "the definition of `GenerateOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GenerateOpRegionVerify {
     /// Verifies the operation.
@@ -442,7 +424,7 @@ static RESHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ReshapeOpVerify`",
     label = "`ReshapeOpVerify` is not implemented",
     note = "the definition of `ReshapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReshapeOpVerify {
     /// Verifies the operation.
@@ -524,7 +506,7 @@ static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExpandShapeOpVerify`",
     label = "`ExpandShapeOpVerify` is not implemented",
     note = "the definition of `ExpandShapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExpandShapeOpVerify {
     /// Verifies the operation.
@@ -554,11 +536,13 @@ static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
         traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
         operands: &[p::one("src", &CONSTRAINT_ANY_TENSOR)],
         results: &[p::one("result", &CONSTRAINT_ANY_TENSOR)],
-        properties: &[p::attribute("reassociation", &CONSTRAINT_INDEX_LIST_ARRAY_ATTR)
-            .handle::<::isogloss::builtin::ArrayAttr<'_>>()
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("reassociation", &CONSTRAINT_INDEX_LIST_ARRAY_ATTR)
+                .handle::<::isogloss::builtin::ArrayAttr<'_>>()
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::OpAsmOpInterfaceTable::entry::<CollapseShapeOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
@@ -589,7 +573,7 @@ static COLLAPSE_SHAPE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl CollapseShapeOpVerify`",
     label = "`CollapseShapeOpVerify` is not implemented",
     note = "the definition of `CollapseShapeOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait CollapseShapeOpVerify {
     /// Verifies the operation.
@@ -649,7 +633,7 @@ static EXTRACT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExtractOpVerify`",
     label = "`ExtractOpVerify` is not implemented",
     note = "the definition of `ExtractOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExtractOpVerify {
     /// Verifies the operation.
@@ -724,7 +708,7 @@ static INSERT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InsertOpVerify`",
     label = "`InsertOpVerify` is not implemented",
     note = "the definition of `InsertOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InsertOpVerify {
     /// Verifies the operation.
@@ -795,7 +779,7 @@ static GATHER_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl GatherOpVerify`",
     label = "`GatherOpVerify` is not implemented",
     note = "the definition of `GatherOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait GatherOpVerify {
     /// Verifies the operation.
@@ -872,7 +856,7 @@ static SCATTER_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ScatterOpVerify`",
     label = "`ScatterOpVerify` is not implemented",
     note = "the definition of `ScatterOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ScatterOpVerify {
     /// Verifies the operation.
@@ -984,7 +968,7 @@ static EXTRACT_SLICE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ExtractSliceOpVerify`",
     label = "`ExtractSliceOpVerify` is not implemented",
     note = "the definition of `ExtractSliceOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ExtractSliceOpVerify {
     /// Verifies the operation.
@@ -1106,7 +1090,7 @@ static INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl InsertSliceOpVerify`",
     label = "`InsertSliceOpVerify` is not implemented",
     note = "the definition of `InsertSliceOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait InsertSliceOpVerify {
     /// Verifies the operation.
@@ -1215,7 +1199,7 @@ static PARALLEL_INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ParallelInsertSliceOpVerify`",
     label = "`ParallelInsertSliceOpVerify` is not implemented",
     note = "the definition of `ParallelInsertSliceOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ParallelInsertSliceOpVerify {
     /// Verifies the operation.
@@ -1266,7 +1250,7 @@ static CONCAT_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl ConcatOpVerify`",
     label = "`ConcatOpVerify` is not implemented",
     note = "the definition of `ConcatOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ConcatOpVerify {
     /// Verifies the operation.
@@ -1367,7 +1351,7 @@ static PAD_OP: ::isogloss::ir::OpDef = {
     message = "`{Self}` needs an `impl PadOpVerify`",
     label = "`PadOpVerify` is not implemented",
     note = "the definition of `PadOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait PadOpVerify {
     /// Verifies the operation.
@@ -1382,7 +1366,7 @@ pub trait PadOpVerify {
     message = "`{Self}` needs an `impl PadOpRegionVerify`",
     label = "`PadOpRegionVerify` is not implemented",
     note = "the definition of `PadOp` sets `hasRegionVerifier`",
-    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_regions(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait PadOpRegionVerify {
     /// Verifies the operation.
@@ -1404,7 +1388,7 @@ pub trait PadOpRegionVerify {
     label = "`DynamicIndexListDirective` is not implemented",
     note = "`custom<DynamicIndexList>` is in the assembly format of `ExpandShapeOp`, `ExtractSliceOp`, `InsertSliceOp`, `ParallelInsertSliceOp`, `PadOp`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`"
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DynamicIndexListDirective {

@@ -23,11 +23,9 @@ pub static POISON_ATTR_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl PoisonAttrInterface`",
     label = "`PoisonAttrInterface` is not implemented",
-    note = "its definition lists the interface `PoisonAttrInterface`"
+    note = "its definition lists the interface `PoisonAttrInterface`",
 )]
-pub trait PoisonAttrInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {}
+pub trait PoisonAttrInterface<'c>: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`PoisonAttrInterface`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -84,10 +82,12 @@ static POISON_OP: ::isogloss::ir::OpDef = {
         summary: "A value that is poison.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("result", &CONSTRAINT_ANY_TYPE)],
-        properties: &[p::attribute("value", &CONSTRAINT)
-            .storage(|node| node.implements(&POISON_ATTR_INTERFACE))
-            .default(crate::ub::poison_attr)
-            .in_format()],
+        properties: &[
+            p::attribute("value", &CONSTRAINT)
+                .storage(|node| node.implements(&POISON_ATTR_INTERFACE))
+                .default(crate::ub::poison_attr)
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],

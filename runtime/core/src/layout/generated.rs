@@ -19,11 +19,9 @@ pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Inter
     label = "`DataLayoutTypeInterface` is not implemented",
     note = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`",
     note = "`fn size_in_bits(self, layout: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Result<TypeSize, LayoutError>;`",
-    note = "`fn abi_alignment(self, layout: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError>;`"
+    note = "`fn abi_alignment(self, layout: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError>;`",
 )]
-pub trait DataLayoutTypeInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Type<'c>> {
+pub trait DataLayoutTypeInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Type<'c>> {
     // DataLayoutInterfaces.td:29
     /// The size in bits (MLIR's `getTypeSizeInBits`).
     ///
@@ -82,10 +80,7 @@ pub trait DataLayoutTypeInterface<
         self,
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
-    ) -> ::core::result::Result<
-        ::core::option::Option<u64>,
-        crate::layout::LayoutError,
-    > {
+    ) -> ::core::result::Result<::core::option::Option<u64>, crate::layout::LayoutError> {
         let _ = (layout, entries);
         // DataLayoutInterfaces.td:89
         Ok(None)
@@ -120,10 +115,7 @@ pub trait DataLayoutTypeInterface<
         self,
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
-    ) -> ::core::result::Result<
-        crate::layout::TypeShape<'c>,
-        crate::layout::LayoutError,
-    > {
+    ) -> ::core::result::Result<crate::layout::TypeShape<'c>, crate::layout::LayoutError> {
         let _ = (layout, entries);
         // DataLayoutInterfaces.td:111
         Ok(crate::layout::TypeShape::Scalar)
@@ -215,10 +207,7 @@ pub struct DataLayoutTypeInterfaceTable {
         crate::Node<'c>,
         crate::layout::LayoutQuery<'_, 'c>,
         &[crate::layout::DataLayoutEntry<'c>],
-    ) -> ::core::result::Result<
-        crate::layout::TypeShape<'c>,
-        crate::layout::LayoutError,
-    >,
+    ) -> ::core::result::Result<crate::layout::TypeShape<'c>, crate::layout::LayoutError>,
     /// See [`DataLayoutTypeInterface::deciding_entry`].
     pub deciding_entry: for<'c> fn(
         crate::Node<'c>,
@@ -292,10 +281,7 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
         self,
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
-    ) -> ::core::result::Result<
-        ::core::option::Option<u64>,
-        crate::layout::LayoutError,
-    > {
+    ) -> ::core::result::Result<::core::option::Option<u64>, crate::layout::LayoutError> {
         (self.table().index_bit_width)(self.0.node(), layout, entries)
     }
     fn layout(
@@ -309,10 +295,7 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
         self,
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
-    ) -> ::core::result::Result<
-        crate::layout::TypeShape<'c>,
-        crate::layout::LayoutError,
-    > {
+    ) -> ::core::result::Result<crate::layout::TypeShape<'c>, crate::layout::LayoutError> {
         (self.table().shape)(self.0.node(), layout, entries)
     }
     fn deciding_entry(
@@ -348,11 +331,9 @@ pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Inte
     label = "`DataLayoutEntryInterface` is not implemented",
     note = "its definition lists the interface `DataLayoutEntryInterface`",
     note = "`fn key(self) -> EntryKey<'c>;`",
-    note = "`fn value(self) -> Attribute<'c>;`"
+    note = "`fn value(self) -> Attribute<'c>;`",
 )]
-pub trait DataLayoutEntryInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait DataLayoutEntryInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     // DataLayoutInterfaces.td:20
     /// What it is about (MLIR's `getKey`).
     fn key(self) -> crate::layout::EntryKey<'c>;
@@ -374,13 +355,11 @@ pub trait DataLayoutEntryInterface<
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutEntryInterfaceTable {
     /// See [`DataLayoutEntryInterface::key`].
-    pub key: for<'c> fn(crate::Node<'c>) -> crate::layout::EntryKey<'c>,
+    pub key: for<'c> fn(crate::Node<'c>,) -> crate::layout::EntryKey<'c>,
     /// See [`DataLayoutEntryInterface::value`].
-    pub value: for<'c> fn(crate::Node<'c>) -> crate::Attribute<'c>,
+    pub value: for<'c> fn(crate::Node<'c>,) -> crate::Attribute<'c>,
     /// See [`DataLayoutEntryInterface::verify_entry`].
-    pub verify_entry: for<'c> fn(
-        crate::Node<'c>,
-    ) -> ::core::result::Result<(), crate::Diagnostic>,
+    pub verify_entry: for<'c> fn(crate::Node<'c>,) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
     Attribute,
@@ -422,11 +401,9 @@ pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Inter
     label = "`DataLayoutSpecInterface` is not implemented",
     note = "its definition lists the interface `DataLayoutSpecInterface`",
     note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`",
-    note = "`fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>>;`"
+    note = "`fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>>;`",
 )]
-pub trait DataLayoutSpecInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait DataLayoutSpecInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     // DataLayoutInterfaces.td:24
     /// The entries in order (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
@@ -460,23 +437,16 @@ pub trait DataLayoutSpecInterface<
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutSpecInterfaceTable {
     /// See [`DataLayoutSpecInterface::entries`].
-    pub entries: for<'c> fn(
-        crate::Node<'c>,
-    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
     /// See [`DataLayoutSpecInterface::combine_with`].
     pub combine_with: for<'c> fn(
         crate::Node<'c>,
         &[crate::Attribute<'c>],
     ) -> ::core::option::Option<::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>>,
     /// See [`DataLayoutSpecInterface::identifier`].
-    pub identifier: for<'c> fn(
-        crate::Node<'c>,
-        crate::layout::ScopeProperty,
-    ) -> &'static str,
+    pub identifier: for<'c> fn(crate::Node<'c>, crate::layout::ScopeProperty) -> &'static str,
     /// See [`DataLayoutSpecInterface::verify_spec`].
-    pub verify_spec: for<'c> fn(
-        crate::Node<'c>,
-    ) -> ::core::result::Result<(), crate::Diagnostic>,
+    pub verify_spec: for<'c> fn(crate::Node<'c>,) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
     Attribute,
@@ -521,17 +491,12 @@ pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
     message = "`{Self}` needs an `impl DLTIQueryInterface`",
     label = "`DLTIQueryInterface` is not implemented",
     note = "its definition lists the interface `DLTIQueryInterface`",
-    note = "`fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>>;`"
+    note = "`fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>>;`",
 )]
-pub trait DLTIQueryInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait DLTIQueryInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     // DataLayoutInterfaces.td:20
     /// The value of a key (MLIR's `query`).
-    fn query(
-        self,
-        key: crate::layout::EntryKey<'c>,
-    ) -> ::core::option::Option<crate::Attribute<'c>>;
+    fn query(self, key: crate::layout::EntryKey<'c>) -> ::core::option::Option<crate::Attribute<'c>>;
 }
 
 /// The functions by which an attribute implements [`DLTIQueryInterface`].
@@ -557,10 +522,7 @@ crate::interface_table!(
 pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(AnyDLTIQueryInterface, Attribute, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable);
 impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
-    fn query(
-        self,
-        key: crate::layout::EntryKey<'c>,
-    ) -> ::core::option::Option<crate::Attribute<'c>> {
+    fn query(self, key: crate::layout::EntryKey<'c>) -> ::core::option::Option<crate::Attribute<'c>> {
         (self.table().query)(self.0.node(), key)
     }
 }
@@ -575,11 +537,9 @@ pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
     message = "`{Self}` needs an `impl TargetDeviceSpecInterface`",
     label = "`TargetDeviceSpecInterface` is not implemented",
     note = "its definition lists the interface `TargetDeviceSpecInterface`",
-    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`"
+    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`",
 )]
-pub trait TargetDeviceSpecInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait TargetDeviceSpecInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     // DataLayoutInterfaces.td:24
     /// The entries in order (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
@@ -590,9 +550,7 @@ pub trait TargetDeviceSpecInterface<
 #[allow(clippy::type_complexity)]
 pub struct TargetDeviceSpecInterfaceTable {
     /// See [`TargetDeviceSpecInterface::entries`].
-    pub entries: for<'c> fn(
-        crate::Node<'c>,
-    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
     Attribute,
@@ -627,11 +585,9 @@ pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Int
     message = "`{Self}` needs an `impl TargetSystemSpecInterface`",
     label = "`TargetSystemSpecInterface` is not implemented",
     note = "its definition lists the interface `TargetSystemSpecInterface`",
-    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`"
+    note = "`fn entries(self) -> Vec<DataLayoutEntry<'c>>;`",
 )]
-pub trait TargetSystemSpecInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait TargetSystemSpecInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     // DataLayoutInterfaces.td:24
     /// The devices in order: the name, and an attribute that implements
     /// `TargetDeviceSpecInterface` (MLIR's `getEntries`).
@@ -643,9 +599,7 @@ pub trait TargetSystemSpecInterface<
 #[allow(clippy::type_complexity)]
 pub struct TargetSystemSpecInterfaceTable {
     /// See [`TargetSystemSpecInterface::entries`].
-    pub entries: for<'c> fn(
-        crate::Node<'c>,
-    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
     Attribute,
@@ -679,9 +633,9 @@ pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::In
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutDialectInterface`",
     label = "`DataLayoutDialectInterface` is not implemented",
-    note = "its definition lists the interface `DataLayoutDialectInterface`"
+    note = "its definition lists the interface `DataLayoutDialectInterface`",
 )]
-pub trait DataLayoutDialectInterface {
+pub trait DataLayoutDialectInterface: {
     // DataLayoutInterfaces.td:22
     /// Checks an entry of a data layout specification (MLIR's `verifyEntry`).
     ///

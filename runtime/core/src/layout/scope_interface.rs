@@ -11,31 +11,23 @@ pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutOpInterface`",
     label = "`DataLayoutOpInterface` is not implemented",
-    note = "its definition lists the interface `DataLayoutOpInterface`"
+    note = "its definition lists the interface `DataLayoutOpInterface`",
 )]
 pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
     /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
     /// each `DataLayout`, and may be made on the fly.
-    fn data_layout_spec(self) -> ::core::option::Option<crate::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn data_layout_spec(self) -> ::core::option::Option<crate::Attribute<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // DataLayoutOpInterface.td:20
         op.attribute(crate::dlti::DATA_LAYOUT_ATTR_NAME)
-            .filter(|spec| {
-                crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
-            })
+            .filter(|spec| crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some())
     }
     /// The description of the system, if the scope has one of its own (MLIR's
     /// `getTargetSystemSpec`): none by default, because MLIR reads those of modules
     /// only. Without one, the nearest scope around that has one answers, up to and
     /// including the nearest module.
-    fn target_system_spec(self) -> ::core::option::Option<crate::Attribute<'c>>
-    where
-        'c: 'a,
-    {
+    fn target_system_spec(self) -> ::core::option::Option<crate::Attribute<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // DataLayoutOpInterface.td:29
         let _ = op;

@@ -10,11 +10,9 @@ pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::In
     message = "`{Self}` needs an `impl MemRefLayoutAttrInterface`",
     label = "`MemRefLayoutAttrInterface` is not implemented",
     note = "its definition lists the interface `MemRefLayoutAttrInterface`",
-    note = "`fn affine_map(self) -> AffineMap<'c>;`"
+    note = "`fn affine_map(self) -> AffineMap<'c>;`",
 )]
-pub trait MemRefLayoutAttrInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+pub trait MemRefLayoutAttrInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     /// The map of the indices of an element to its place (MLIR's `getAffineMap`).
     /// Results are places in row-major order; symbols are what is only known at
     /// run time.
@@ -30,10 +28,7 @@ pub trait MemRefLayoutAttrInterface<
     ///
     /// # Errors
     /// Why the layout does not suit the shape.
-    fn verify_layout(
-        self,
-        shape: &[i64],
-    ) -> ::core::result::Result<(), crate::Diagnostic> {
+    fn verify_layout(self, shape: &[i64]) -> ::core::result::Result<(), crate::Diagnostic> {
         // MemRefLayoutInterface.td:33
         crate::memref::verify_map(self.affine_map(), shape)
     }
@@ -41,10 +36,7 @@ pub trait MemRefLayoutAttrInterface<
     /// The strides and the offset for a shape, in elements (MLIR's
     /// `getStridesAndOffset`); `None` for a layout that has none. Those of the map,
     /// unless said otherwise.
-    fn strides_and_offset(
-        self,
-        shape: &[i64],
-    ) -> ::core::option::Option<crate::memref::StridedForm> {
+    fn strides_and_offset(self, shape: &[i64]) -> ::core::option::Option<crate::memref::StridedForm> {
         // MemRefLayoutInterface.td:39
         crate::memref::map_strides_and_offset(self.affine_map(), shape)
     }
@@ -55,14 +47,11 @@ pub trait MemRefLayoutAttrInterface<
 #[allow(clippy::type_complexity)]
 pub struct MemRefLayoutAttrInterfaceTable {
     /// See [`MemRefLayoutAttrInterface::affine_map`].
-    pub affine_map: for<'c> fn(crate::Node<'c>) -> crate::affine::AffineMap<'c>,
+    pub affine_map: for<'c> fn(crate::Node<'c>,) -> crate::affine::AffineMap<'c>,
     /// See [`MemRefLayoutAttrInterface::is_identity`].
-    pub is_identity: for<'c> fn(crate::Node<'c>) -> bool,
+    pub is_identity: for<'c> fn(crate::Node<'c>,) -> bool,
     /// See [`MemRefLayoutAttrInterface::verify_layout`].
-    pub verify_layout: for<'c> fn(
-        crate::Node<'c>,
-        &[i64],
-    ) -> ::core::result::Result<(), crate::Diagnostic>,
+    pub verify_layout: for<'c> fn(crate::Node<'c>, &[i64]) -> ::core::result::Result<(), crate::Diagnostic>,
     /// See [`MemRefLayoutAttrInterface::strides_and_offset`].
     pub strides_and_offset: for<'c> fn(
         crate::Node<'c>,
@@ -93,16 +82,10 @@ impl<'c> MemRefLayoutAttrInterface<'c> for AnyMemRefLayoutAttrInterface<'c> {
     fn is_identity(self) -> bool {
         (self.table().is_identity)(self.0.node())
     }
-    fn verify_layout(
-        self,
-        shape: &[i64],
-    ) -> ::core::result::Result<(), crate::Diagnostic> {
+    fn verify_layout(self, shape: &[i64]) -> ::core::result::Result<(), crate::Diagnostic> {
         (self.table().verify_layout)(self.0.node(), shape)
     }
-    fn strides_and_offset(
-        self,
-        shape: &[i64],
-    ) -> ::core::option::Option<crate::memref::StridedForm> {
+    fn strides_and_offset(self, shape: &[i64]) -> ::core::option::Option<crate::memref::StridedForm> {
         (self.table().strides_and_offset)(self.0.node(), shape)
     }
 }

@@ -8,62 +8,19 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
         summary: "The types and attributes that every context knows.",
         types: &[
-            &INTEGER_TYPE,
-            &INDEX_TYPE,
-            &NONE_TYPE,
-            &B_FLOAT16_TYPE,
-            &FLOAT16_TYPE,
-            &FLOAT_TF32_TYPE,
-            &FLOAT32_TYPE,
-            &FLOAT64_TYPE,
-            &FLOAT80_TYPE,
-            &FLOAT128_TYPE,
-            &FLOAT8_E5M2_TYPE,
-            &FLOAT8_E4M3_TYPE,
-            &FLOAT8_E4M3FN_TYPE,
-            &FLOAT8_E5M2FNUZ_TYPE,
-            &FLOAT8_E4M3FNUZ_TYPE,
-            &FLOAT8_E4M3B11FNUZ_TYPE,
-            &FLOAT8_E3M4_TYPE,
-            &FLOAT8_E8M0FNU_TYPE,
-            &FLOAT4_E2M1FN_TYPE,
-            &FLOAT6_E2M3FN_TYPE,
-            &FLOAT6_E3M2FN_TYPE,
-            &COMPLEX_TYPE,
-            &TUPLE_TYPE,
-            &FUNCTION_TYPE,
-            &VECTOR_TYPE,
-            &RANKED_TENSOR_TYPE,
-            &UNRANKED_TENSOR_TYPE,
-            &MEM_REF_TYPE,
-            &UNRANKED_MEM_REF_TYPE,
-            &OPAQUE_TYPE,
+            &INTEGER_TYPE, &INDEX_TYPE, &NONE_TYPE, &B_FLOAT16_TYPE, &FLOAT16_TYPE, &FLOAT_TF32_TYPE,
+            &FLOAT32_TYPE, &FLOAT64_TYPE, &FLOAT80_TYPE, &FLOAT128_TYPE, &FLOAT8_E5M2_TYPE, &FLOAT8_E4M3_TYPE,
+            &FLOAT8_E4M3FN_TYPE, &FLOAT8_E5M2FNUZ_TYPE, &FLOAT8_E4M3FNUZ_TYPE, &FLOAT8_E4M3B11FNUZ_TYPE,
+            &FLOAT8_E3M4_TYPE, &FLOAT8_E8M0FNU_TYPE, &FLOAT4_E2M1FN_TYPE, &FLOAT6_E2M3FN_TYPE,
+            &FLOAT6_E3M2FN_TYPE, &COMPLEX_TYPE, &TUPLE_TYPE, &FUNCTION_TYPE, &VECTOR_TYPE,
+            &RANKED_TENSOR_TYPE, &UNRANKED_TENSOR_TYPE, &MEM_REF_TYPE, &UNRANKED_MEM_REF_TYPE, &OPAQUE_TYPE,
         ],
         attributes: &[
-            &UNIT_ATTR,
-            &TYPE_ATTR,
-            &STRING_ATTR,
-            &ARRAY_ATTR,
-            &DICTIONARY_ATTR,
-            &SYMBOL_REF_ATTR,
-            &OPAQUE_ATTR,
-            &AFFINE_MAP_ATTR,
-            &INTEGER_SET_ATTR,
-            &STRIDED_LAYOUT_ATTR,
-            &CONTIGUOUS_LAYOUT_ATTR,
-            &INTEGER_ATTR,
-            &FLOAT_ATTR,
-            &DENSE_ARRAY_ATTR,
-            &DENSE_ELEMENTS_ATTR,
-            &DENSE_STRING_ELEMENTS_ATTR,
-            &DENSE_RESOURCE_ELEMENTS_ATTR,
-            &SPARSE_ELEMENTS_ATTR,
-            &DISTINCT_ATTR,
-            &UNKNOWN_LOC,
-            &FILE_LINE_COL_RANGE,
-            &NAME_LOC,
-            &CALL_SITE_LOC,
-            &FUSED_LOC,
+            &UNIT_ATTR, &TYPE_ATTR, &STRING_ATTR, &ARRAY_ATTR, &DICTIONARY_ATTR, &SYMBOL_REF_ATTR,
+            &OPAQUE_ATTR, &AFFINE_MAP_ATTR, &INTEGER_SET_ATTR, &STRIDED_LAYOUT_ATTR, &CONTIGUOUS_LAYOUT_ATTR,
+            &INTEGER_ATTR, &FLOAT_ATTR, &DENSE_ARRAY_ATTR, &DENSE_ELEMENTS_ATTR, &DENSE_STRING_ELEMENTS_ATTR,
+            &DENSE_RESOURCE_ELEMENTS_ATTR, &SPARSE_ELEMENTS_ATTR, &DISTINCT_ATTR, &UNKNOWN_LOC,
+            &FILE_LINE_COL_RANGE, &NAME_LOC, &CALL_SITE_LOC, &FUSED_LOC,
         ],
         ..crate::def::Dialect::new("builtin")
     };
@@ -84,7 +41,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum Signedness {
@@ -133,11 +90,7 @@ impl<'c> IntegerType<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        width: u32,
-        signedness: Signedness,
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, width: u32, signedness: Signedness) -> Self {
         crate::plumbing::get(context, (width, signedness))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -174,7 +127,7 @@ impl<'c> IntegerType<'c> {
     message = "`{Self}` needs an `impl IntegerTypeVerify`",
     label = "`IntegerTypeVerify` is not implemented",
     note = "the definition of `IntegerType` sets `genVerifyDecl`",
-    note = "`fn verify(context: &Context, width: u32, signedness: Signedness) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(context: &Context, width: u32, signedness: Signedness) -> Result<(), Diagnostic>;`",
 )]
 pub trait IntegerTypeVerify {
     /// Checks the parameters.
@@ -682,7 +635,7 @@ impl<'c> ComplexType<'c> {
     message = "`{Self}` needs an `impl ComplexTypeVerify`",
     label = "`ComplexTypeVerify` is not implemented",
     note = "the definition of `ComplexType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait ComplexTypeVerify {
     /// Checks the parameters.
@@ -845,7 +798,7 @@ impl<'c> VectorType<'c> {
     message = "`{Self}` needs an `impl VectorTypeVerify`",
     label = "`VectorTypeVerify` is not implemented",
     note = "the definition of `VectorType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, scalable_dims: &'c [bool]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, scalable_dims: &'c [bool]) -> Result<(), Diagnostic>;`",
 )]
 pub trait VectorTypeVerify {
     /// Checks the parameters.
@@ -937,7 +890,7 @@ impl<'c> RankedTensorType<'c> {
     message = "`{Self}` needs an `impl RankedTensorTypeVerify`",
     label = "`RankedTensorTypeVerify` is not implemented",
     note = "the definition of `RankedTensorType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, encoding: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, encoding: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait RankedTensorTypeVerify {
     /// Checks the parameters.
@@ -1002,7 +955,7 @@ impl<'c> UnrankedTensorType<'c> {
     message = "`{Self}` needs an `impl UnrankedTensorTypeVerify`",
     label = "`UnrankedTensorTypeVerify` is not implemented",
     note = "the definition of `UnrankedTensorType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait UnrankedTensorTypeVerify {
     /// Checks the parameters.
@@ -1066,10 +1019,7 @@ impl<'c> MemRefType<'c> {
         layout: ::core::option::Option<crate::Attribute<'c>>,
         memory_space: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        crate::plumbing::get_checked(
-            context,
-            (shape, element_type, layout, memory_space),
-        )
+        crate::plumbing::get_checked(context, (shape, element_type, layout, memory_space))
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
     #[doc(alias = "getShape")]
@@ -1106,7 +1056,7 @@ impl<'c> MemRefType<'c> {
     message = "`{Self}` needs an `impl MemRefTypeVerify`",
     label = "`MemRefTypeVerify` is not implemented",
     note = "the definition of `MemRefType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, layout: Option<Attribute<'c>>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, layout: Option<Attribute<'c>>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait MemRefTypeVerify {
     /// Checks the parameters.
@@ -1190,7 +1140,7 @@ impl<'c> UnrankedMemRefType<'c> {
     message = "`{Self}` needs an `impl UnrankedMemRefTypeVerify`",
     label = "`UnrankedMemRefTypeVerify` is not implemented",
     note = "the definition of `UnrankedMemRefType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait UnrankedMemRefTypeVerify {
     /// Checks the parameters.
@@ -1225,10 +1175,7 @@ impl<'c> OpaqueType<'c> {
         dialect_namespace: &str,
         type_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (dialect_namespace, ::core::convert::AsRef::<[u8]>::as_ref(&type_data)),
-        )
+        crate::plumbing::get(context, (dialect_namespace, ::core::convert::AsRef::<[u8]>::as_ref(&type_data)))
     }
     /// The name of the dialect.
     #[doc(alias = "getDialectNamespace")]
@@ -1311,10 +1258,7 @@ impl<'c> StringAttr<'c> {
         bytes: impl ::core::convert::AsRef<[u8]>,
         ty: ::core::option::Option<crate::Type<'c>>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (::core::convert::AsRef::<[u8]>::as_ref(&bytes), ty),
-        )
+        crate::plumbing::get(context, (::core::convert::AsRef::<[u8]>::as_ref(&bytes), ty))
     }
     /// The bytes; they need not be UTF-8.
     #[doc(alias = "getBytes")]
@@ -1424,10 +1368,7 @@ impl<'c> SymbolRefAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        path: &[crate::Attribute<'c>],
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, path: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (path,))
     }
     /// The symbols of the path, `StringAttr`s, outermost first; at least one.
@@ -1465,11 +1406,7 @@ impl<'c> OpaqueAttr<'c> {
     ) -> Self {
         crate::plumbing::get(
             context,
-            (
-                dialect_namespace,
-                ::core::convert::AsRef::<[u8]>::as_ref(&attribute_data),
-                ty,
-            ),
+            (dialect_namespace, ::core::convert::AsRef::<[u8]>::as_ref(&attribute_data), ty),
         )
     }
     /// The name of the dialect.
@@ -1628,11 +1565,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        permutation: &[i64],
-        offset: i64,
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, permutation: &[i64], offset: i64) -> Self {
         crate::plumbing::get(context, (permutation, offset))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -1669,7 +1602,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     message = "`{Self}` needs an `impl ContiguousLayoutAttrVerify`",
     label = "`ContiguousLayoutAttrVerify` is not implemented",
     note = "the definition of `ContiguousLayoutAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, permutation: &'c [i64], offset: i64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, permutation: &'c [i64], offset: i64) -> Result<(), Diagnostic>;`",
 )]
 pub trait ContiguousLayoutAttrVerify {
     /// Checks the parameters.
@@ -1702,11 +1635,7 @@ impl<'c> IntegerAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        ty: crate::Type<'c>,
-        bits: crate::Param<'c>,
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, ty: crate::Type<'c>, bits: crate::Param<'c>) -> Self {
         crate::plumbing::get(context, (ty, bits))
     }
     /// The type: an integer type or `index`.
@@ -1743,11 +1672,7 @@ impl<'c> FloatAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        ty: crate::Type<'c>,
-        bits: crate::Param<'c>,
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, ty: crate::Type<'c>, bits: crate::Param<'c>) -> Self {
         crate::plumbing::get(context, (ty, bits))
     }
     /// The type: one of the float types.
@@ -1790,10 +1715,7 @@ impl<'c> DenseArrayAttr<'c> {
         size: u64,
         raw_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (element_type, size, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
-        )
+        crate::plumbing::get(context, (element_type, size, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)))
     }
     /// The type of the elements: an integer or a float type.
     #[doc(alias = "getElementType")]
@@ -1842,10 +1764,7 @@ impl<'c> DenseElementsAttr<'c> {
         is_splat: bool,
         raw_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (ty, is_splat, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
-        )
+        crate::plumbing::get(context, (ty, is_splat, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)))
     }
     /// The shaped type of the attribute.
     #[doc(alias = "getTy")]
@@ -2031,11 +1950,7 @@ impl<'c> DistinctAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        id: u64,
-        referenced: crate::Attribute<'c>,
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, id: u64, referenced: crate::Attribute<'c>) -> Self {
         crate::plumbing::get(context, (id, referenced))
     }
     /// A number that is unique in the context.

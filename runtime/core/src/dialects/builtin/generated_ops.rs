@@ -71,7 +71,7 @@ crate::op_builder! {
     message = "`{Self}` needs an `impl ModuleOpVerify`",
     label = "`ModuleOpVerify` is not implemented",
     note = "the definition of `ModuleOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ModuleOpVerify {
     /// Verifies the operation.

@@ -8,19 +8,13 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
         summary: "Data layout and target information.",
         attributes: &[
-            &DATA_LAYOUT_ENTRY_ATTR,
-            &DATA_LAYOUT_SPEC_ATTR,
-            &MAP_ATTR,
-            &TARGET_DEVICE_SPEC_ATTR,
-            &TARGET_SYSTEM_SPEC_ATTR,
-            &FUNCTION_POINTER_ALIGNMENT_ATTR,
+            &DATA_LAYOUT_ENTRY_ATTR, &DATA_LAYOUT_SPEC_ATTR, &MAP_ATTR, &TARGET_DEVICE_SPEC_ATTR,
+            &TARGET_SYSTEM_SPEC_ATTR, &FUNCTION_POINTER_ALIGNMENT_ATTR,
         ],
         verify_op_attribute: ::core::option::Option::Some(
             crate::plumbing::verify_op_attribute::<DltiDialect>(),
         ),
-        interfaces: &[
-            crate::layout::DataLayoutDialectInterfaceTable::entry::<DltiDialect>(),
-        ],
+        interfaces: &[crate::layout::DataLayoutDialectInterfaceTable::entry::<DltiDialect>()],
         ..crate::def::Dialect::new("dlti")
     };
     &DIALECT
@@ -100,10 +94,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        entries: &[crate::Attribute<'c>],
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, entries: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -125,7 +116,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     message = "`{Self}` needs an `impl DataLayoutSpecAttrVerify`",
     label = "`DataLayoutSpecAttrVerify` is not implemented",
     note = "the definition of `DataLayoutSpecAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`",
 )]
 pub trait DataLayoutSpecAttrVerify {
     /// Checks the parameters.
@@ -167,10 +158,7 @@ impl<'c> MapAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        entries: &[crate::Attribute<'c>],
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, entries: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -192,7 +180,7 @@ impl<'c> MapAttr<'c> {
     message = "`{Self}` needs an `impl MapAttrVerify`",
     label = "`MapAttrVerify` is not implemented",
     note = "the definition of `MapAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`",
 )]
 pub trait MapAttrVerify {
     /// Checks the parameters.
@@ -242,10 +230,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        entries: &[crate::Attribute<'c>],
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, entries: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -267,7 +252,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrVerify`",
     label = "`TargetDeviceSpecAttrVerify` is not implemented",
     note = "the definition of `TargetDeviceSpecAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`",
 )]
 pub trait TargetDeviceSpecAttrVerify {
     /// Checks the parameters.
@@ -317,10 +302,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     #[must_use]
     #[track_caller]
     #[allow(dead_code)]
-    pub(crate) fn base_get(
-        context: &'c crate::Context,
-        entries: &[crate::Attribute<'c>],
-    ) -> Self {
+    pub(crate) fn base_get(context: &'c crate::Context, entries: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], with a check of the parameters.
@@ -342,7 +324,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     message = "`{Self}` needs an `impl TargetSystemSpecAttrVerify`",
     label = "`TargetSystemSpecAttrVerify` is not implemented",
     note = "the definition of `TargetSystemSpecAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic>;`",
 )]
 pub trait TargetSystemSpecAttrVerify {
     /// Checks the parameters.
@@ -379,11 +361,7 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        alignment: u64,
-        function_dependent: bool,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, alignment: u64, function_dependent: bool) -> Self {
         crate::plumbing::get(context, (alignment, function_dependent))
     }
     /// The alignment in bits.

@@ -69,8 +69,7 @@ crate::op_builder! {
         no_inline: unit(3) bool
     }
 }
-impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for CallOp<'a, 'c> {}
+impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for CallOp<'a, 'c> {}
 
 crate::op_handle! {
     /// A call of a function that is a value.
@@ -147,10 +146,7 @@ impl<'c> CallIndirectOp<'_, 'c> {
         callee: crate::ir::ValueId,
         operands: &[crate::ir::ValueId],
     ) -> crate::ir::OpId {
-        <CallIndirectOp<
-            '_,
-            '_,
-        > as CallIndirectOpBuilders>::create_with_callee_operands(
+        <CallIndirectOp<'_, '_> as CallIndirectOpBuilders>::create_with_callee_operands(
             builder,
             callee,
             operands,
@@ -170,7 +166,7 @@ impl<'c> CallIndirectOp<'_, 'c> {
     message = "`{Self}` needs an `impl CallIndirectOpBuilders`",
     label = "`CallIndirectOpBuilders` is not implemented",
     note = "the definition of `CallIndirectOp` has `builders`",
-    note = "`fn create_with_callee_operands<'c>(builder: &mut Builder<'_, 'c>, callee: ValueId, operands: &[ValueId]) -> OpId;`"
+    note = "`fn create_with_callee_operands<'c>(builder: &mut Builder<'_, 'c>, callee: ValueId, operands: &[ValueId]) -> OpId;`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait CallIndirectOpBuilders {
@@ -181,8 +177,7 @@ pub trait CallIndirectOpBuilders {
         operands: &[crate::ir::ValueId],
     ) -> crate::ir::OpId;
 }
-impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for CallIndirectOp<'a, 'c> {}
+impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for CallIndirectOp<'a, 'c> {}
 
 crate::op_handle! {
     /// A function as a value.
@@ -196,11 +191,13 @@ static CONSTANT_OP: crate::ir::OpDef = {
         summary: "A function as a value.",
         traits: p::traits(&[p::T::CONSTANT_LIKE, p::T::ALWAYS_SPECULATABLE]),
         results: &[p::one("", &CONSTRAINT_ANY_TYPE)],
-        properties: &[p::attribute("value", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
-            .storage(crate::plumbing::op::is_flat_symbol)
-            .text(p::Text::OfType("none"))
-            .required()
-            .in_format()],
+        properties: &[
+            p::attribute("value", &CONSTRAINT_FLAT_SYMBOL_REF_ATTR)
+                .storage(crate::plumbing::op::is_flat_symbol)
+                .text(p::Text::OfType("none"))
+                .required()
+                .in_format(),
+        ],
         interfaces: &[
             i::ConditionallySpeculatableTable::declared(),
             i::SymbolUserOpInterfaceTable::entry::<ConstantOp<'static, 'static>>(),
@@ -301,7 +298,7 @@ impl<'c> FuncOp<'_, 'c> {
     message = "`{Self}` needs an `impl FuncOpBuilders`",
     label = "`FuncOpBuilders` is not implemented",
     note = "the definition of `FuncOp` has `builders`",
-    note = "`fn create_with_name_type<'c>(builder: &mut Builder<'_, 'c>, name: &str, r#type: FunctionType<'c>) -> OpId;`"
+    note = "`fn create_with_name_type<'c>(builder: &mut Builder<'_, 'c>, name: &str, r#type: FunctionType<'c>) -> OpId;`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait FuncOpBuilders {
@@ -312,8 +309,7 @@ pub trait FuncOpBuilders {
         r#type: crate::builtin::FunctionType<'c>,
     ) -> crate::ir::OpId;
 }
-impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
-for FuncOp<'a, 'c> {}
+impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c> for FuncOp<'a, 'c> {}
 impl<'a, 'c> crate::ir::interfaces::FunctionOpInterface<'a, 'c> for FuncOp<'a, 'c> {
     fn function_type(self) -> crate::Type<'c> {
         <FuncOp<'a, 'c>>::function_type(self)
@@ -360,7 +356,7 @@ crate::op_builder! {
     message = "`{Self}` needs an `impl ReturnOpVerify`",
     label = "`ReturnOpVerify` is not implemented",
     note = "the definition of `ReturnOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`",
 )]
 pub trait ReturnOpVerify {
     /// Verifies the operation.

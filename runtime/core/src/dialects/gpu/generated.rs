@@ -8,40 +8,21 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
         summary: "Code for a GPU.",
         types: &[
-            &ASYNC_TOKEN_TYPE,
-            &MMA_MATRIX_TYPE,
-            &SPARSE_DN_TENSOR_HANDLE_TYPE,
-            &SPARSE_SP_GEMM_OP_HANDLE_TYPE,
-            &SPARSE_SP_MAT_HANDLE_TYPE,
+            &ASYNC_TOKEN_TYPE, &MMA_MATRIX_TYPE, &SPARSE_DN_TENSOR_HANDLE_TYPE,
+            &SPARSE_SP_GEMM_OP_HANDLE_TYPE, &SPARSE_SP_MAT_HANDLE_TYPE,
         ],
         attributes: &[
-            &ADDRESS_SPACE_ATTR,
-            &DIMENSION_ATTR,
-            &ALL_REDUCE_OPERATION_ATTR,
-            &SHUFFLE_MODE_ATTR,
-            &MMA_ELEMENTWISE_OP_ATTR,
-            &PRUNE2_TO4_SP_MAT_FLAG_ATTR,
-            &TRANSPOSE_MODE_ATTR,
-            &SP_GEMM_WORK_ESTIMATION_OR_COMPUTE_KIND_ATTR,
-            &BROADCAST_TYPE_ATTR,
-            &GPU_BLOCK_MAPPING_ATTR,
-            &GPU_WARPGROUP_MAPPING_ATTR,
-            &GPU_WARP_MAPPING_ATTR,
-            &GPU_THREAD_MAPPING_ATTR,
-            &GPU_LANE_MAPPING_ATTR,
-            &GPU_MEMORY_SPACE_MAPPING_ATTR,
-            &GPU_MAPPING_MASK_ATTR,
-            &PARALLEL_LOOP_DIM_MAPPING_ATTR,
-            &KERNEL_METADATA_ATTR,
-            &KERNEL_TABLE_ATTR,
-            &OBJECT_ATTR,
+            &ADDRESS_SPACE_ATTR, &DIMENSION_ATTR, &ALL_REDUCE_OPERATION_ATTR, &SHUFFLE_MODE_ATTR,
+            &MMA_ELEMENTWISE_OP_ATTR, &PRUNE2_TO4_SP_MAT_FLAG_ATTR, &TRANSPOSE_MODE_ATTR,
+            &SP_GEMM_WORK_ESTIMATION_OR_COMPUTE_KIND_ATTR, &BROADCAST_TYPE_ATTR, &GPU_BLOCK_MAPPING_ATTR,
+            &GPU_WARPGROUP_MAPPING_ATTR, &GPU_WARP_MAPPING_ATTR, &GPU_THREAD_MAPPING_ATTR,
+            &GPU_LANE_MAPPING_ATTR, &GPU_MEMORY_SPACE_MAPPING_ATTR, &GPU_MAPPING_MASK_ATTR,
+            &PARALLEL_LOOP_DIM_MAPPING_ATTR, &KERNEL_METADATA_ATTR, &KERNEL_TABLE_ATTR, &OBJECT_ATTR,
             &SELECT_OBJECT_ATTR,
         ],
         ops: &[&GPU_MODULE_OP],
         allows_unknown_operations: true,
-        type_syntax: ::core::option::Option::Some(
-            crate::plumbing::type_syntax::<GpuDialect>(),
-        ),
+        type_syntax: ::core::option::Option::Some(crate::plumbing::type_syntax::<GpuDialect>()),
         verify_op_attribute: ::core::option::Option::Some(
             crate::plumbing::verify_op_attribute::<GpuDialect>(),
         ),
@@ -59,7 +40,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum AddressSpace {
@@ -86,7 +67,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum Dimension {
@@ -113,7 +94,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum AllReduceOperation {
@@ -164,7 +145,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum ShuffleMode {
@@ -193,7 +174,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum MMAElementwiseOp {
@@ -246,7 +227,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum Prune2To4SpMatFlag {
@@ -273,7 +254,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum TransposeMode {
@@ -300,7 +281,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum SpGEMMWorkEstimationOrComputeKind {
@@ -325,7 +306,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum BroadcastType {
@@ -350,7 +331,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum MappingId {
@@ -402,7 +383,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum Processor {
@@ -440,7 +421,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum CompilationTarget {
@@ -469,11 +450,9 @@ pub static DEVICE_MAPPING_ATTR_INTERFACE: crate::def::Interface = crate::def::In
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DeviceMappingAttrInterface`",
     label = "`DeviceMappingAttrInterface` is not implemented",
-    note = "its definition lists the interface `DeviceMappingAttrInterface`"
+    note = "its definition lists the interface `DeviceMappingAttrInterface`",
 )]
-pub trait DeviceMappingAttrInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DeviceMappingAttrInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DeviceMappingAttrInterface`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -507,11 +486,9 @@ pub static DEVICE_MASKING_ATTR_INTERFACE: crate::def::Interface = crate::def::In
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DeviceMaskingAttrInterface`",
     label = "`DeviceMaskingAttrInterface` is not implemented",
-    note = "its definition lists the interface `DeviceMaskingAttrInterface`"
+    note = "its definition lists the interface `DeviceMaskingAttrInterface`",
 )]
-pub trait DeviceMaskingAttrInterface<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DeviceMaskingAttrInterface<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DeviceMaskingAttrInterface`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -584,10 +561,7 @@ impl<'c> MMAMatrixType<'c> {
         element_type: crate::Type<'c>,
         operand: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (shape, element_type, ::core::convert::AsRef::<[u8]>::as_ref(&operand)),
-        )
+        crate::plumbing::get(context, (shape, element_type, ::core::convert::AsRef::<[u8]>::as_ref(&operand)))
     }
     /// As [`Self::get`], with a check of the parameters.
     ///
@@ -633,7 +607,7 @@ impl<'c> MMAMatrixType<'c> {
     message = "`{Self}` needs an `impl MMAMatrixTypeVerify`",
     label = "`MMAMatrixTypeVerify` is not implemented",
     note = "the definition of `MMAMatrixType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, operand: &'c [u8]) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, shape: &'c [i64], element_type: Type<'c>, operand: &'c [u8]) -> Result<(), Diagnostic>;`",
 )]
 pub trait MMAMatrixTypeVerify {
     /// Checks the parameters.
@@ -772,8 +746,10 @@ pub struct AllReduceOperationAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AllReduceOperationAttr, Attribute, ALL_REDUCE_OPERATION_ATTR);
 static ALL_REDUCE_OPERATION_ATTR: crate::def::Def = crate::def::Def {
     summary: "built-in reduction operations supported by gpu.allreduce.",
-    params: &[crate::plumbing::parameter::<AllReduceOperation>("value", "::mlir::gpu::AllReduceOperation")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<AllReduceOperation>("value", "::mlir::gpu::AllReduceOperation")
+            .named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -834,8 +810,9 @@ pub struct MMAElementwiseOpAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(MMAElementwiseOpAttr, Attribute, MMA_ELEMENTWISE_OP_ATTR);
 static MMA_ELEMENTWISE_OP_ATTR: crate::def::Def = crate::def::Def {
     summary: "elementwise operation to apply to mma matrix",
-    params: &[crate::plumbing::parameter::<MMAElementwiseOp>("value", "::mlir::gpu::MMAElementwiseOp")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<MMAElementwiseOp>("value", "::mlir::gpu::MMAElementwiseOp").named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -868,8 +845,10 @@ pub struct Prune2To4SpMatFlagAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(Prune2To4SpMatFlagAttr, Attribute, PRUNE2_TO4_SP_MAT_FLAG_ATTR);
 static PRUNE2_TO4_SP_MAT_FLAG_ATTR: crate::def::Def = crate::def::Def {
     summary: "pruning strategy for 2:4 sparse matrix",
-    params: &[crate::plumbing::parameter::<Prune2To4SpMatFlag>("value", "::mlir::gpu::Prune2To4SpMatFlag")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<Prune2To4SpMatFlag>("value", "::mlir::gpu::Prune2To4SpMatFlag")
+            .named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -902,8 +881,9 @@ pub struct TransposeModeAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TransposeModeAttr, Attribute, TRANSPOSE_MODE_ATTR);
 static TRANSPOSE_MODE_ATTR: crate::def::Def = crate::def::Def {
     summary: "transpose mode of sparse matrix supported by sparse tensor ops",
-    params: &[crate::plumbing::parameter::<TransposeMode>("value", "::mlir::gpu::TransposeMode")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<TransposeMode>("value", "::mlir::gpu::TransposeMode").named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -940,10 +920,12 @@ crate::def_handle!(
 );
 static SP_GEMM_WORK_ESTIMATION_OR_COMPUTE_KIND_ATTR: crate::def::Def = crate::def::Def {
     summary: "choose whether spgemm_work_estimation_or_compute does work estimation or compute",
-    params: &[crate::plumbing::parameter::<SpGEMMWorkEstimationOrComputeKind>(
-        "value",
-        "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind",
-    ).named_enum()],
+    params: &[
+        crate::plumbing::parameter::<SpGEMMWorkEstimationOrComputeKind>(
+            "value",
+            "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind",
+        ).named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -959,10 +941,7 @@ impl<'c> SpGEMMWorkEstimationOrComputeKindAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        value: SpGEMMWorkEstimationOrComputeKind,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, value: SpGEMMWorkEstimationOrComputeKind) -> Self {
         crate::plumbing::get(context, (value,))
     }
     /// Choose whether spgemm_work_estimation_or_compute does work estimation or compute.
@@ -979,8 +958,9 @@ pub struct BroadcastTypeAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(BroadcastTypeAttr, Attribute, BROADCAST_TYPE_ATTR);
 static BROADCAST_TYPE_ATTR: crate::def::Def = crate::def::Def {
     summary: "a lane to broadcast from",
-    params: &[crate::plumbing::parameter::<BroadcastType>("value", "::mlir::gpu::BroadcastType")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<BroadcastType>("value", "::mlir::gpu::BroadcastType").named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::spaced_var(0)])
@@ -1158,8 +1138,9 @@ pub struct GPUMemorySpaceMappingAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(GPUMemorySpaceMappingAttr, Attribute, GPU_MEMORY_SPACE_MAPPING_ATTR);
 static GPU_MEMORY_SPACE_MAPPING_ATTR: crate::def::Def = crate::def::Def {
     summary: "Memory of an address space.",
-    params: &[crate::plumbing::parameter::<AddressSpace>("address_space", "::mlir::gpu::AddressSpace")
-        .named_enum()],
+    params: &[
+        crate::plumbing::parameter::<AddressSpace>("address_space", "::mlir::gpu::AddressSpace").named_enum(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::lit("<"), p::params(&[0], false), p::lit(">")])
@@ -1383,7 +1364,7 @@ impl<'c> KernelMetadataAttr<'c> {
     message = "`{Self}` needs an `impl KernelMetadataAttrVerify`",
     label = "`KernelMetadataAttrVerify` is not implemented",
     note = "the definition of `KernelMetadataAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, name: StringAttr<'c>, function_type: Type<'c>, arg_attrs: Option<ArrayAttr<'c>>, metadata: Option<DictionaryAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, name: StringAttr<'c>, function_type: Type<'c>, arg_attrs: Option<ArrayAttr<'c>>, metadata: Option<DictionaryAttr<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait KernelMetadataAttrVerify {
     /// Checks the parameters.
@@ -1426,10 +1407,7 @@ impl<'c> KernelTableAttr<'c> {
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        kernel_table: &[KernelMetadataAttr<'c>],
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, kernel_table: &[KernelMetadataAttr<'c>]) -> Self {
         crate::plumbing::get(context, (crate::plumbing::list(kernel_table).param(),))
     }
     /// As [`Self::get`], with a check of the parameters.
@@ -1441,10 +1419,7 @@ impl<'c> KernelTableAttr<'c> {
         context: &'c crate::Context,
         kernel_table: &[KernelMetadataAttr<'c>],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        crate::plumbing::get_checked(
-            context,
-            (crate::plumbing::list(kernel_table).param(),),
-        )
+        crate::plumbing::get_checked(context, (crate::plumbing::list(kernel_table).param(),))
     }
     /// The kernels.
     #[doc(alias = "getKernelTable")]
@@ -1460,7 +1435,7 @@ impl<'c> KernelTableAttr<'c> {
     message = "`{Self}` needs an `impl KernelTableAttrVerify`",
     label = "`KernelTableAttrVerify` is not implemented",
     note = "the definition of `KernelTableAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, kernel_table: List<'c, KernelMetadataAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, kernel_table: List<'c, KernelMetadataAttr<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait KernelTableAttrVerify {
     /// Checks the parameters.
@@ -1479,7 +1454,7 @@ pub trait KernelTableAttrVerify {
     label = "`KernelTableAttrKernels` is not implemented",
     note = "the assembly format of `KernelTableAttr` has `custom<Kernels>`",
     note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Vec<KernelMetadataAttr<'c>>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: KernelTableAttr<'c>, kernel_table: List<'c, KernelMetadataAttr<'c>>);`"
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: KernelTableAttr<'c>, kernel_table: List<'c, KernelMetadataAttr<'c>>);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait KernelTableAttrKernels {
@@ -1489,10 +1464,7 @@ pub trait KernelTableAttrKernels {
     /// A syntax error.
     fn parse<'c>(
         parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<
-        ::std::vec::Vec<KernelMetadataAttr<'c>>,
-        crate::Diagnostic,
-    >;
+    ) -> ::core::result::Result<::std::vec::Vec<KernelMetadataAttr<'c>>, crate::Diagnostic>;
     /// Prints its parameters.
     fn print<'c>(
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
@@ -1585,10 +1557,7 @@ impl<'c> ObjectAttr<'c> {
         properties: ::core::option::Option<crate::builtin::DictionaryAttr<'c>>,
         kernels: ::core::option::Option<KernelTableAttr<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        crate::plumbing::get_checked(
-            context,
-            (target, format, object, properties, kernels),
-        )
+        crate::plumbing::get_checked(context, (target, format, object, properties, kernels))
     }
     /// The target.
     #[doc(alias = "getTarget")]
@@ -1615,9 +1584,7 @@ impl<'c> ObjectAttr<'c> {
     #[doc(alias = "getProperties")]
     #[inline]
     #[must_use]
-    pub fn properties(
-        self,
-    ) -> ::core::option::Option<crate::builtin::DictionaryAttr<'c>> {
+    pub fn properties(self) -> ::core::option::Option<crate::builtin::DictionaryAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The kernels in it.
@@ -1634,7 +1601,7 @@ impl<'c> ObjectAttr<'c> {
     message = "`{Self}` needs an `impl ObjectAttrVerify`",
     label = "`ObjectAttrVerify` is not implemented",
     note = "the definition of `ObjectAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, target: Attribute<'c>, format: CompilationTarget, object: StringAttr<'c>, properties: Option<DictionaryAttr<'c>>, kernels: Option<KernelTableAttr<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, target: Attribute<'c>, format: CompilationTarget, object: StringAttr<'c>, properties: Option<DictionaryAttr<'c>>, kernels: Option<KernelTableAttr<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait ObjectAttrVerify {
     /// Checks the parameters.
@@ -1657,7 +1624,7 @@ pub trait ObjectAttrVerify {
     label = "`ObjectAttrObject` is not implemented",
     note = "the assembly format of `ObjectAttr` has `custom<Object>`",
     note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<(CompilationTarget, StringAttr<'c>), Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: ObjectAttr<'c>, format: CompilationTarget, object: StringAttr<'c>);`"
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: ObjectAttr<'c>, format: CompilationTarget, object: StringAttr<'c>);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait ObjectAttrObject {
@@ -1665,12 +1632,10 @@ pub trait ObjectAttrObject {
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<
-        (CompilationTarget, crate::builtin::StringAttr<'c>),
-        crate::Diagnostic,
-    >;
+    fn parse<'c>(parser: &mut crate::text::AsmParser<'_, 'c>) -> ::core::result::Result<(
+        CompilationTarget,
+        crate::builtin::StringAttr<'c>,
+    ), crate::Diagnostic>;
     /// Prints its parameters.
     fn print<'c>(
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
@@ -1720,10 +1685,7 @@ impl<'c> SelectObjectAttr<'c> {
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        target: ::core::option::Option<crate::Attribute<'c>>,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, target: ::core::option::Option<crate::Attribute<'c>>) -> Self {
         crate::plumbing::get(context, (target,))
     }
     /// As [`Self::get`], with a check of the parameters.
@@ -1751,7 +1713,7 @@ impl<'c> SelectObjectAttr<'c> {
     message = "`{Self}` needs an `impl SelectObjectAttrVerify`",
     label = "`SelectObjectAttrVerify` is not implemented",
     note = "the definition of `SelectObjectAttr` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, target: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, target: Option<Attribute<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait SelectObjectAttrVerify {
     /// Checks the parameters.

@@ -8,63 +8,25 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
         summary: "The types of LLVM IR, its debug information and its annotations of loops.",
         types: &[
-            &LLVM_VOID_TYPE,
-            &LLVM_TOKEN_TYPE,
-            &LLVM_LABEL_TYPE,
-            &LLVM_METADATA_TYPE,
-            &LLVMX86AMX_TYPE,
-            &LLVMPPCFP128_TYPE,
-            &LLVM_POINTER_TYPE,
-            &LLVM_ARRAY_TYPE,
-            &LLVM_FUNCTION_TYPE,
-            &LLVM_STRUCT_TYPE,
+            &LLVM_VOID_TYPE, &LLVM_TOKEN_TYPE, &LLVM_LABEL_TYPE, &LLVM_METADATA_TYPE, &LLVMX86AMX_TYPE,
+            &LLVMPPCFP128_TYPE, &LLVM_POINTER_TYPE, &LLVM_ARRAY_TYPE, &LLVM_FUNCTION_TYPE, &LLVM_STRUCT_TYPE,
             &LLVM_TARGET_EXT_TYPE,
         ],
         attributes: &[
-            &LOOP_VECTORIZE_ATTR,
-            &LOOP_INTERLEAVE_ATTR,
-            &LOOP_UNROLL_ATTR,
-            &LOOP_UNROLL_AND_JAM_ATTR,
-            &LOOP_LICM_ATTR,
-            &LOOP_DISTRIBUTE_ATTR,
-            &LOOP_PIPELINE_ATTR,
-            &LOOP_PEELED_ATTR,
-            &LOOP_UNSWITCH_ATTR,
-            &ACCESS_GROUP_ATTR,
-            &LOOP_ANNOTATION_ATTR,
-            &DI_EXPRESSION_ELEM_ATTR,
-            &DI_EXPRESSION_ATTR,
-            &DI_NULL_TYPE_ATTR,
-            &DI_BASIC_TYPE_ATTR,
-            &DI_FILE_ATTR,
-            &DI_COMPILE_UNIT_ATTR,
-            &DI_COMPOSITE_TYPE_ATTR,
-            &DI_DERIVED_TYPE_ATTR,
-            &DI_GLOBAL_VARIABLE_ATTR,
-            &DI_GLOBAL_VARIABLE_EXPRESSION_ATTR,
-            &DI_LEXICAL_BLOCK_ATTR,
-            &DI_LEXICAL_BLOCK_FILE_ATTR,
-            &DI_LOCAL_VARIABLE_ATTR,
-            &DI_SUBROUTINE_TYPE_ATTR,
-            &DI_SUBPROGRAM_ATTR,
-            &DI_MODULE_ATTR,
-            &DI_NAMESPACE_ATTR,
-            &DI_IMPORTED_ENTITY_ATTR,
-            &DI_ANNOTATION_ATTR,
-            &DI_SUBRANGE_ATTR,
-            &DI_GENERIC_SUBRANGE_ATTR,
-            &DI_COMMON_BLOCK_ATTR,
-            &DI_LABEL_ATTR,
-            &DI_STRING_TYPE_ATTR,
+            &LOOP_VECTORIZE_ATTR, &LOOP_INTERLEAVE_ATTR, &LOOP_UNROLL_ATTR, &LOOP_UNROLL_AND_JAM_ATTR,
+            &LOOP_LICM_ATTR, &LOOP_DISTRIBUTE_ATTR, &LOOP_PIPELINE_ATTR, &LOOP_PEELED_ATTR,
+            &LOOP_UNSWITCH_ATTR, &ACCESS_GROUP_ATTR, &LOOP_ANNOTATION_ATTR, &DI_EXPRESSION_ELEM_ATTR,
+            &DI_EXPRESSION_ATTR, &DI_NULL_TYPE_ATTR, &DI_BASIC_TYPE_ATTR, &DI_FILE_ATTR,
+            &DI_COMPILE_UNIT_ATTR, &DI_COMPOSITE_TYPE_ATTR, &DI_DERIVED_TYPE_ATTR, &DI_GLOBAL_VARIABLE_ATTR,
+            &DI_GLOBAL_VARIABLE_EXPRESSION_ATTR, &DI_LEXICAL_BLOCK_ATTR, &DI_LEXICAL_BLOCK_FILE_ATTR,
+            &DI_LOCAL_VARIABLE_ATTR, &DI_SUBROUTINE_TYPE_ATTR, &DI_SUBPROGRAM_ATTR, &DI_MODULE_ATTR,
+            &DI_NAMESPACE_ATTR, &DI_IMPORTED_ENTITY_ATTR, &DI_ANNOTATION_ATTR, &DI_SUBRANGE_ATTR,
+            &DI_GENERIC_SUBRANGE_ATTR, &DI_COMMON_BLOCK_ATTR, &DI_LABEL_ATTR, &DI_STRING_TYPE_ATTR,
         ],
         allows_unknown_operations: true,
         allows_unknown_attributes: true,
-        type_syntax: ::core::option::Option::Some(
-            crate::plumbing::type_syntax::<LlvmDialect>(),
-        ),
-        interfaces: &[
-            crate::bytecode::BytecodeDialectInterfaceTable::entry::<LlvmDialect>(),
-        ],
+        type_syntax: ::core::option::Option::Some(crate::plumbing::type_syntax::<LlvmDialect>()),
+        interfaces: &[crate::bytecode::BytecodeDialectInterfaceTable::entry::<LlvmDialect>()],
         ..crate::def::Dialect::new("llvm")
     };
     &DIALECT
@@ -79,7 +41,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum DITag {
@@ -389,7 +351,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum DIEncoding {
@@ -470,7 +432,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum DILanguage {
@@ -639,7 +601,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum DICallingConvention {
@@ -741,7 +703,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum DIOperation {
@@ -1199,7 +1161,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct DIFlags(u32);
 impl DIFlags {
@@ -1301,7 +1263,7 @@ crate::bit_set_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct DISubprogramFlags(u32);
 impl DISubprogramFlags {
@@ -1352,7 +1314,7 @@ crate::bit_set_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum DIEmissionKind {
@@ -1384,7 +1346,7 @@ crate::enum_handle!(
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u64)]
 pub enum DINameTableKind {
@@ -1411,11 +1373,9 @@ pub static DI_NODE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DINodeAttr`",
     label = "`DINodeAttr` is not implemented",
-    note = "its definition lists the interface `DINodeAttr`"
+    note = "its definition lists the interface `DINodeAttr`",
 )]
-pub trait DINodeAttr<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DINodeAttr<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DINodeAttr`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -1435,11 +1395,9 @@ pub static DI_SCOPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interfac
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DIScopeAttr`",
     label = "`DIScopeAttr` is not implemented",
-    note = "its definition lists the interface `DIScopeAttr`"
+    note = "its definition lists the interface `DIScopeAttr`",
 )]
-pub trait DIScopeAttr<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DIScopeAttr<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DIScopeAttr`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -1459,11 +1417,9 @@ pub static DI_TYPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DITypeAttr`",
     label = "`DITypeAttr` is not implemented",
-    note = "its definition lists the interface `DITypeAttr`"
+    note = "its definition lists the interface `DITypeAttr`",
 )]
-pub trait DITypeAttr<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DITypeAttr<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DITypeAttr`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -1485,11 +1441,9 @@ pub static DI_VARIABLE_ATTR_INTERFACE: crate::def::Interface = crate::def::Inter
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DIVariableAttr`",
     label = "`DIVariableAttr` is not implemented",
-    note = "its definition lists the interface `DIVariableAttr`"
+    note = "its definition lists the interface `DIVariableAttr`",
 )]
-pub trait DIVariableAttr<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
+pub trait DIVariableAttr<'c>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {}
 
 /// The functions by which an attribute implements [`DIVariableAttr`].
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
@@ -1677,11 +1631,7 @@ impl<'c> LLVMArrayType<'c> {
     /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        element_type: crate::Type<'c>,
-        num_elements: u64,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>, num_elements: u64) -> Self {
         crate::plumbing::get(context, (element_type, num_elements))
     }
     /// As [`Self::get`], with a check of the parameters.
@@ -1717,7 +1667,7 @@ impl<'c> LLVMArrayType<'c> {
     message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
     label = "`LLVMArrayTypeVerify` is not implemented",
     note = "the definition of `LLVMArrayType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, num_elements: u64) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, element_type: Type<'c>, num_elements: u64) -> Result<(), Diagnostic>;`",
 )]
 pub trait LLVMArrayTypeVerify {
     /// Checks the parameters.
@@ -1806,7 +1756,7 @@ impl<'c> LLVMFunctionType<'c> {
     message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
     label = "`LLVMFunctionTypeVerify` is not implemented",
     note = "the definition of `LLVMFunctionType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, return_type: Type<'c>, params: &'c [Type<'c>], var_arg: bool) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, return_type: Type<'c>, params: &'c [Type<'c>], var_arg: bool) -> Result<(), Diagnostic>;`",
 )]
 pub trait LLVMFunctionTypeVerify {
     /// Checks the parameters.
@@ -1894,10 +1844,7 @@ impl<'c> LLVMStructType<'c> {
         members: ::core::option::Option<&[crate::Type<'c>]>,
         packed: ::core::option::Option<bool>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        crate::plumbing::get_checked(
-            context,
-            (name, members, packed, crate::Body::unset()),
-        )
+        crate::plumbing::get_checked(context, (name, members, packed, crate::Body::unset()))
     }
     /// The type of that name with that body.
     ///
@@ -1937,7 +1884,7 @@ impl<'c> LLVMStructType<'c> {
     label = "`LLVMStructTypeVerify` is not implemented",
     note = "the definition of `LLVMStructType` sets `genVerifyDecl`",
     note = "`fn verify<'c>(context: &'c Context, name: Option<&'c [u8]>, members: Option<&'c [Type<'c>]>, packed: Option<bool>) -> Result<(), Diagnostic>;`",
-    note = "`fn verify_body<'c>(value: LLVMStructType<'c>, body_members: Option<&'c [Type<'c>]>, body_packed: bool) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_body<'c>(value: LLVMStructType<'c>, body_members: Option<&'c [Type<'c>]>, body_packed: bool) -> Result<(), Diagnostic>;`",
 )]
 pub trait LLVMStructTypeVerify {
     /// Checks the parameters.
@@ -2083,18 +2030,14 @@ impl<'c> LoopVectorizeAttr<'c> {
     #[doc(alias = "getPredicateEnable")]
     #[inline]
     #[must_use]
-    pub fn predicate_enable(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn predicate_enable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether scalable vectors are enabled.
     #[doc(alias = "getScalableEnable")]
     #[inline]
     #[must_use]
-    pub fn scalable_enable(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn scalable_enable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The number of elements of a vector.
@@ -2149,10 +2092,7 @@ impl<'c> LoopInterleaveAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        count: crate::builtin::IntegerAttr<'c>,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, count: crate::builtin::IntegerAttr<'c>) -> Self {
         crate::plumbing::get(context, (count,))
     }
     /// The number of interleaved iterations.
@@ -2208,15 +2148,7 @@ impl<'c> LoopUnrollAttr<'c> {
     ) -> Self {
         crate::plumbing::get(
             context,
-            (
-                disable,
-                count,
-                runtime_disable,
-                full,
-                followup_unrolled,
-                followup_remainder,
-                followup_all,
-            ),
+            (disable, count, runtime_disable, full, followup_unrolled, followup_remainder, followup_all),
         )
     }
     /// Whether it is disabled.
@@ -2237,9 +2169,7 @@ impl<'c> LoopUnrollAttr<'c> {
     #[doc(alias = "getRuntimeDisable")]
     #[inline]
     #[must_use]
-    pub fn runtime_disable(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn runtime_disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Whether the loop is unrolled completely.
@@ -2369,18 +2299,14 @@ impl<'c> LoopUnrollAndJamAttr<'c> {
     #[doc(alias = "getFollowupRemainderOuter")]
     #[inline]
     #[must_use]
-    pub fn followup_remainder_outer(
-        self,
-    ) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
+    pub fn followup_remainder_outer(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// The annotation of the inner remainder.
     #[doc(alias = "getFollowupRemainderInner")]
     #[inline]
     #[must_use]
-    pub fn followup_remainder_inner(
-        self,
-    ) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
+    pub fn followup_remainder_inner(self) -> ::core::option::Option<LoopAnnotationAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
     /// The annotation of all of them.
@@ -2431,9 +2357,7 @@ impl<'c> LoopLICMAttr<'c> {
     #[doc(alias = "getVersioningDisable")]
     #[inline]
     #[must_use]
-    pub fn versioning_disable(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn versioning_disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
@@ -2480,13 +2404,7 @@ impl<'c> LoopDistributeAttr<'c> {
     ) -> Self {
         crate::plumbing::get(
             context,
-            (
-                disable,
-                followup_coincident,
-                followup_sequential,
-                followup_fallback,
-                followup_all,
-            ),
+            (disable, followup_coincident, followup_sequential, followup_fallback, followup_all),
         )
     }
     /// Whether it is disabled.
@@ -2567,9 +2485,7 @@ impl<'c> LoopPipelineAttr<'c> {
     #[doc(alias = "getInitiationinterval")]
     #[inline]
     #[must_use]
-    pub fn initiationinterval(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn initiationinterval(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
@@ -2579,8 +2495,9 @@ pub struct LoopPeeledAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopPeeledAttr, Attribute, LOOP_PEELED_ATTR);
 static LOOP_PEELED_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `peeled` treats a loop.",
-    params: &[crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr")
-        .optional()],
+    params: &[
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("count", "IntegerAttr").optional(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
@@ -2612,10 +2529,10 @@ pub struct LoopUnswitchAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopUnswitchAttr, Attribute, LOOP_UNSWITCH_ATTR);
 static LOOP_UNSWITCH_ATTR: crate::def::Def = crate::def::Def {
     summary: "How the transformation `unswitch` treats a loop.",
-    params: &[crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>(
-        "partialDisable",
-        "BoolAttr",
-    ).optional()],
+    params: &[
+        crate::plumbing::parameter::<crate::builtin::IntegerAttr<'static>>("partialDisable", "BoolAttr")
+            .optional(),
+    ],
     syntax: {
         use crate::plumbing as p;
         p::format(&[p::lit("<"), p::structure(const { &p::fields([0]) }, false), p::lit(">")])
@@ -2637,9 +2554,7 @@ impl<'c> LoopUnswitchAttr<'c> {
     #[doc(alias = "getPartialDisable")]
     #[inline]
     #[must_use]
-    pub fn partial_disable(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn partial_disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
 }
@@ -2661,10 +2576,7 @@ impl<'c> AccessGroupAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        id: crate::builtin::DistinctAttr<'c>,
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, id: crate::builtin::DistinctAttr<'c>) -> Self {
         crate::plumbing::get(context, (id,))
     }
     /// A unique identity among groups.
@@ -2748,20 +2660,13 @@ impl<'c> LoopAnnotationAttr<'c> {
         crate::plumbing::get(
             context,
             [
-                crate::plumbing::encode(disable_nonforced),
-                crate::plumbing::encode(vectorize),
-                crate::plumbing::encode(interleave),
-                crate::plumbing::encode(unroll),
-                crate::plumbing::encode(unroll_and_jam),
-                crate::plumbing::encode(licm),
-                crate::plumbing::encode(distribute),
-                crate::plumbing::encode(pipeline),
-                crate::plumbing::encode(peeled),
-                crate::plumbing::encode(unswitch),
-                crate::plumbing::encode(must_progress),
-                crate::plumbing::encode(is_vectorized),
-                crate::plumbing::encode(start_loc),
-                crate::plumbing::encode(end_loc),
+                crate::plumbing::encode(disable_nonforced), crate::plumbing::encode(vectorize),
+                crate::plumbing::encode(interleave), crate::plumbing::encode(unroll),
+                crate::plumbing::encode(unroll_and_jam), crate::plumbing::encode(licm),
+                crate::plumbing::encode(distribute), crate::plumbing::encode(pipeline),
+                crate::plumbing::encode(peeled), crate::plumbing::encode(unswitch),
+                crate::plumbing::encode(must_progress), crate::plumbing::encode(is_vectorized),
+                crate::plumbing::encode(start_loc), crate::plumbing::encode(end_loc),
                 crate::plumbing::encode(crate::plumbing::list(parallel_accesses).param()),
             ],
         )
@@ -2770,9 +2675,7 @@ impl<'c> LoopAnnotationAttr<'c> {
     #[doc(alias = "getDisableNonforced")]
     #[inline]
     #[must_use]
-    pub fn disable_nonforced(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn disable_nonforced(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `vectorize`.
@@ -2842,18 +2745,14 @@ impl<'c> LoopAnnotationAttr<'c> {
     #[doc(alias = "getMustProgress")]
     #[inline]
     #[must_use]
-    pub fn must_progress(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn must_progress(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 10)
     }
     /// Whether the loop was vectorized.
     #[doc(alias = "getIsVectorized")]
     #[inline]
     #[must_use]
-    pub fn is_vectorized(
-        self,
-    ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
+    pub fn is_vectorized(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 11)
     }
     /// The location of the loop's start.
@@ -2915,11 +2814,7 @@ impl<'c> DIExpressionElemAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        opcode: DIOperation,
-        arguments: &[u64],
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, opcode: DIOperation, arguments: &[u64]) -> Self {
         crate::plumbing::get(context, (opcode, crate::plumbing::list(arguments).param()))
     }
     /// The operation.
@@ -2944,7 +2839,7 @@ impl<'c> DIExpressionElemAttr<'c> {
     label = "`DIExpressionElemAttrExpressionArg` is not implemented",
     note = "the assembly format of `DIExpressionElemAttr` has `custom<ExpressionArg>`",
     note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`"
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: DIExpressionElemAttr<'c>, arguments: List<'c, u64>, opcode: DIOperation);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait DIExpressionElemAttrExpressionArg {
@@ -3004,10 +2899,7 @@ impl<'c> DIExpressionAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c crate::Context,
-        operations: &[DIExpressionElemAttr<'c>],
-    ) -> Self {
+    pub fn get(context: &'c crate::Context, operations: &[DIExpressionElemAttr<'c>]) -> Self {
         crate::plumbing::get(context, (crate::plumbing::list(operations).param(),))
     }
     /// The operations.
@@ -3277,9 +3169,7 @@ impl<'c> DICompileUnitAttr<'c> {
     #[doc(alias = "getSplitDebugFilename")]
     #[inline]
     #[must_use]
-    pub fn split_debug_filename(
-        self,
-    ) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
+    pub fn split_debug_filename(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 7)
     }
 }
@@ -3365,21 +3255,13 @@ impl<'c> DICompositeTypeAttr<'c> {
         crate::plumbing::get(
             context,
             [
-                crate::plumbing::encode(rec_id),
-                crate::plumbing::encode(is_rec_self),
-                crate::plumbing::encode(tag),
-                crate::plumbing::encode(name),
-                crate::plumbing::encode(file),
-                crate::plumbing::encode(line),
-                crate::plumbing::encode(scope),
-                crate::plumbing::encode(base_type),
-                crate::plumbing::encode(flags),
-                crate::plumbing::encode(size_in_bits),
-                crate::plumbing::encode(align_in_bits),
-                crate::plumbing::encode(data_location),
-                crate::plumbing::encode(rank),
-                crate::plumbing::encode(allocated),
-                crate::plumbing::encode(associated),
+                crate::plumbing::encode(rec_id), crate::plumbing::encode(is_rec_self),
+                crate::plumbing::encode(tag), crate::plumbing::encode(name), crate::plumbing::encode(file),
+                crate::plumbing::encode(line), crate::plumbing::encode(scope),
+                crate::plumbing::encode(base_type), crate::plumbing::encode(flags),
+                crate::plumbing::encode(size_in_bits), crate::plumbing::encode(align_in_bits),
+                crate::plumbing::encode(data_location), crate::plumbing::encode(rank),
+                crate::plumbing::encode(allocated), crate::plumbing::encode(associated),
                 crate::plumbing::encode(crate::plumbing::list(elements).param()),
             ],
         )
@@ -3683,17 +3565,7 @@ impl<'c> DIGlobalVariableAttr<'c> {
     ) -> Self {
         crate::plumbing::get(
             context,
-            (
-                scope,
-                name,
-                linkage_name,
-                file,
-                line,
-                r#type,
-                is_local_to_unit,
-                is_defined,
-                align_in_bits,
-            ),
+            (scope, name, linkage_name, file, line, r#type, is_local_to_unit, is_defined, align_in_bits),
         )
     }
     /// The enclosing scope.
@@ -3997,10 +3869,7 @@ impl<'c> DILocalVariableAttr<'c> {
         r#type: ::core::option::Option<AnyDITypeAttr<'c>>,
         flags: DIFlags,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (scope, name, file, line, arg, align_in_bits, r#type, flags),
-        )
+        crate::plumbing::get(context, (scope, name, file, line, arg, align_in_bits, r#type, flags))
     }
     /// The enclosing scope.
     #[doc(alias = "getScope")]
@@ -4099,10 +3968,7 @@ impl<'c> DISubroutineTypeAttr<'c> {
         calling_convention: ::core::option::Option<DICallingConvention>,
         types: &[AnyDITypeAttr<'c>],
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (calling_convention, crate::plumbing::list(types).param()),
-        )
+        crate::plumbing::get(context, (calling_convention, crate::plumbing::list(types).param()))
     }
     /// The calling convention.
     #[doc(alias = "getCallingConvention")]
@@ -4192,18 +4058,12 @@ impl<'c> DISubprogramAttr<'c> {
         crate::plumbing::get(
             context,
             [
-                crate::plumbing::encode(rec_id),
-                crate::plumbing::encode(is_rec_self),
-                crate::plumbing::encode(id),
-                crate::plumbing::encode(compile_unit),
-                crate::plumbing::encode(scope),
-                crate::plumbing::encode(name),
-                crate::plumbing::encode(linkage_name),
-                crate::plumbing::encode(file),
-                crate::plumbing::encode(line),
-                crate::plumbing::encode(scope_line),
-                crate::plumbing::encode(subprogram_flags),
-                crate::plumbing::encode(r#type),
+                crate::plumbing::encode(rec_id), crate::plumbing::encode(is_rec_self),
+                crate::plumbing::encode(id), crate::plumbing::encode(compile_unit),
+                crate::plumbing::encode(scope), crate::plumbing::encode(name),
+                crate::plumbing::encode(linkage_name), crate::plumbing::encode(file),
+                crate::plumbing::encode(line), crate::plumbing::encode(scope_line),
+                crate::plumbing::encode(subprogram_flags), crate::plumbing::encode(r#type),
                 crate::plumbing::encode(crate::plumbing::list(retained_nodes).param()),
                 crate::plumbing::encode(crate::plumbing::list(annotations).param()),
             ],
@@ -4387,9 +4247,7 @@ impl<'c> DIModuleAttr<'c> {
     #[doc(alias = "getConfigMacros")]
     #[inline]
     #[must_use]
-    pub fn config_macros(
-        self,
-    ) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
+    pub fn config_macros(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The directory of its headers.
@@ -4531,15 +4389,7 @@ impl<'c> DIImportedEntityAttr<'c> {
     ) -> Self {
         crate::plumbing::get(
             context,
-            (
-                tag,
-                scope,
-                entity,
-                file,
-                line,
-                name,
-                crate::plumbing::list(elements).param(),
-            ),
+            (tag, scope, entity, file, line, name, crate::plumbing::list(elements).param()),
         )
     }
     /// The tag that DWARF gives it.

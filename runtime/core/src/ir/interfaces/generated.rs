@@ -8,49 +8,33 @@ pub static SYMBOL_OP_INTERFACE: crate::def::Interface = crate::def::Interface { 
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SymbolOpInterface`",
     label = "`SymbolOpInterface` is not implemented",
-    note = "its definition lists the interface `SymbolOpInterface`"
+    note = "its definition lists the interface `SymbolOpInterface`",
 )]
 pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The name, if there is one.
-    fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>>
-    where
-        'c: 'a,
-    {
+    fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:27
-        op.attribute(crate::ir::symbol::SYMBOL_NAME)?
-            .dyn_cast::<crate::builtin::StringAttr<'_>>()
+        op.attribute(crate::ir::symbol::SYMBOL_NAME)?.dyn_cast::<crate::builtin::StringAttr<'_>>()
     }
     /// The visibility of the symbol.
-    fn visibility(self) -> crate::ir::symbol::Visibility
-    where
-        'c: 'a,
-    {
+    fn visibility(self) -> crate::ir::symbol::Visibility where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:29
         op.visibility()
     }
     /// Whether the name may be missing.
-    fn is_optional_symbol(self) -> bool
-    where
-        'c: 'a,
-    {
+    fn is_optional_symbol(self) -> bool where 'c: 'a {
         // OpInterfaces.td:31
         false
     }
     /// Whether it may be erased if nothing uses it.
-    fn can_discard_on_use_empty(self) -> bool
-    where
-        'c: 'a,
-    {
+    fn can_discard_on_use_empty(self) -> bool where 'c: 'a {
         // OpInterfaces.td:34
         self.visibility() != crate::ir::symbol::Visibility::Public
     }
     /// Whether it is only a declaration.
-    fn is_declaration(self) -> bool
-    where
-        'c: 'a,
-    {
+    fn is_declaration(self) -> bool where 'c: 'a {
         // OpInterfaces.td:36
         false
     }
@@ -65,15 +49,13 @@ pub struct SymbolOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::builtin::StringAttr<'c>>,
     /// See [`SymbolOpInterface::visibility`].
-    pub visibility: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::symbol::Visibility,
+    pub visibility: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::symbol::Visibility,
     /// See [`SymbolOpInterface::is_optional_symbol`].
-    pub is_optional_symbol: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+    pub is_optional_symbol: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
     /// See [`SymbolOpInterface::can_discard_on_use_empty`].
-    pub can_discard_on_use_empty: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+    pub can_discard_on_use_empty: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
     /// See [`SymbolOpInterface::is_declaration`].
-    pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+    pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
 }
 crate::interface_table!(
     Operation,
@@ -132,7 +114,7 @@ pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     message = "`{Self}` needs an `impl SymbolUserOpInterface`",
     label = "`SymbolUserOpInterface` is not implemented",
     note = "its definition lists the interface `SymbolUserOpInterface`",
-    note = "`fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;`",
 )]
 pub trait SymbolUserOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Checks the symbols that the operation refers to. It is called once for each
@@ -194,17 +176,14 @@ pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface { 
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpAsmOpInterface`",
     label = "`OpAsmOpInterface` is not implemented",
-    note = "its definition lists the interface `OpAsmOpInterface`"
+    note = "its definition lists the interface `OpAsmOpInterface`",
 )]
 pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Names results.
     fn asm_result_names(
         self,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
-    )
-    where
-        'c: 'a,
-    {
+    ) where 'c: 'a {
         let _ = set_name;
         // OpInterfaces.td:61
         {}
@@ -214,10 +193,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         self,
         region: crate::ir::RegionRef<'a, 'c>,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
-    )
-    where
-        'c: 'a,
-    {
+    ) where 'c: 'a {
         let _ = (region, set_name);
         // OpInterfaces.td:64
         {}
@@ -226,10 +202,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn asm_block_names(
         self,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
-    )
-    where
-        'c: 'a,
-    {
+    ) where 'c: 'a {
         let _ = set_name;
         // OpInterfaces.td:66
         {}
@@ -281,10 +254,7 @@ crate::op_interface_handle!(
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     /// Names results.
-    pub fn asm_result_names(
-        self,
-        set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
-    ) {
+    pub fn asm_result_names(self, set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str)) {
         (self.table.asm_result_names)(self.op, set_name);
     }
     /// Names the arguments of a region's blocks.
@@ -296,10 +266,7 @@ impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
         (self.table.asm_block_argument_names)(self.op, region, set_name);
     }
     /// Names blocks.
-    pub fn asm_block_names(
-        self,
-        set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
-    ) {
+    pub fn asm_block_names(self, set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str)) {
         (self.table.asm_block_names)(self.op, set_name);
     }
     /// The dialect whose prefix is omitted inside its regions; empty for none.
@@ -318,7 +285,7 @@ pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface 
     message = "`{Self}` needs an `impl RegionKindInterface`",
     label = "`RegionKindInterface` is not implemented",
     note = "its definition lists the interface `RegionKindInterface`",
-    note = "`fn region_kind(region: usize) -> RegionKind;`"
+    note = "`fn region_kind(region: usize) -> RegionKind;`",
 )]
 pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The kind of the region at an index.
@@ -373,32 +340,23 @@ pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface { 
     message = "`{Self}` needs an `impl BranchOpInterface`",
     label = "`BranchOpInterface` is not implemented",
     note = "its definition lists the interface `BranchOpInterface`",
-    note = "`fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c>;`"
+    note = "`fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c>;`",
 )]
 pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The values for the arguments of a successor: those that the operation itself produces, then
     /// operands.
-    fn successor_operands(
-        self,
-        successor: usize,
-    ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c>;
+    fn successor_operands(self, successor: usize) -> crate::ir::interfaces::SuccessorOperands<'a, 'c>;
     /// The successor that constant operands select.
     fn successor_for_operands(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
-    ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>> where 'c: 'a {
         let _ = operands;
         // OpInterfaces.td:97
         None
     }
     /// Whether a value of a type may be passed to an argument of another.
-    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool
-    where
-        'c: 'a,
-    {
+    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool where 'c: 'a {
         // OpInterfaces.td:100
         from == to
     }
@@ -443,10 +401,7 @@ crate::op_interface_handle!(
 impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     /// The values for the arguments of a successor: those that the operation itself produces, then
     /// operands.
-    pub fn successor_operands(
-        self,
-        successor: usize,
-    ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c> {
+    pub fn successor_operands(self, successor: usize) -> crate::ir::interfaces::SuccessorOperands<'a, 'c> {
         (self.table.successor_operands)(self.op, successor)
     }
     /// The successor that constant operands select.
@@ -457,11 +412,7 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
         (self.table.successor_for_operands)(self.op, operands)
     }
     /// Whether a value of a type may be passed to an argument of another.
-    pub fn are_types_compatible(
-        self,
-        from: crate::Type<'c>,
-        to: crate::Type<'c>,
-    ) -> bool {
+    pub fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool {
         (self.table.are_types_compatible)(self.op, from, to)
     }
 }
@@ -485,17 +436,14 @@ pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl RegionBranchOpInterface`",
     label = "`RegionBranchOpInterface` is not implemented",
     note = "its definition lists the interface `RegionBranchOpInterface`",
-    note = "`fn successor_regions(self, point: RegionBranchPoint<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>>;`"
+    note = "`fn successor_regions(self, point: RegionBranchPoint<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>>;`",
 )]
 pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands for a successor at entry.
     fn entry_successor_operands(
         self,
         successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
-    ) -> crate::ir::Operands<'a, 'c>
-    where
-        'c: 'a,
-    {
+    ) -> crate::ir::Operands<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = successor;
         // OpInterfaces.td:110
@@ -505,10 +453,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn entry_successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
-    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> where 'c: 'a {
         let _ = operands;
         // OpInterfaces.td:112
         self.successor_regions(crate::ir::interfaces::RegionBranchPoint::Parent)
@@ -522,20 +467,14 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn region_invocation_bounds(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
-    ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds>
-    where
-        'c: 'a,
-    {
+    ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
         // OpInterfaces.td:119
         op.regions().map(|_| crate::ir::interfaces::InvocationBounds::UNKNOWN).collect()
     }
     /// Whether a value of a type may be passed to an input of another.
-    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool
-    where
-        'c: 'a,
-    {
+    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool where 'c: 'a {
         // OpInterfaces.td:124
         from == to
     }
@@ -620,11 +559,7 @@ impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
         (self.table.region_invocation_bounds)(self.op, operands)
     }
     /// Whether a value of a type may be passed to an input of another.
-    pub fn are_types_compatible(
-        self,
-        from: crate::Type<'c>,
-        to: crate::Type<'c>,
-    ) -> bool {
+    pub fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool {
         (self.table.are_types_compatible)(self.op, from, to)
     }
 }
@@ -648,7 +583,7 @@ pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate:
     message = "`{Self}` needs an `impl RegionBranchTerminatorOpInterface`",
     label = "`RegionBranchTerminatorOpInterface` is not implemented",
     note = "its definition lists the interface `RegionBranchTerminatorOpInterface`",
-    note = "`fn mutable_successor_operands(self, successor: RegionSuccessor<'a, 'c>) -> Operands<'a, 'c>;`"
+    note = "`fn mutable_successor_operands(self, successor: RegionSuccessor<'a, 'c>) -> Operands<'a, 'c>;`",
 )]
 pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands that are passed to a successor.
@@ -660,10 +595,7 @@ pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
-    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
         // OpInterfaces.td:136
@@ -730,7 +662,7 @@ pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     note = "its definition lists the interface `SelectLikeOpInterface`",
     note = "`fn condition(self) -> ValueRef<'a, 'c>;`",
     note = "`fn true_value(self) -> ValueRef<'a, 'c>;`",
-    note = "`fn false_value(self) -> ValueRef<'a, 'c>;`"
+    note = "`fn false_value(self) -> ValueRef<'a, 'c>;`",
 )]
 pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The condition.
@@ -746,17 +678,11 @@ pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct SelectLikeOpInterfaceTable {
     /// See [`SelectLikeOpInterface::condition`].
-    pub condition: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub condition: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`SelectLikeOpInterface::true_value`].
-    pub true_value: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub true_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`SelectLikeOpInterface::false_value`].
-    pub false_value: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub false_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -797,18 +723,14 @@ pub static WEIGHTED_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Int
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl WeightedBranchOpInterface`",
     label = "`WeightedBranchOpInterface` is not implemented",
-    note = "its definition lists the interface `WeightedBranchOpInterface`"
+    note = "its definition lists the interface `WeightedBranchOpInterface`",
 )]
 pub trait WeightedBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The weights; none if they are not given.
-    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>
-    where
-        'c: 'a,
-    {
+    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:158
-        op.attribute(crate::ir::interfaces::BRANCH_WEIGHTS)?
-            .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
+        op.attribute(crate::ir::interfaces::BRANCH_WEIGHTS)?.dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
 }
 
@@ -861,18 +783,14 @@ pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::d
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl WeightedRegionBranchOpInterface`",
     label = "`WeightedRegionBranchOpInterface` is not implemented",
-    note = "its definition lists the interface `WeightedRegionBranchOpInterface`"
+    note = "its definition lists the interface `WeightedRegionBranchOpInterface`",
 )]
 pub trait WeightedRegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The weights; none if they are not given.
-    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>
-    where
-        'c: 'a,
-    {
+    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:166
-        op.attribute(crate::ir::interfaces::REGION_WEIGHTS)?
-            .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
+        op.attribute(crate::ir::interfaces::REGION_WEIGHTS)?.dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
 }
 
@@ -926,14 +844,11 @@ pub static LOOP_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface
     message = "`{Self}` needs an `impl LoopLikeOpInterface`",
     label = "`LoopLikeOpInterface` is not implemented",
     note = "its definition lists the interface `LoopLikeOpInterface`",
-    note = "`fn loop_regions(self) -> Vec<RegionRef<'a, 'c>>;`"
+    note = "`fn loop_regions(self) -> Vec<RegionRef<'a, 'c>>;`",
 )]
 pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether a value is defined outside of the loop.
-    fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool
-    where
-        'c: 'a,
-    {
+    fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:176
         crate::ir::interfaces::is_defined_outside(op, value)
@@ -943,81 +858,54 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The induction variables; none if such loops have no such thing.
     fn loop_induction_vars(
         self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>> where 'c: 'a {
         // OpInterfaces.td:179
         None
     }
     /// The lower bounds; none if such loops have no such thing.
     fn loop_lower_bounds(
         self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
         // OpInterfaces.td:181
         None
     }
     /// The steps; none if such loops have no such thing.
     fn loop_steps(
         self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
         // OpInterfaces.td:183
         None
     }
     /// The upper bounds; none if such loops have no such thing.
     fn loop_upper_bounds(
         self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
         // OpInterfaces.td:185
         None
     }
     /// The initial values of what the loop carries.
-    fn inits(self) -> crate::ir::Operands<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn inits(self) -> crate::ir::Operands<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:187
         op.operands().slice(0..0)
     }
     /// The arguments of the body that have the carried values.
-    fn region_iter_args(self) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    fn region_iter_args(self) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>> where 'c: 'a {
         // OpInterfaces.td:189
         ::std::vec::Vec::new()
     }
     /// What the body passes to the next round; none if the loop carries nothing.
-    fn yielded_values(self) -> ::core::option::Option<crate::ir::Operands<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    fn yielded_values(self) -> ::core::option::Option<crate::ir::Operands<'a, 'c>> where 'c: 'a {
         // OpInterfaces.td:191
         None
     }
     /// The results that are the values carried last; none if they are other values.
-    fn loop_results(self) -> ::core::option::Option<crate::ir::Results<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    fn loop_results(self) -> ::core::option::Option<crate::ir::Results<'a, 'c>> where 'c: 'a {
         // OpInterfaces.td:193
         None
     }
     /// How often the body runs, if that is known.
-    fn static_trip_count(self) -> ::core::option::Option<u64>
-    where
-        'c: 'a,
-    {
+    fn static_trip_count(self) -> ::core::option::Option<u64> where 'c: 'a {
         // OpInterfaces.td:195
         None
     }
@@ -1053,7 +941,7 @@ pub struct LoopLikeOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>,
     /// See [`LoopLikeOpInterface::inits`].
-    pub inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
+    pub inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
     /// See [`LoopLikeOpInterface::region_iter_args`].
     pub region_iter_args: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1067,9 +955,7 @@ pub struct LoopLikeOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::Results<'a, 'c>>,
     /// See [`LoopLikeOpInterface::static_trip_count`].
-    pub static_trip_count: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> ::core::option::Option<u64>,
+    pub static_trip_count: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::core::option::Option<u64>,
 }
 crate::interface_table!(
     Operation,
@@ -1100,9 +986,7 @@ impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
         (self.table.loop_regions)(self.op)
     }
     /// The induction variables; none if such loops have no such thing.
-    pub fn loop_induction_vars(
-        self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>> {
+    pub fn loop_induction_vars(self) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>> {
         (self.table.loop_induction_vars)(self.op)
     }
     /// The lower bounds; none if such loops have no such thing.
@@ -1112,9 +996,7 @@ impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
         (self.table.loop_lower_bounds)(self.op)
     }
     /// The steps; none if such loops have no such thing.
-    pub fn loop_steps(
-        self,
-    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> {
+    pub fn loop_steps(self) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> {
         (self.table.loop_steps)(self.op)
     }
     /// The upper bounds; none if such loops have no such thing.
@@ -1164,7 +1046,7 @@ pub static DESTINATION_STYLE_OP_INTERFACE: crate::def::Interface = crate::def::I
     message = "`{Self}` needs an `impl DestinationStyleOpInterface`",
     label = "`DestinationStyleOpInterface` is not implemented",
     note = "its definition lists the interface `DestinationStyleOpInterface`",
-    note = "`fn dps_inits(self) -> Operands<'a, 'c>;`"
+    note = "`fn dps_inits(self) -> Operands<'a, 'c>;`",
 )]
 pub trait DestinationStyleOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The destinations. Those that are tensors have a result of the same type each.
@@ -1176,9 +1058,7 @@ pub trait DestinationStyleOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct DestinationStyleOpInterfaceTable {
     /// See [`DestinationStyleOpInterface::dps_inits`].
-    pub dps_inits: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::Operands<'a, 'c>,
+    pub dps_inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1220,14 +1100,11 @@ pub static IN_PARALLEL_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl InParallelOpInterface`",
     label = "`InParallelOpInterface` is not implemented",
-    note = "its definition lists the interface `InParallelOpInterface`"
+    note = "its definition lists the interface `InParallelOpInterface`",
 )]
 pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operations that combine: those of its only block.
-    fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:217
         op.regions()
@@ -1244,9 +1121,7 @@ pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct InParallelOpInterfaceTable {
     /// See [`InParallelOpInterface::yielding_ops`].
-    pub yielding_ops: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>,
+    pub yielding_ops: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>,
 }
 crate::interface_table!(
     Operation,
@@ -1280,16 +1155,13 @@ pub static PARALLEL_COMBINING_OP_INTERFACE: crate::def::Interface = crate::def::
     message = "`{Self}` needs an `impl ParallelCombiningOpInterface`",
     label = "`ParallelCombiningOpInterface` is not implemented",
     note = "its definition lists the interface `ParallelCombiningOpInterface`",
-    note = "`fn updated_destinations(self) -> Operands<'a, 'c>;`"
+    note = "`fn updated_destinations(self) -> Operands<'a, 'c>;`",
 )]
 pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operands that are written to.
     fn updated_destinations(self) -> crate::ir::Operands<'a, 'c>;
     /// The operation whose iterations are combined.
-    fn iterating_parent(self) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    fn iterating_parent(self) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:227
         op.parent()?.parent()
@@ -1301,9 +1173,7 @@ pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ParallelCombiningOpInterfaceTable {
     /// See [`ParallelCombiningOpInterface::updated_destinations`].
-    pub updated_destinations: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::Operands<'a, 'c>,
+    pub updated_destinations: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
     /// See [`ParallelCombiningOpInterface::iterating_parent`].
     pub iterating_parent: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1344,28 +1214,20 @@ pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ArgAndResultAttrsOpInterface`",
     label = "`ArgAndResultAttrsOpInterface` is not implemented",
-    note = "its definition lists the interface `ArgAndResultAttrsOpInterface`"
+    note = "its definition lists the interface `ArgAndResultAttrsOpInterface`",
 )]
 pub trait ArgAndResultAttrsOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The dictionaries of the arguments.
-    fn arg_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>
-    where
-        'c: 'a,
-    {
+    fn arg_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:239
-        op.attribute(crate::ir::interfaces::ARG_ATTRS)?
-            .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
+        op.attribute(crate::ir::interfaces::ARG_ATTRS)?.dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
     /// The dictionaries of the results.
-    fn res_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>
-    where
-        'c: 'a,
-    {
+    fn res_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:242
-        op.attribute(crate::ir::interfaces::RES_ATTRS)?
-            .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
+        op.attribute(crate::ir::interfaces::RES_ATTRS)?.dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
 }
 
@@ -1399,15 +1261,11 @@ crate::op_interface_handle!(
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
     /// The dictionaries of the arguments.
-    pub fn arg_attrs_attr(
-        self,
-    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
+    pub fn arg_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
         (self.table.arg_attrs_attr)(self.op)
     }
     /// The dictionaries of the results.
-    pub fn res_attrs_attr(
-        self,
-    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
+    pub fn res_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
         (self.table.res_attrs_attr)(self.op)
     }
 }
@@ -1421,12 +1279,9 @@ pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface { na
     label = "`CallOpInterface` is not implemented",
     note = "its definition lists the interface `CallOpInterface`",
     note = "`fn callable_for_callee(self) -> Callee<'a, 'c>;`",
-    note = "`fn arg_operands(self) -> Operands<'a, 'c>;`"
+    note = "`fn arg_operands(self) -> Operands<'a, 'c>;`",
 )]
-pub trait CallOpInterface<
-    'a,
-    'c,
->: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
+pub trait CallOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
     /// The callee: a symbol or a value.
     fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c>;
     /// The operands that are the arguments.
@@ -1435,10 +1290,7 @@ pub trait CallOpInterface<
     fn resolve_callable_in_table(
         self,
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
-    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>
-    where
-        'c: 'a,
-    {
+    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:252
         self.callable_for_callee().resolve(op, symbols)
@@ -1454,9 +1306,7 @@ pub struct CallOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> crate::ir::interfaces::Callee<'a, 'c>,
     /// See [`CallOpInterface::arg_operands`].
-    pub arg_operands: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::Operands<'a, 'c>,
+    pub arg_operands: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
     /// See [`CallOpInterface::resolve_callable_in_table`].
     pub resolve_callable_in_table: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1503,12 +1353,9 @@ pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface 
     note = "its definition lists the interface `CallableOpInterface`",
     note = "`fn callable_region(self) -> Option<RegionRef<'a, 'c>>;`",
     note = "`fn argument_types(self) -> &'c [Type<'c>];`",
-    note = "`fn result_types(self) -> &'c [Type<'c>];`"
+    note = "`fn result_types(self) -> &'c [Type<'c>];`",
 )]
-pub trait CallableOpInterface<
-    'a,
-    'c,
->: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
+pub trait CallableOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
     /// The region that runs; `None` for a declaration.
     fn callable_region(self) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>;
     /// The types of the arguments.
@@ -1526,11 +1373,9 @@ pub struct CallableOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>,
     /// See [`CallableOpInterface::argument_types`].
-    pub argument_types: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> &'c [crate::Type<'c>],
+    pub argument_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> &'c [crate::Type<'c>],
     /// See [`CallableOpInterface::result_types`].
-    pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
+    pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> &'c [crate::Type<'c>],
 }
 crate::interface_table!(
     Operation,
@@ -1549,9 +1394,7 @@ crate::op_interface_handle!(
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
     /// The region that runs; `None` for a declaration.
-    pub fn callable_region(
-        self,
-    ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>> {
+    pub fn callable_region(self) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>> {
         (self.table.callable_region)(self.op)
     }
     /// The types of the arguments.
@@ -1574,22 +1417,16 @@ pub static FUNCTION_OP_INTERFACE: crate::def::Interface = crate::def::Interface 
     message = "`{Self}` needs an `impl FunctionOpInterface`",
     label = "`FunctionOpInterface` is not implemented",
     note = "its definition lists the interface `FunctionOpInterface`",
-    note = "`fn function_type(self) -> Type<'c>;`"
+    note = "`fn function_type(self) -> Type<'c>;`",
 )]
-pub trait FunctionOpInterface<
-    'a,
-    'c,
->: crate::ir::AsOp<'a, 'c> + SymbolOpInterface<'a, 'c> + CallableOpInterface<'a, 'c> {
+pub trait FunctionOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + SymbolOpInterface<'a, 'c> + CallableOpInterface<'a, 'c> {
     /// The type of the function.
     fn function_type(self) -> crate::Type<'c>;
     /// Checks the body: the arguments of its entry block are those of the type.
     ///
     /// # Errors
     /// If the check fails.
-    fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic>
-    where
-        'c: 'a,
-    {
+    fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:277
         crate::ir::interfaces::verify_function_body(op, self.argument_types())
@@ -1598,10 +1435,7 @@ pub trait FunctionOpInterface<
     ///
     /// # Errors
     /// If the check fails.
-    fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic>
-    where
-        'c: 'a,
-    {
+    fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic> where 'c: 'a {
         // OpInterfaces.td:285
         Ok(())
     }
@@ -1612,7 +1446,7 @@ pub trait FunctionOpInterface<
 #[allow(clippy::type_complexity)]
 pub struct FunctionOpInterfaceTable {
     /// See [`FunctionOpInterface::function_type`].
-    pub function_type: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::Type<'c>,
+    pub function_type: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::Type<'c>,
     /// See [`FunctionOpInterface::verify_body`].
     pub verify_body: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1675,14 +1509,11 @@ pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface { na
     message = "`{Self}` needs an `impl CastOpInterface`",
     label = "`CastOpInterface` is not implemented",
     note = "its definition lists the interface `CastOpInterface`",
-    note = "`fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool;`"
+    note = "`fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool;`",
 )]
 pub trait CastOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether values of the input types can be converted to the output types.
-    fn are_cast_compatible(
-        inputs: &[crate::Type<'c>],
-        outputs: &[crate::Type<'c>],
-    ) -> bool;
+    fn are_cast_compatible(inputs: &[crate::Type<'c>], outputs: &[crate::Type<'c>]) -> bool;
 }
 
 /// The functions by which an operation implements [`CastOpInterface`].
@@ -1704,11 +1535,7 @@ crate::op_interface_handle!(AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFA
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
     /// Whether values of the input types can be converted to the output types.
-    pub fn are_cast_compatible(
-        self,
-        inputs: &[crate::Type<'c>],
-        outputs: &[crate::Type<'c>],
-    ) -> bool {
+    pub fn are_cast_compatible(self, inputs: &[crate::Type<'c>], outputs: &[crate::Type<'c>]) -> bool {
         (self.table.are_cast_compatible)(inputs, outputs)
     }
 }
@@ -1731,23 +1558,17 @@ pub static VIEW_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ViewLikeOpInterface`",
     label = "`ViewLikeOpInterface` is not implemented",
-    note = "its definition lists the interface `ViewLikeOpInterface`"
+    note = "its definition lists the interface `ViewLikeOpInterface`",
 )]
 pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The buffer that is viewed.
-    fn view_source(self) -> crate::ir::ValueRef<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn view_source(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:308
         op.operand(0).expect("a view has an operand")
     }
     /// The view.
-    fn view_dest(self) -> crate::ir::ValueRef<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn view_dest(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:310
         op.results().next().expect("a view has a result")
@@ -1759,13 +1580,9 @@ pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ViewLikeOpInterfaceTable {
     /// See [`ViewLikeOpInterface::view_source`].
-    pub view_source: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub view_source: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`ViewLikeOpInterface::view_dest`].
-    pub view_dest: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub view_dest: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1803,34 +1620,25 @@ pub static OFFSET_SIZE_AND_STRIDE_OP_INTERFACE: crate::def::Interface = crate::d
     message = "`{Self}` needs an `impl OffsetSizeAndStrideOpInterface`",
     label = "`OffsetSizeAndStrideOpInterface` is not implemented",
     note = "its definition lists the interface `OffsetSizeAndStrideOpInterface`",
-    note = "`fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3];`"
+    note = "`fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3];`",
 )]
 pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The numbers of offsets, sizes and strides that the operation must have.
     fn array_attr_max_ranks(self) -> [::core::primitive::usize; 3];
     /// The offsets.
-    fn mixed_offsets(self) -> crate::ir::interfaces::MixedList<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn mixed_offsets(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:322
         crate::ir::interfaces::MixedList::named(op, "offsets", "static_offsets")
     }
     /// The sizes.
-    fn mixed_sizes(self) -> crate::ir::interfaces::MixedList<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn mixed_sizes(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:324
         crate::ir::interfaces::MixedList::named(op, "sizes", "static_sizes")
     }
     /// The strides.
-    fn mixed_strides(self) -> crate::ir::interfaces::MixedList<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn mixed_strides(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:326
         crate::ir::interfaces::MixedList::named(op, "strides", "static_strides")
@@ -1842,21 +1650,13 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct OffsetSizeAndStrideOpInterfaceTable {
     /// See [`OffsetSizeAndStrideOpInterface::array_attr_max_ranks`].
-    pub array_attr_max_ranks: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> [::core::primitive::usize; 3],
+    pub array_attr_max_ranks: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> [::core::primitive::usize; 3],
     /// See [`OffsetSizeAndStrideOpInterface::mixed_offsets`].
-    pub mixed_offsets: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_offsets: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
     /// See [`OffsetSizeAndStrideOpInterface::mixed_sizes`].
-    pub mixed_sizes: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_sizes: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
     /// See [`OffsetSizeAndStrideOpInterface::mixed_strides`].
-    pub mixed_strides: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_strides: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1910,23 +1710,17 @@ pub static SHAPED_DIM_OP_INTERFACE: crate::def::Interface = crate::def::Interfac
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ShapedDimOpInterface`",
     label = "`ShapedDimOpInterface` is not implemented",
-    note = "its definition lists the interface `ShapedDimOpInterface`"
+    note = "its definition lists the interface `ShapedDimOpInterface`",
 )]
 pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The value with the dimension.
-    fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:334
         op.operand(0).expect("the shaped value is the first operand")
     }
     /// The index of the dimension.
-    fn dimension(self) -> crate::ir::ValueRef<'a, 'c>
-    where
-        'c: 'a,
-    {
+    fn dimension(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:336
         op.operand(1).expect("the index is the second operand")
@@ -1938,13 +1732,9 @@ pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ShapedDimOpInterfaceTable {
     /// See [`ShapedDimOpInterface::shaped_value`].
-    pub shaped_value: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub shaped_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`ShapedDimOpInterface::dimension`].
-    pub dimension: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::ValueRef<'a, 'c>,
+    pub dimension: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1981,20 +1771,14 @@ pub static ALIGNMENT_ATTR_OP_INTERFACE: crate::def::Interface = crate::def::Inte
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl AlignmentAttrOpInterface`",
     label = "`AlignmentAttrOpInterface` is not implemented",
-    note = "its definition lists the interface `AlignmentAttrOpInterface`"
+    note = "its definition lists the interface `AlignmentAttrOpInterface`",
 )]
 pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The alignment in bytes, if one is given.
-    fn maybe_align(self) -> ::core::option::Option<u64>
-    where
-        'c: 'a,
-    {
+    fn maybe_align(self) -> ::core::option::Option<u64> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         // OpInterfaces.td:343
-        op.attribute("alignment")?
-            .dyn_cast::<crate::builtin::IntegerAttr<'_>>()?
-            .value()
-            .to_u64()
+        op.attribute("alignment")?.dyn_cast::<crate::builtin::IntegerAttr<'_>>()?.value().to_u64()
     }
 }
 
@@ -2003,9 +1787,7 @@ pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct AlignmentAttrOpInterfaceTable {
     /// See [`AlignmentAttrOpInterface::maybe_align`].
-    pub maybe_align: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> ::core::option::Option<u64>,
+    pub maybe_align: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::core::option::Option<u64>,
 }
 crate::interface_table!(
     Operation,

@@ -10,7 +10,7 @@ pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     message = "`{Self}` needs an `impl MemoryEffectOpInterface`",
     label = "`MemoryEffectOpInterface` is not implemented",
     note = "its definition lists the interface `MemoryEffectOpInterface`",
-    note = "`fn effects(self) -> Vec<MemoryEffect<'a, 'c>>;`"
+    note = "`fn effects(self) -> Vec<MemoryEffect<'a, 'c>>;`",
 )]
 pub trait MemoryEffectOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The effects of the operation.
@@ -43,9 +43,7 @@ crate::op_interface_handle!(
 #[allow(clippy::elidable_lifetime_names, clippy::must_use_candidate)]
 impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
     /// The effects of the operation.
-    pub fn effects(
-        self,
-    ) -> ::std::vec::Vec<crate::ir::interfaces::MemoryEffect<'a, 'c>> {
+    pub fn effects(self) -> ::std::vec::Vec<crate::ir::interfaces::MemoryEffect<'a, 'c>> {
         (self.table.effects)(self.op)
     }
 }
@@ -60,7 +58,7 @@ pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::
     message = "`{Self}` needs an `impl ConditionallySpeculatable`",
     label = "`ConditionallySpeculatable` is not implemented",
     note = "its definition lists the interface `ConditionallySpeculatable`",
-    note = "`fn speculatability(self) -> Speculatability;`"
+    note = "`fn speculatability(self) -> Speculatability;`",
 )]
 pub trait ConditionallySpeculatable<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether this operation may be executed speculatively.
@@ -72,9 +70,7 @@ pub trait ConditionallySpeculatable<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ConditionallySpeculatableTable {
     /// See [`ConditionallySpeculatable::speculatability`].
-    pub speculatability: for<'a, 'c> fn(
-        crate::ir::OpRef<'a, 'c>,
-    ) -> crate::ir::interfaces::Speculatability,
+    pub speculatability: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::Speculatability,
 }
 crate::interface_table!(
     Operation,

@@ -5,13 +5,7 @@
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         attributes: &[
-            &FLAGS_ATTR,
-            &STONE_ATTR,
-            &FEATHER_ATTR,
-            &PEBBLE_ATTR,
-            &SPOT_ATTR,
-            &TILING_ATTR,
-            &HELD_ATTR,
+            &FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR, &PEBBLE_ATTR, &SPOT_ATTR, &TILING_ATTR, &HELD_ATTR,
             &STEP_ATTR,
         ],
         ..::isogloss::def::Dialect::new("marks")
@@ -29,7 +23,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 pub struct Flags(u32);
 impl Flags {
@@ -60,11 +54,9 @@ pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Inte
     message = "`{Self}` needs an `impl Weighed`",
     label = "`Weighed` is not implemented",
     note = "its definition lists the interface `Weighed`",
-    note = "`fn weight(self) -> u64;`"
+    note = "`fn weight(self) -> u64;`",
 )]
-pub trait Weighed<
-    'c,
->: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {
+pub trait Weighed<'c>: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {
     /// How heavy it is, in grams.
     fn weight(self) -> u64;
     /// Whether it is more than another.
@@ -79,7 +71,7 @@ pub trait Weighed<
 #[allow(clippy::type_complexity)]
 pub struct WeighedTable {
     /// See [`Weighed::weight`].
-    pub weight: for<'c> fn(::isogloss::Node<'c>) -> u64,
+    pub weight: for<'c> fn(::isogloss::Node<'c>,) -> u64,
     /// See [`Weighed::is_heavier`].
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }
@@ -159,11 +151,7 @@ impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        weight: u64,
-        r#type: ::isogloss::Type<'c>,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, weight: u64, r#type: ::isogloss::Type<'c>) -> Self {
         ::isogloss::plumbing::get(context, (weight, r#type))
     }
     /// The parameter `weight`.
@@ -260,10 +248,7 @@ impl<'c> SpotAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        near: ::isogloss::builtin::Location<'c>,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, near: ::isogloss::builtin::Location<'c>) -> Self {
         ::isogloss::plumbing::get(context, (near,))
     }
     /// The parameter `near`.
@@ -317,9 +302,7 @@ impl<'c> TilingAttr<'c> {
     #[doc(alias = "getWeights")]
     #[inline]
     #[must_use]
-    pub fn weights(
-        self,
-    ) -> ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> {
+    pub fn weights(self) -> ::core::option::Option<::isogloss::builtin::DenseArrayAttr<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
 }
@@ -392,7 +375,7 @@ impl<'c> HeldAttr<'c> {
     label = "`HeldAttrHeld` is not implemented",
     note = "the assembly format of `HeldAttr` has `custom<Held>`",
     note = "`fn parse<'c>(asm_parser: &mut AsmParser<'_, 'c>, parser: u64) -> Result<(u64, u64), Diagnostic>;`",
-    note = "`fn print<'c>(asm_printer: &mut AsmPrinter<'_, 'c>, handle: HeldAttr<'c>, value: u64, printer: u64, parser: u64);`"
+    note = "`fn print<'c>(asm_printer: &mut AsmPrinter<'_, 'c>, handle: HeldAttr<'c>, value: u64, printer: u64, parser: u64);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait HeldAttrHeld {
@@ -454,11 +437,7 @@ impl<'c> StepAttr<'c> {
     /// The attribute of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        r#type: ::isogloss::Type<'c>,
-        n: u64,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, r#type: ::isogloss::Type<'c>, n: u64) -> Self {
         ::isogloss::plumbing::get(context, (r#type, n))
     }
     /// The parameter `type`.

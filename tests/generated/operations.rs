@@ -7,18 +7,8 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         summary: "Loops and sums.",
         types: &[&SPAN_TYPE],
         ops: &[
-            &ADD_OP,
-            &FOR_OP,
-            &END_OP,
-            &CHOOSE_OP,
-            &JUMP_OP,
-            &HINT_OP,
-            &RANGE_OP,
-            &PLAIN_OP,
-            &ADD_ALL_OP,
-            &JAL_TABLE,
-            &X_TABLE,
-            &NEG_OP,
+            &ADD_OP, &FOR_OP, &END_OP, &CHOOSE_OP, &JUMP_OP, &HINT_OP, &RANGE_OP, &PLAIN_OP, &ADD_ALL_OP,
+            &JAL_TABLE, &X_TABLE, &NEG_OP,
         ],
         ..::isogloss::def::Dialect::new("loops")
     };
@@ -34,7 +24,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum Kind {
@@ -66,12 +56,7 @@ impl<'c> SpanType<'c> {
     /// The type of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        from: i64,
-        to: i64,
-        element: ::isogloss::Type<'c>,
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, from: i64, to: i64, element: ::isogloss::Type<'c>) -> Self {
         ::isogloss::plumbing::get(context, (from, to, element))
     }
     /// Builds the type by a builder that the definition declares.
@@ -113,7 +98,7 @@ impl<'c> SpanType<'c> {
     label = "`SpanTypeBuilders` is not implemented",
     note = "the definition of `SpanType` has `builders`",
     note = "`fn get_with_to<'c>(context: &'c Context, to: i64) -> SpanType<'c>;`",
-    note = "`fn get_with_element<'c>(element: Type<'c>) -> SpanType<'c>;`"
+    note = "`fn get_with_element<'c>(element: Type<'c>) -> SpanType<'c>;`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait SpanTypeBuilders {
@@ -358,7 +343,7 @@ static RANGE_OP: ::isogloss::ir::OpDef = {
 };
 ::isogloss::op_builder! {
     RangeOp<'c> = RANGE_OP, "loops.range", 0 regions;
-    pub (crate) fn create(range: result, from: int(0, 64) i64, to: int(1, 64) i64, steps: operands) -> value;
+    pub(crate) fn create(range: result, from: int(0, 64) i64, to: int(1, 64) i64, steps: operands) -> value;
 }
 impl<'c> RangeOp<'_, 'c> {
     /// Creates a `loops.range` by a builder that the definition declares.
@@ -370,10 +355,7 @@ impl<'c> RangeOp<'_, 'c> {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_with_to_steps(builder, to, steps)
     }
     /// As [`Self::create_with_to_steps`], with `steps = & []`.
-    pub fn create_with_to(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-        to: i64,
-    ) -> ::isogloss::ir::OpId {
+    pub fn create_with_to(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64) -> ::isogloss::ir::OpId {
         Self::create_with_to_steps(builder, to, &[])
     }
     /// Creates a `loops.range` by a builder that the definition declares.
@@ -383,20 +365,10 @@ impl<'c> RangeOp<'_, 'c> {
         from: &::isogloss::numeric::ApInt,
         builder_: &[i64],
     ) -> ::isogloss::ir::OpId {
-        <RangeOp<
-            '_,
-            '_,
-        > as RangeOpBuilders>::create_with_range_from_builder(
-            builder,
-            range,
-            from,
-            builder_,
-        )
+        <RangeOp<'_, '_> as RangeOpBuilders>::create_with_range_from_builder(builder, range, from, builder_)
     }
     /// Creates a `loops.range` by a builder that the definition declares.
-    pub fn create_default(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    ) -> ::isogloss::ir::OpId {
+    pub fn create_default(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_default(builder)
     }
     /// Creates a `loops.range` by a builder that the definition declares.
@@ -418,7 +390,7 @@ impl<'c> RangeOp<'_, 'c> {
     note = "`fn create_with_to_steps<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId;`",
     note = "`fn create_with_range_from_builder<'c>(builder: &mut Builder<'_, 'c>, range: Type<'c>, from: &ApInt, builder_: &[i64]) -> OpId;`",
     note = "`fn create_default<'c>(builder: &mut Builder<'_, 'c>) -> OpId;`",
-    note = "`fn create_with_to_steps_2<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId;`"
+    note = "`fn create_with_to_steps_2<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId;`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait RangeOpBuilders {
@@ -436,9 +408,7 @@ pub trait RangeOpBuilders {
         builder_: &[i64],
     ) -> ::isogloss::ir::OpId;
     /// Creates a `loops.range` by a builder that the definition declares.
-    fn create_default<'c>(
-        builder: &mut ::isogloss::ir::Builder<'_, 'c>,
-    ) -> ::isogloss::ir::OpId;
+    fn create_default<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId;
     /// Creates a `loops.range` by a builder that the definition declares.
     fn create_with_to_steps_2<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,

@@ -70,10 +70,7 @@ pub mod top {
             unit: super::base::UnitType<'c>,
             more: &[super::base::UnitType<'c>],
         ) -> Self {
-            ::isogloss::plumbing::get(
-                context,
-                (unit, ::isogloss::plumbing::list(more).param()),
-            )
+            ::isogloss::plumbing::get(context, (unit, ::isogloss::plumbing::list(more).param()))
         }
         /// The parameter `unit`.
         #[doc(alias = "getUnit")]

@@ -15,18 +15,8 @@
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "shapes and what they hold",
-        types: &[
-            &POINT_TYPE,
-            &BOX_TYPE,
-            &PATH_TYPE,
-            &OPEN_TYPE,
-            &MANY_TYPE,
-            &TALLY_TYPE,
-            &KNOT_TYPE,
-        ],
-        type_syntax: ::core::option::Option::Some(
-            ::isogloss::plumbing::type_syntax::<ShapesDialect>(),
-        ),
+        types: &[&POINT_TYPE, &BOX_TYPE, &PATH_TYPE, &OPEN_TYPE, &MANY_TYPE, &TALLY_TYPE, &KNOT_TYPE],
+        type_syntax: ::core::option::Option::Some(::isogloss::plumbing::type_syntax::<ShapesDialect>()),
         ..::isogloss::def::Dialect::new("shapes")
     };
     &DIALECT
@@ -41,7 +31,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     ::core::cmp::Eq,
     ::core::cmp::PartialOrd,
     ::core::cmp::Ord,
-    ::core::hash::Hash
+    ::core::hash::Hash,
 )]
 #[repr(u32)]
 pub enum Order {
@@ -187,7 +177,7 @@ impl<'c> BoxType<'c> {
     message = "`{Self}` needs an `impl BoxTypeVerify`",
     label = "`BoxTypeVerify` is not implemented",
     note = "the definition of `BoxType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, width: u32, height: u32, of: Type<'c>, order: Order, origin: Option<PointType<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, width: u32, height: u32, of: Type<'c>, order: Order, origin: Option<PointType<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait BoxTypeVerify {
     /// Checks the parameters.
@@ -241,10 +231,7 @@ impl<'c> PathType<'c> {
         orders: &[Order],
         r#type: bool,
     ) -> Self {
-        ::isogloss::plumbing::get(
-            context,
-            (name, steps, ::isogloss::plumbing::list(orders).param(), r#type),
-        )
+        ::isogloss::plumbing::get(context, (name, steps, ::isogloss::plumbing::list(orders).param(), r#type))
     }
     /// What it is called.
     #[doc(alias = "getName")]
@@ -282,7 +269,7 @@ impl<'c> PathType<'c> {
     label = "`PathTypeClosed` is not implemented",
     note = "the assembly format of `PathType` has `custom<Closed>`",
     note = "`fn parse<'c>(parser: &mut AsmParser<'_, 'c>, name: &str) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`"
+    note = "`fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, value: PathType<'c>, r#type: bool, name: &'c str);`",
 )]
 #[allow(clippy::elidable_lifetime_names)]
 pub trait PathTypeClosed {
@@ -416,18 +403,12 @@ impl<'c> ManyType<'c> {
         ::isogloss::plumbing::get(
             context,
             [
-                ::isogloss::plumbing::encode(p1),
-                ::isogloss::plumbing::encode(p2),
-                ::isogloss::plumbing::encode(p3),
-                ::isogloss::plumbing::encode(p4),
-                ::isogloss::plumbing::encode(p5),
-                ::isogloss::plumbing::encode(p6),
-                ::isogloss::plumbing::encode(p7),
-                ::isogloss::plumbing::encode(p8),
-                ::isogloss::plumbing::encode(p9),
-                ::isogloss::plumbing::encode(p10),
-                ::isogloss::plumbing::encode(p11),
-                ::isogloss::plumbing::encode(p12),
+                ::isogloss::plumbing::encode(p1), ::isogloss::plumbing::encode(p2),
+                ::isogloss::plumbing::encode(p3), ::isogloss::plumbing::encode(p4),
+                ::isogloss::plumbing::encode(p5), ::isogloss::plumbing::encode(p6),
+                ::isogloss::plumbing::encode(p7), ::isogloss::plumbing::encode(p8),
+                ::isogloss::plumbing::encode(p9), ::isogloss::plumbing::encode(p10),
+                ::isogloss::plumbing::encode(p11), ::isogloss::plumbing::encode(p12),
                 ::isogloss::plumbing::encode(::isogloss::plumbing::list(orders).param()),
             ],
         )
@@ -457,18 +438,12 @@ impl<'c> ManyType<'c> {
         ::isogloss::plumbing::get_checked(
             context,
             [
-                ::isogloss::plumbing::encode(p1),
-                ::isogloss::plumbing::encode(p2),
-                ::isogloss::plumbing::encode(p3),
-                ::isogloss::plumbing::encode(p4),
-                ::isogloss::plumbing::encode(p5),
-                ::isogloss::plumbing::encode(p6),
-                ::isogloss::plumbing::encode(p7),
-                ::isogloss::plumbing::encode(p8),
-                ::isogloss::plumbing::encode(p9),
-                ::isogloss::plumbing::encode(p10),
-                ::isogloss::plumbing::encode(p11),
-                ::isogloss::plumbing::encode(p12),
+                ::isogloss::plumbing::encode(p1), ::isogloss::plumbing::encode(p2),
+                ::isogloss::plumbing::encode(p3), ::isogloss::plumbing::encode(p4),
+                ::isogloss::plumbing::encode(p5), ::isogloss::plumbing::encode(p6),
+                ::isogloss::plumbing::encode(p7), ::isogloss::plumbing::encode(p8),
+                ::isogloss::plumbing::encode(p9), ::isogloss::plumbing::encode(p10),
+                ::isogloss::plumbing::encode(p11), ::isogloss::plumbing::encode(p12),
                 ::isogloss::plumbing::encode(::isogloss::plumbing::list(orders).param()),
             ],
         )
@@ -571,7 +546,7 @@ impl<'c> ManyType<'c> {
     message = "`{Self}` needs an `impl ManyTypeVerify`",
     label = "`ManyTypeVerify` is not implemented",
     note = "the definition of `ManyType` sets `genVerifyDecl`",
-    note = "`fn verify<'c>(context: &'c Context, p1: u8, p2: u8, p3: u8, p4: u8, p5: u8, p6: u8, p7: u8, p8: u8, p9: u8, p10: u8, p11: u8, p12: u8, orders: List<'c, Order>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify<'c>(context: &'c Context, p1: u8, p2: u8, p3: u8, p4: u8, p5: u8, p6: u8, p7: u8, p8: u8, p9: u8, p10: u8, p11: u8, p12: u8, orders: List<'c, Order>) -> Result<(), Diagnostic>;`",
 )]
 pub trait ManyTypeVerify {
     /// Checks the parameters.
@@ -613,11 +588,7 @@ impl<'c> TallyType<'c> {
     /// The type of these parameters.
     #[must_use]
     #[track_caller]
-    pub fn get(
-        context: &'c ::isogloss::Context,
-        count: u64,
-        marks: &'c [::isogloss::Param<'c>],
-    ) -> Self {
+    pub fn get(context: &'c ::isogloss::Context, count: u64, marks: &'c [::isogloss::Param<'c>]) -> Self {
         ::isogloss::plumbing::get(context, (count, marks))
     }
     /// The parameter `count`.
@@ -759,7 +730,7 @@ impl<'c> KnotType<'c> {
     label = "`KnotTypeVerify` is not implemented",
     note = "the definition of `KnotType` sets `genVerifyDecl`",
     note = "`fn verify<'c>(context: &'c Context, name: &'c str) -> Result<(), Diagnostic>;`",
-    note = "`fn verify_body<'c>(value: KnotType<'c>, strands: &'c [Type<'c>], next: Option<KnotType<'c>>) -> Result<(), Diagnostic>;`"
+    note = "`fn verify_body<'c>(value: KnotType<'c>, strands: &'c [Type<'c>], next: Option<KnotType<'c>>) -> Result<(), Diagnostic>;`",
 )]
 pub trait KnotTypeVerify {
     /// Checks the parameters.

@@ -239,7 +239,7 @@ impl Flat {
                 before = Before::Start;
                 continue;
             }
-            let is_call = before.is_operand();
+            let is_call = before.is_operand() || matches!(before, Before::Function);
             let is_bar = matches!(&atom, Atom::Mark("|")) && (in_closure || !before.is_operand());
             let space = match &atom {
                 Atom::Mark("|") if is_bar && in_closure => false,
@@ -618,6 +618,7 @@ mod tests {
         let long = "fn infer<'c>(operation: &mut ::m::ir::Operation<'_, 'c>, f: fn(u8) -> &[T]) -> ::core::result::Result<::std::vec::Vec<::m::Type<'c>>, ::m::Diagnostic>";
         assert_eq!(one_line(long.parse().expect("tokens")), long);
         assert_eq!(one_line(quote!((self.f)(self.op,))), "(self.f)(self.op)");
+        assert_eq!(one_line("fn(Node<'c>,) -> u64".parse().expect("tokens")), "fn(Node<'c>) -> u64");
         assert_eq!(one_line(quote!(impl verify for shape<'_>)), "impl verify for shape<'_>");
         assert_eq!(one_line(quote!(fn size(self,) -> (u32,))), "fn size(self) -> (u32,)");
         let head = "impl<'a, 'c> ::m::Fold<'a, 'c> for AddOp<'a, 'c>";

@@ -355,11 +355,11 @@ pub trait DataLayoutEntryInterface<'c>: ::core::marker::Copy + ::core::convert::
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutEntryInterfaceTable {
     /// See [`DataLayoutEntryInterface::key`].
-    pub key: for<'c> fn(crate::Node<'c>,) -> crate::layout::EntryKey<'c>,
+    pub key: for<'c> fn(crate::Node<'c>) -> crate::layout::EntryKey<'c>,
     /// See [`DataLayoutEntryInterface::value`].
-    pub value: for<'c> fn(crate::Node<'c>,) -> crate::Attribute<'c>,
+    pub value: for<'c> fn(crate::Node<'c>) -> crate::Attribute<'c>,
     /// See [`DataLayoutEntryInterface::verify_entry`].
-    pub verify_entry: for<'c> fn(crate::Node<'c>,) -> ::core::result::Result<(), crate::Diagnostic>,
+    pub verify_entry: for<'c> fn(crate::Node<'c>) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
     Attribute,
@@ -437,7 +437,7 @@ pub trait DataLayoutSpecInterface<'c>: ::core::marker::Copy + ::core::convert::I
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutSpecInterfaceTable {
     /// See [`DataLayoutSpecInterface::entries`].
-    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
     /// See [`DataLayoutSpecInterface::combine_with`].
     pub combine_with: for<'c> fn(
         crate::Node<'c>,
@@ -446,7 +446,7 @@ pub struct DataLayoutSpecInterfaceTable {
     /// See [`DataLayoutSpecInterface::identifier`].
     pub identifier: for<'c> fn(crate::Node<'c>, crate::layout::ScopeProperty) -> &'static str,
     /// See [`DataLayoutSpecInterface::verify_spec`].
-    pub verify_spec: for<'c> fn(crate::Node<'c>,) -> ::core::result::Result<(), crate::Diagnostic>,
+    pub verify_spec: for<'c> fn(crate::Node<'c>) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 crate::interface_table!(
     Attribute,
@@ -550,7 +550,7 @@ pub trait TargetDeviceSpecInterface<'c>: ::core::marker::Copy + ::core::convert:
 #[allow(clippy::type_complexity)]
 pub struct TargetDeviceSpecInterfaceTable {
     /// See [`TargetDeviceSpecInterface::entries`].
-    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
     Attribute,
@@ -599,7 +599,7 @@ pub trait TargetSystemSpecInterface<'c>: ::core::marker::Copy + ::core::convert:
 #[allow(clippy::type_complexity)]
 pub struct TargetSystemSpecInterfaceTable {
     /// See [`TargetSystemSpecInterface::entries`].
-    pub entries: for<'c> fn(crate::Node<'c>,) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    pub entries: for<'c> fn(crate::Node<'c>) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 crate::interface_table!(
     Attribute,

@@ -47,9 +47,9 @@ pub trait MemRefLayoutAttrInterface<'c>: ::core::marker::Copy + ::core::convert:
 #[allow(clippy::type_complexity)]
 pub struct MemRefLayoutAttrInterfaceTable {
     /// See [`MemRefLayoutAttrInterface::affine_map`].
-    pub affine_map: for<'c> fn(crate::Node<'c>,) -> crate::affine::AffineMap<'c>,
+    pub affine_map: for<'c> fn(crate::Node<'c>) -> crate::affine::AffineMap<'c>,
     /// See [`MemRefLayoutAttrInterface::is_identity`].
-    pub is_identity: for<'c> fn(crate::Node<'c>,) -> bool,
+    pub is_identity: for<'c> fn(crate::Node<'c>) -> bool,
     /// See [`MemRefLayoutAttrInterface::verify_layout`].
     pub verify_layout: for<'c> fn(crate::Node<'c>, &[i64]) -> ::core::result::Result<(), crate::Diagnostic>,
     /// See [`MemRefLayoutAttrInterface::strides_and_offset`].

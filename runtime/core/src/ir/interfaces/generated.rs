@@ -49,13 +49,13 @@ pub struct SymbolOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::builtin::StringAttr<'c>>,
     /// See [`SymbolOpInterface::visibility`].
-    pub visibility: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::symbol::Visibility,
+    pub visibility: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::symbol::Visibility,
     /// See [`SymbolOpInterface::is_optional_symbol`].
-    pub is_optional_symbol: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
+    pub is_optional_symbol: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
     /// See [`SymbolOpInterface::can_discard_on_use_empty`].
-    pub can_discard_on_use_empty: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
+    pub can_discard_on_use_empty: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
     /// See [`SymbolOpInterface::is_declaration`].
-    pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> bool,
+    pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
 }
 crate::interface_table!(
     Operation,
@@ -678,11 +678,11 @@ pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct SelectLikeOpInterfaceTable {
     /// See [`SelectLikeOpInterface::condition`].
-    pub condition: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub condition: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`SelectLikeOpInterface::true_value`].
-    pub true_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub true_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`SelectLikeOpInterface::false_value`].
-    pub false_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub false_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -941,7 +941,7 @@ pub struct LoopLikeOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>,
     /// See [`LoopLikeOpInterface::inits`].
-    pub inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
+    pub inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
     /// See [`LoopLikeOpInterface::region_iter_args`].
     pub region_iter_args: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -955,7 +955,7 @@ pub struct LoopLikeOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::Results<'a, 'c>>,
     /// See [`LoopLikeOpInterface::static_trip_count`].
-    pub static_trip_count: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::core::option::Option<u64>,
+    pub static_trip_count: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<u64>,
 }
 crate::interface_table!(
     Operation,
@@ -1058,7 +1058,7 @@ pub trait DestinationStyleOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct DestinationStyleOpInterfaceTable {
     /// See [`DestinationStyleOpInterface::dps_inits`].
-    pub dps_inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
+    pub dps_inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1121,7 +1121,7 @@ pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct InParallelOpInterfaceTable {
     /// See [`InParallelOpInterface::yielding_ops`].
-    pub yielding_ops: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>,
+    pub yielding_ops: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>>,
 }
 crate::interface_table!(
     Operation,
@@ -1173,7 +1173,7 @@ pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ParallelCombiningOpInterfaceTable {
     /// See [`ParallelCombiningOpInterface::updated_destinations`].
-    pub updated_destinations: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
+    pub updated_destinations: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
     /// See [`ParallelCombiningOpInterface::iterating_parent`].
     pub iterating_parent: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1306,7 +1306,7 @@ pub struct CallOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> crate::ir::interfaces::Callee<'a, 'c>,
     /// See [`CallOpInterface::arg_operands`].
-    pub arg_operands: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::Operands<'a, 'c>,
+    pub arg_operands: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
     /// See [`CallOpInterface::resolve_callable_in_table`].
     pub resolve_callable_in_table: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1373,9 +1373,9 @@ pub struct CallableOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>,
     /// See [`CallableOpInterface::argument_types`].
-    pub argument_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> &'c [crate::Type<'c>],
+    pub argument_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
     /// See [`CallableOpInterface::result_types`].
-    pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> &'c [crate::Type<'c>],
+    pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
 }
 crate::interface_table!(
     Operation,
@@ -1446,7 +1446,7 @@ pub trait FunctionOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + SymbolOpInterfa
 #[allow(clippy::type_complexity)]
 pub struct FunctionOpInterfaceTable {
     /// See [`FunctionOpInterface::function_type`].
-    pub function_type: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::Type<'c>,
+    pub function_type: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::Type<'c>,
     /// See [`FunctionOpInterface::verify_body`].
     pub verify_body: for<'a, 'c> fn(
         crate::ir::OpRef<'a, 'c>,
@@ -1580,9 +1580,9 @@ pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ViewLikeOpInterfaceTable {
     /// See [`ViewLikeOpInterface::view_source`].
-    pub view_source: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub view_source: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`ViewLikeOpInterface::view_dest`].
-    pub view_dest: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub view_dest: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1650,13 +1650,13 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct OffsetSizeAndStrideOpInterfaceTable {
     /// See [`OffsetSizeAndStrideOpInterface::array_attr_max_ranks`].
-    pub array_attr_max_ranks: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> [::core::primitive::usize; 3],
+    pub array_attr_max_ranks: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> [::core::primitive::usize; 3],
     /// See [`OffsetSizeAndStrideOpInterface::mixed_offsets`].
-    pub mixed_offsets: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_offsets: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::interfaces::MixedList<'a, 'c>,
     /// See [`OffsetSizeAndStrideOpInterface::mixed_sizes`].
-    pub mixed_sizes: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_sizes: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::interfaces::MixedList<'a, 'c>,
     /// See [`OffsetSizeAndStrideOpInterface::mixed_strides`].
-    pub mixed_strides: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::MixedList<'a, 'c>,
+    pub mixed_strides: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::interfaces::MixedList<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1732,9 +1732,9 @@ pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ShapedDimOpInterfaceTable {
     /// See [`ShapedDimOpInterface::shaped_value`].
-    pub shaped_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub shaped_value: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
     /// See [`ShapedDimOpInterface::dimension`].
-    pub dimension: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::ValueRef<'a, 'c>,
+    pub dimension: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::ValueRef<'a, 'c>,
 }
 crate::interface_table!(
     Operation,
@@ -1787,7 +1787,7 @@ pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct AlignmentAttrOpInterfaceTable {
     /// See [`AlignmentAttrOpInterface::maybe_align`].
-    pub maybe_align: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> ::core::option::Option<u64>,
+    pub maybe_align: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<u64>,
 }
 crate::interface_table!(
     Operation,

@@ -70,7 +70,7 @@ pub trait ConditionallySpeculatable<'a, 'c>: crate::ir::AsOp<'a, 'c> {
 #[allow(clippy::type_complexity)]
 pub struct ConditionallySpeculatableTable {
     /// See [`ConditionallySpeculatable::speculatability`].
-    pub speculatability: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>,) -> crate::ir::interfaces::Speculatability,
+    pub speculatability: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::interfaces::Speculatability,
 }
 crate::interface_table!(
     Operation,

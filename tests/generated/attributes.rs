@@ -71,7 +71,7 @@ pub trait Weighed<'c>: ::core::marker::Copy + ::core::convert::Into<::isogloss::
 #[allow(clippy::type_complexity)]
 pub struct WeighedTable {
     /// See [`Weighed::weight`].
-    pub weight: for<'c> fn(::isogloss::Node<'c>,) -> u64,
+    pub weight: for<'c> fn(::isogloss::Node<'c>) -> u64,
     /// See [`Weighed::is_heavier`].
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }

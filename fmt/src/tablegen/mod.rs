@@ -30,10 +30,11 @@ use units::Units;
 pub fn format(tree: &Tree, options: &Options) -> String {
     let text = tree.text();
     let mut result = String::with_capacity(text.len() + text.len() / 8);
+    let line_end = line_end(text);
     let mut at = 0;
     for_each_change(tree, options, |range, newlines, blanks| {
         result.push_str(&text[at..range.start]);
-        (0..newlines).for_each(|_| result.push_str(line_end(text)));
+        (0..newlines).for_each(|_| result.push_str(line_end));
         result.extend(std::iter::repeat_n(' ', blanks as usize));
         at = range.end;
     });
@@ -55,9 +56,10 @@ pub fn format(tree: &Tree, options: &Options) -> String {
 #[must_use]
 pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
     let text = tree.text();
+    let line_end = line_end(text);
     let mut edits = Vec::new();
     for_each_change(tree, options, |range, newlines, blanks| {
-        let space = line_end(text).repeat(newlines as usize) + &" ".repeat(blanks as usize);
+        let space = line_end.repeat(newlines as usize) + &" ".repeat(blanks as usize);
         if text[range.clone()] != space {
             edits.push(Edit::replace(range, space));
         }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use isogloss_fmt::Options;
 use isogloss_tablegen::parse_only;
 use isogloss_tablegen::tree::{Edit, NodeKind, Tree};
 use isogloss_tests::mutate::Random;
@@ -70,7 +71,7 @@ fn every_prefix_has_a_tree() {
 const DEADLINE: Duration = Duration::from_secs(100);
 
 #[test]
-fn large_texts_have_a_tree_in_time() {
+fn large_texts_have_a_tree_and_are_formatted_in_time() {
     let parts = [
         "def a : B<1>;\n",
         "#ifdef A\ndef a;\n#else\ndef b;\n#endif\n",
@@ -85,13 +86,18 @@ fn large_texts_have_a_tree_in_time() {
         "x[0].",
         "def a : B<",
         "let a = ",
+        "1, ",
+        "!add(1, ",
+        "def a { list<int> l = [1, 2]; }",
         "\"",
     ];
     parallel::map(&parts, |part| {
         let text = part.repeat(2_000_000 / part.len());
+        let text = if *part == "1, " { format!("defvar x = [{text}];") } else { text };
         let start = Instant::now();
         let tree = Tree::parse("a.td", text.as_str());
         assert_eq!(tree.root().range(), 0..text.len());
+        assert!(isogloss_fmt::tablegen::format(&tree, &Options::default()).len() >= text.trim().len() / 2);
         assert!(start.elapsed() < DEADLINE, "{part:?}: {:?}", start.elapsed());
     });
 }

@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 10] = [
+const PACKAGES: [&str; 11] = [
     "isogloss-stack",
     "isogloss-tablegen",
+    "isogloss-fmt",
     "isogloss-defs",
     "isogloss-codegen",
     "isogloss-core",

@@ -68,6 +68,9 @@ struct Group {
     entries: Vec<Entry>,
     /// Whether it is the input of a macro.
     is_macro: bool,
+    /// Whether it is the arguments of a call or the parameters of a function. Otherwise one entry in parentheses is an
+    /// expression, or a tuple that has its comma.
+    is_call: bool,
     /// Whether it is a module.
     is_module: bool,
 }
@@ -373,7 +376,7 @@ impl Flat {
             let is_statement = open == "{" && (entry.end == ";" || entry.is_closed);
             entry.docs.is_empty() && !is_statement && entry.nodes.iter().all(|node| node.flat)
         });
-        (Group { open, close, entries, is_macro, is_module: false }, flat)
+        (Group { open, close, entries, is_macro, is_call, is_module: false }, flat)
     }
 }
 
@@ -594,6 +597,7 @@ impl Writer<'_> {
                     last.is_some_and(|entry| entry.nodes.first().is_some_and(|node| self.is(node, "..")));
                 let is_block = entries.iter().any(|entry| entry.end == ";")
                     || (entries.len() == 1 && group.open == "{")
+                    || (entries.len() == 1 && group.open == "(" && !group.is_call)
                     || last.is_some_and(|entry| entry.is_closed);
                 if last.is_some_and(|entry| entry.end.is_empty()) && !self.is_macro && !is_rest && !is_block {
                     self.out.push(',');
@@ -633,6 +637,16 @@ mod tests {
         let expected =
             r#"static A: ::m::T<'static> = p::f::<X<'_>>(&["a", "b"], |op, _| <X as T>::f(op), -1);"#;
         assert_eq!(items(tokens).trim_end(), expected);
+    }
+
+    /// A comma would make it a tuple.
+    #[test]
+    fn an_expression_in_parentheses_gets_no_comma() {
+        let table = "a".repeat(80);
+        let text =
+            format!("fn f(self) -> u64 {{ (::m::table::<T>(self.node(), &{table}).elements)(self.node()) }}");
+        let laid_out = items(text.parse().expect("tokens"));
+        assert!(laid_out.contains(".elements\n") && !laid_out.contains(".elements,"), "{laid_out}");
     }
 
     #[test]

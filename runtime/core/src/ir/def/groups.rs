@@ -18,7 +18,7 @@ pub enum Arity {
     /// Any number of groups of values, whose sizes a property holds (ODS
     /// `VariadicOfVariadic`).
     Nested {
-        /// The index in [`OpDef::properties`].
+        /// The index in [`OpDef::properties`](super::OpDef::properties).
         property: u32,
     },
 }
@@ -38,7 +38,7 @@ pub enum SegmentPolicy {
     /// A property holds their sizes (ODS `AttrSizedOperandSegments`,
     /// `AttrSizedResultSegments`).
     Sized {
-        /// The index in [`OpDef::properties`].
+        /// The index in [`OpDef::properties`](super::OpDef::properties).
         property: u32,
     },
 }

@@ -5,7 +5,7 @@
 #ifndef ISOGLOSS_FORM_TD
 #define ISOGLOSS_FORM_TD
 
-// Declared here, too, so that the classes of this file stand alone.
+// Declared again, so that a definition file can include this one without others.
 class Trait;
 
 // The form of an operation, in place of `hasCustomAssemblyFormat` and of an

@@ -79,7 +79,7 @@ impl Loader {
     }
 
     /// Adds the forms of operations, types, attributes and directives that a file declares (`isogloss/Form.td`), for those whose
-    /// text is C++ in their definitions. They apply to dialects that are loaded after that. The file is evaluated behind the
+    /// text is C++ in their definitions. They apply to dialects that are loaded after that. The file is evaluated after the
     /// definitions, and may use their classes and records.
     ///
     /// The forms in `isogloss/forms/NAME.td`, of the library or below a directory that is searched, are those of the dialect
@@ -326,7 +326,7 @@ impl Loader {
         }
     }
 
-    /// The records of files, evaluated together, and behind them the forms of a dialect, or of those that the files define.
+    /// Evaluates files, and after them the forms of a dialect or of the dialects that the files define.
     fn records(&self, files: &[PathBuf], dialect: Option<&str>) -> Result<Records, LoadError> {
         let all: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
         if let Some(dialect) = dialect {
@@ -348,7 +348,7 @@ impl Loader {
         exists.then_some(name)
     }
 
-    /// The records of files, evaluated together, and behind them files that are found by the names of includes.
+    /// Evaluates files, and after them files that are found by their names in `include`.
     fn evaluated(&self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
         let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);

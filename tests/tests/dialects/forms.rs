@@ -375,7 +375,7 @@ impl Texts {
         format!("{open}{elements}{close}")
     }
 
-    /// An operation, behind those that define its operands.
+    /// An operation, after the operations that define its operands.
     fn operation(&mut self) -> String {
         let mut before = String::new();
         let operation = match self.random.below(11) {

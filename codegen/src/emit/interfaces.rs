@@ -464,14 +464,14 @@ impl Emitter<'_> {
         let of = quote!(#handle<'static>);
         def.interfaces
             .iter()
-            .map(|used| match (used.is_layout(), &def.layout) {
-                (true, Some(_)) if def.layout_overrides => {
+            .map(|used| match def.layout.as_ref().filter(|_| used.is_layout()) {
+                Some(_) if def.layout_overrides => {
                     let path = quote!(#runtime::layout::LayoutRuleOverrides);
                     self.want(&path, quote!(impl<'c> #path<'c> for #handle<'c>), []);
                     entry(used, &quote!(overriding::<#of>))
                 }
-                (true, Some(_)) => entry(used, &quote!(by_rule)),
-                _ => {
+                Some(_) => entry(used, &quote!(by_rule)),
+                None => {
                     if self.accessor_impl(def, used).is_none() {
                         self.want_interface(used, &handle);
                     }

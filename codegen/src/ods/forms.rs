@@ -59,30 +59,31 @@ impl<'r> FormTable<'r> {
 
     /// Warns of forms of items that the dialects do not have.
     pub(super) fn warn_of_unknown(&self, dialects: &[Dialect], errors: &mut Vec<Diagnostic>) {
+        // `None`: operations.
         let kinds = [
-            ("operation", "operation", &self.operations),
-            ("type", "typeName", &self.types),
-            ("attribute", "attrName", &self.attributes),
+            (None, "an operation", "operation", &self.operations),
+            (Some(DefKind::Type), "a type", "typeName", &self.types),
+            (Some(DefKind::Attribute), "an attribute", "attrName", &self.attributes),
         ];
-        for (noun, field, forms) in kinds {
+        for (kind, noun, field, forms) in kinds {
             for (full, record) in forms {
                 let Some((prefix, name)) = full.split_once('.') else {
-                    let message = format!("`{full}` is no name of an {noun}").replace("an type", "a type");
+                    let message = format!("`{full}` is not the name of {noun}");
                     errors.push(warning(*record, field, message).help("write `dialect.name`"));
                     continue;
                 };
                 let Some(dialect) = dialects.iter().find(|dialect| dialect.prefix() == prefix) else {
                     continue;
                 };
-                let known: Vec<&str> = match noun {
-                    "operation" => dialect.operations.iter().map(|known| known.name.text.as_str()).collect(),
-                    _ => {
-                        let kind = if noun == "type" { DefKind::Type } else { DefKind::Attribute };
+                let known: Vec<&str> = match kind {
+                    None => dialect.operations.iter().map(|known| known.name.text.as_str()).collect(),
+                    Some(kind) => {
                         let of_kind = dialect.defs.iter().filter(|def| def.kind == kind);
                         of_kind.filter_map(|def| Some(def.mnemonic.as_ref()?.text.as_str())).collect()
                     }
                 };
                 if !known.contains(&name) {
+                    let noun = kind.map_or("operation", DefKind::word);
                     let message = format!("dialect `{prefix}` has no {noun} `{name}`");
                     let error = warning(*record, field, message);
                     let near = closest(name, known).map(|near| format!("did you mean `{prefix}.{near}`?"));

@@ -9,8 +9,17 @@ use syn::visit::{self, Visit};
 use syn::{Arm, ExprMatch, File, ItemEnum, ItemImpl, Pat, Type};
 
 /// The folders of the product.
-const FOLDERS: [&str; 8] =
-    ["cli/src", "codegen", "defs/src", "dialects/src", "lsp/src", "macros/src", "runtime", "stack/src"];
+const FOLDERS: [&str; 9] = [
+    "cli/src",
+    "codegen",
+    "defs/src",
+    "dialects/src",
+    "fmt/src",
+    "lsp/src",
+    "macros/src",
+    "runtime",
+    "stack/src",
+];
 
 /// How many variants an enum may have whose matches list all of them.
 const MANY: usize = 9;

@@ -190,7 +190,8 @@ impl Reader<'_> {
                 let comparison = match last.name.as_str() {
                     "hasNItems" => Comparison::Equal,
                     "hasNItemsOrMore" => Comparison::GreaterOrEqual,
-                    _ => Comparison::LessOrEqual,
+                    "hasNItemsOrLess" => Comparison::LessOrEqual,
+                    _ => return None,
                 };
                 with(Test::Compare(Measure::Blocks, comparison, integer(count)?))
             }

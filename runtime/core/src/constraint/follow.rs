@@ -44,7 +44,7 @@ impl PathValue<'_> {
             (Self::Shape(a), Self::Shape(b)) => a == b,
             (Self::Def(a), Self::Def(b)) => ptr::eq(a, b),
             (Self::Unknown, _) | (_, Self::Unknown) => true,
-            _ => false,
+            (Self::Subject(_) | Self::Number(_) | Self::Shape(_) | Self::Def(_), _) => false,
         }
     }
 }
@@ -143,7 +143,7 @@ pub(super) fn each<'c>(
             return shape.get(usize::from(*index)).is_some_and(|dim| go(PathValue::Number(*dim)));
         }
         (PathValue::Unknown, _) => return visit(PathValue::Unknown),
-        _ => return false,
+        (PathValue::Shape(_) | PathValue::Number(_) | PathValue::Def(_), _) => return false,
     };
     let ty = |ty: Type<'c>| PathValue::Subject(Subject::Type(ty));
     match (step, subject) {

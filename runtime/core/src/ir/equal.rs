@@ -50,7 +50,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
                 }
                 (Some(Visit::Leave(_)), Some(Visit::Leave(_))) => {}
                 (None, None) => break,
-                _ => return false,
+                (Some(Visit::Enter(_) | Visit::Leave(_)) | None, _) => return false,
             }
         }
         // A value may be used before it is defined.

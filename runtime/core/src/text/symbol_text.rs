@@ -116,10 +116,12 @@ impl SymbolText {
 
     fn closed(&mut self, bracket: u8) -> ScanState {
         let matches = self.open.pop().is_some_and(|open| super::extended::closer(open) == bracket);
-        match self.open.is_empty() {
-            _ if !matches => ScanState::Unmatched,
-            true => ScanState::Closed,
-            false => ScanState::Brackets { minus: false },
+        if !matches {
+            ScanState::Unmatched
+        } else if self.open.is_empty() {
+            ScanState::Closed
+        } else {
+            ScanState::Brackets { minus: false }
         }
     }
 

@@ -5,6 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/src/fuzz.rs"]
+#[allow(dead_code)]
 mod fuzz;
 
 fuzz_target!(|input: &[u8]| {

@@ -6,8 +6,9 @@
 use std::path::PathBuf;
 
 use isogloss_fmt::{Options, tablegen};
-use isogloss_tablegen::tree::{Edit, Element, NodeKind, TokenKind, Tree};
+use isogloss_tablegen::tree::{NodeKind, TokenKind, Tree};
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
+use isogloss_tree::{Edit, Element, Language, Syntax, mlir};
 
 /// Resolves no include, so that the result depends on the input alone and the disk is not
 /// read.
@@ -110,6 +111,38 @@ pub fn check_format(text: &str, width: usize) {
 /// # Panics
 /// If they do not.
 pub fn check_tree(tree: &Tree) {
+    check_syntax(tree);
+    assert!(!tree.root().has_error() || !tree.diagnostics().is_empty(), "an error without a message");
+}
+
+/// The same for a tree of `.mlir`.
+///
+/// # Panics
+/// If something does not agree.
+pub fn check_mlir_tree(tree: &mlir::Tree) {
+    check_syntax(tree);
+    assert_eq!(tree.root().has_error(), !tree.errors().is_empty(), "{:?}", tree.errors());
+    for error in tree.errors() {
+        assert!(tree.text().get(error.range.clone()).is_some(), "{error:?}");
+    }
+}
+
+/// Parses a text into a lossless tree of `.mlir`.
+///
+/// # Panics
+/// If the tree is not that of the text.
+pub fn mlir_tree(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let tree = mlir::Tree::parse(&*text);
+    assert_eq!(tree.text(), text);
+    check_mlir_tree(&tree);
+    let end = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    let edits = [Edit::delete(end..text.len()), Edit::insert(0, "%a = b.c\n")];
+    let edited = tree.edit(&edits).expect("they do not overlap");
+    assert_eq!(edited, mlir::Tree::parse(format!("%a = b.c\n{}", &text[..end])));
+}
+
+fn check_syntax<L: Language>(tree: &Syntax<L>) {
     let root = tree.root();
     let mut end = 0;
     for token in tree.tokens() {
@@ -139,5 +172,4 @@ pub fn check_tree(tree: &Tree) {
         let first = node.first_token().expect("a node has a token");
         assert!(!first.is_trivia() && node.last_token().is_some_and(|last| !last.is_trivia()), "{node:?}");
     }
-    assert!(!root.has_error() || !tree.diagnostics().is_empty(), "an error without a message");
 }

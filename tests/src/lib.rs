@@ -94,6 +94,16 @@ pub fn repository() -> &'static Path {
 /// If a directory cannot be read.
 #[must_use]
 pub fn definition_files(directory: &Path) -> Vec<PathBuf> {
+    files_that_end_in(directory, &["td"])
+}
+
+/// Every file below `directory` whose name ends in a dot and one of some extensions, sorted by path; symbolic links to
+/// directories are followed.
+///
+/// # Panics
+/// If a directory cannot be read.
+#[must_use]
+pub fn files_that_end_in(directory: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut pending = vec![directory.to_path_buf()];
     while let Some(next) = pending.pop() {
@@ -102,7 +112,10 @@ pub fn definition_files(directory: &Path) -> Vec<PathBuf> {
             let path = entry.unwrap_or_else(|error| panic!("{}: {error}", next.display())).path();
             if path.is_dir() {
                 pending.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "td") {
+            } else if path
+                .extension()
+                .is_some_and(|found| extensions.iter().any(|extension| found == *extension))
+            {
                 files.push(path);
             }
         }

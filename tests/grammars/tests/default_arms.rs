@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Arm, ExprMatch, File, ItemEnum, ItemImpl, Pat, Type};
 
 /// The folders of the product.
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 10] = [
     "cli/src",
     "codegen",
     "defs/src",
@@ -19,6 +19,7 @@ const FOLDERS: [&str; 9] = [
     "macros/src",
     "runtime",
     "stack/src",
+    "tree/src",
 ];
 
 /// How many variants an enum may have whose matches list all of them.

@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 11] = [
+const PACKAGES: [&str; 12] = [
     "isogloss-stack",
+    "isogloss-tree",
     "isogloss-tablegen",
     "isogloss-fmt",
     "isogloss-defs",

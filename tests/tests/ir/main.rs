@@ -16,4 +16,5 @@ mod old_language;
 mod operations_oracle;
 mod places;
 mod random;
+mod trees;
 mod wrong;

@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
-use super::{NodeData, NodeKind, TokenKind};
-use crate::Span;
+use isogloss_tree::{NodeData, Syntax};
+
+use super::{NodeKind, TableGen, TokenKind};
 use crate::syntax::{Lexer, Sink, Tok, blanks};
+use crate::{Span, Text};
 
 /// The events of a parse.
 #[derive(Default)]
@@ -97,16 +99,16 @@ impl Sink for Recorder {
 }
 
 /// The parts of a tree.
-pub(super) struct Built {
-    pub(super) kinds: Vec<TokenKind>,
+struct Built {
+    kinds: Vec<TokenKind>,
     /// The start of each token, and the length of the text.
-    pub(super) starts: Vec<u32>,
-    pub(super) nodes: Vec<NodeData>,
+    starts: Vec<u32>,
+    nodes: Vec<NodeData<NodeKind>>,
 }
 
 impl Recorder {
     /// The tree of `text`, of which the lexer passed over `pieces`.
-    pub(super) fn build(mut self, text: &str, pieces: &[(TokenKind, Range<u32>)]) -> Built {
+    pub(super) fn build(mut self, text: Text, pieces: &[(TokenKind, Range<u32>)]) -> Syntax<TableGen> {
         let tokens = std::mem::take(&mut self.tokens);
         let mut built = Built {
             kinds: Vec::with_capacity(2 * tokens.len() + 8),
@@ -118,16 +120,16 @@ impl Recorder {
         let mut pieces = pieces.iter().peekable();
         let mut at = 0;
         for (kind, range) in &tokens {
-            built.add_gap(text, at..range.start as usize, &mut pieces);
+            built.add_gap(&text, at..range.start as usize, &mut pieces);
             positions.push(built.kinds.len() as u32);
             built.kinds.push(*kind);
             built.starts.push(range.start);
             at = range.end as usize;
         }
-        built.add_gap(text, at..text.len(), &mut pieces);
+        built.add_gap(&text, at..text.len(), &mut pieces);
         built.starts.push(text.len() as u32);
         self.add_nodes(&mut built, &positions);
-        built
+        Syntax::new(text, built.kinds, built.starts, built.nodes)
     }
 
     /// Puts the nodes before their descendants.

@@ -84,60 +84,88 @@
 //! new text.
 
 mod build;
-mod edit;
 mod kinds;
-mod node;
 mod typed;
 
-pub use edit::{Edit, Overlap, apply};
+pub use isogloss_tree::{Edit, Overlap, apply};
 pub use kinds::{NodeKind, TokenKind};
-pub use node::{Ancestors, Children, Descendants, Element, Elements, Node, Token, Tokens};
 pub use typed::{Args, Body, Class, Def, Include, Let, LetIn, Parent, Statement, TemplateArg};
 
-use std::ops::Range;
+use std::ops::Deref;
 
-use build::{Built, Recorder};
+use build::Recorder;
+use isogloss_tree::{Language, Syntax, Trivia};
 
 use crate::store::Symbols;
 use crate::syntax::{Lexer, Parser, Record};
 use crate::{Diagnostic, Limits, SourceMap, Text};
 
-/// The lossless syntax tree of one text: see the [module](self).
+/// The kinds of definition files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableGen {}
+
+impl Language for TableGen {
+    type NodeKind = NodeKind;
+    type TokenKind = TokenKind;
+    type Text = Text;
+
+    fn trivia(kind: TokenKind) -> Trivia {
+        match kind {
+            TokenKind::Whitespace => Trivia::Whitespace,
+            kind if kind.is_comment() => Trivia::Comment,
+            kind if kind.is_trivia() => Trivia::Other,
+            _ => Trivia::None,
+        }
+    }
+}
+
+/// A node of a [`Tree`].
+pub type Node<'t> = isogloss_tree::Node<'t, TableGen>;
+/// A token of a [`Tree`].
+pub type Token<'t> = isogloss_tree::Token<'t, TableGen>;
+/// A child of a node.
+pub type Element<'t> = isogloss_tree::Element<'t, TableGen>;
+
+/// The lossless syntax tree of one text: see the [module](self). It has the methods of [`Syntax`].
 #[derive(Debug)]
 pub struct Tree {
     sources: SourceMap,
-    text: Text,
-    kinds: Vec<TokenKind>,
-    /// The start of each token, and the length of the text.
-    starts: Vec<u32>,
-    /// The nodes, each before its descendants.
-    nodes: Vec<NodeData>,
+    syntax: Syntax<TableGen>,
     diagnostics: Vec<Diagnostic>,
     /// The macros that choose the branches, or `None` if every branch is read.
     macros: Option<Vec<String>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct NodeData {
-    kind: NodeKind,
-    /// Whether it or a descendant is incomplete, or an error.
-    has_error: bool,
-    /// Whether something is missing in it that is not missing in a child.
-    own_error: bool,
-    parent: u32,
-    tokens: Range<u32>,
-    /// The node after its last descendant.
-    after: u32,
-}
-
 /// Trees are equal if their texts, nodes and tokens are, and their errors.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
-        self.text == other.text
-            && self.kinds == other.kinds
-            && self.starts == other.starts
-            && self.nodes == other.nodes
-            && self.diagnostics == other.diagnostics
+        self.syntax == other.syntax && self.diagnostics == other.diagnostics
+    }
+}
+
+/// ```
+/// use isogloss_tablegen::tree::{NodeKind, Tree};
+///
+/// let tree = Tree::parse("a.td", "def abc;");
+/// assert_eq!(tree.token_at(5).unwrap().text(), "abc");
+/// // A cursor before the `;` touches two tokens.
+/// assert_eq!(tree.tokens_at(7).map(|token| token.text()).collect::<Vec<_>>(), ["abc", ";"]);
+///
+/// let tree = Tree::parse("a.td", "def a { int x = !add(1, 2); }");
+/// assert_eq!(tree.node_around(21..25).text(), "!add(1, 2)");
+/// assert_eq!(tree.node_around(0..0).kind(), NodeKind::Def);
+///
+/// let text = "def a; // Of a.\n// Of nothing.\n\n// Of b.\n// More.\ndef b;";
+/// let tree = Tree::parse("a.td", text);
+/// let b = tree.root().children().nth(1).unwrap();
+/// let comments: Vec<_> = b.comments_before().iter().map(|comment| comment.text()).collect();
+/// assert_eq!(comments, ["// Of b.", "// More."]);
+/// ```
+impl Deref for Tree {
+    type Target = Syntax<TableGen>;
+
+    fn deref(&self) -> &Syntax<TableGen> {
+        &self.syntax
     }
 }
 
@@ -198,26 +226,7 @@ impl Tree {
         let Parser { mut lexer, sink, .. } = parser;
         let diagnostics = lexer.errors.take().into_iter().map(|error| error.diagnostic).collect();
         let pieces = lexer.record.take().map_or_else(Vec::new, |record| record.pieces);
-        let Built { kinds, starts, nodes } = sink.build(&text, &pieces);
-        Tree { sources: lexer.sources, text, kinds, starts, nodes, diagnostics, macros }
-    }
-
-    /// The text.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The node of the whole text.
-    #[must_use]
-    pub fn root(&self) -> Node<'_> {
-        Node::new(self, 0)
-    }
-
-    /// All tokens, in order. Together they are the text.
-    #[must_use]
-    pub fn tokens(&self) -> Tokens<'_> {
-        self.root().tokens()
+        Tree { sources: lexer.sources, syntax: sink.build(text, &pieces), diagnostics, macros }
     }
 
     /// The syntax errors, in order.
@@ -237,50 +246,6 @@ impl Tree {
         self.root().children().filter_map(Statement::cast)
     }
 
-    /// The token that contains the byte at `offset`; `None` at the end of the text and beyond.
-    ///
-    /// ```
-    /// use isogloss_tablegen::tree::Tree;
-    /// let tree = Tree::parse("a.td", "def abc;");
-    /// assert_eq!(tree.token_at(5).unwrap().text(), "abc");
-    /// // A cursor before the `;` touches two tokens.
-    /// assert_eq!(tree.tokens_at(7).map(|token| token.text()).collect::<Vec<_>>(), ["abc", ";"]);
-    /// ```
-    #[must_use]
-    pub fn token_at(&self, offset: usize) -> Option<Token<'_>> {
-        if offset >= self.text.len() {
-            return None;
-        }
-        let after = self.starts.partition_point(|&start| start as usize <= offset);
-        Some(Token::new(self, after as u32 - 1))
-    }
-
-    /// The tokens that a cursor before the byte at `offset` touches: none in an empty text, two between tokens, one else.
-    pub fn tokens_at(&self, offset: usize) -> impl Iterator<Item = Token<'_>> {
-        let before = offset.checked_sub(1).and_then(|offset| self.token_at(offset));
-        let after = self.token_at(offset).filter(|after| Some(*after) != before);
-        before.into_iter().chain(after)
-    }
-
-    /// The smallest node around a range of bytes. A range beyond the text is reduced to it.
-    ///
-    /// ```
-    /// use isogloss_tablegen::tree::{NodeKind, Tree};
-    /// let tree = Tree::parse("a.td", "def a { int x = !add(1, 2); }");
-    /// assert_eq!(tree.node_around(21..25).text(), "!add(1, 2)");
-    /// assert_eq!(tree.node_around(0..0).kind(), NodeKind::Def);
-    /// ```
-    #[must_use]
-    pub fn node_around(&self, range: Range<usize>) -> Node<'_> {
-        let Some(token) = self.token_at(range.start.min(self.text.len().saturating_sub(1))) else {
-            return self.root();
-        };
-        let end = range.end.min(self.text.len());
-        let covers = |node: &Node<'_>| node.range().start <= range.start && end <= node.range().end;
-        let innermost = token.parent();
-        std::iter::once(innermost).chain(innermost.ancestors()).find(covers).unwrap_or(self.root())
-    }
-
     /// The tree of the text with some changes.
     ///
     /// # Errors
@@ -297,7 +262,7 @@ impl Tree {
     /// ```
     pub fn edit(&self, edits: &[Edit]) -> Result<Tree, Overlap> {
         let name = self.sources.files().first().map_or("", |file| file.name());
-        let text = apply(&self.text, edits)?;
+        let text = apply(self.text(), edits)?;
         Ok(Tree::new(name.to_owned(), text.into(), self.macros.clone()))
     }
 }

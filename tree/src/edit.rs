@@ -53,7 +53,7 @@ impl std::error::Error for Overlap {}
 /// The text after all edits. Their ranges are positions in `text`, in any order; insertions at one position keep theirs.
 ///
 /// ```
-/// use isogloss_tablegen::tree::{Edit, apply};
+/// use isogloss_tree::{Edit, apply};
 /// let edits = [Edit::insert(7, "d"), Edit::replace(0..1, "x"), Edit::delete(2..4)];
 /// assert_eq!(apply("a, b, c", &edits).unwrap(), "x, , cd".replacen(", ,", ",,", 1));
 /// assert!(apply("abc", &[Edit::delete(0..2), Edit::delete(1..3)]).is_err());

@@ -4,49 +4,49 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::Range;
 
-use super::{NodeData, NodeKind, TokenKind, Tree};
+use super::{Language, NodeData, Syntax, Trivia};
 
-/// A node of a [`Tree`].
+/// A node of a [`Syntax`].
 #[derive(Clone, Copy)]
-pub struct Node<'t> {
-    tree: &'t Tree,
+pub struct Node<'t, L: Language> {
+    tree: &'t Syntax<L>,
     index: u32,
 }
 
-/// A token of a [`Tree`].
+/// A token of a [`Syntax`].
 #[derive(Clone, Copy)]
-pub struct Token<'t> {
-    tree: &'t Tree,
+pub struct Token<'t, L: Language> {
+    tree: &'t Syntax<L>,
     index: u32,
 }
 
 /// A child of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Element<'t> {
+pub enum Element<'t, L: Language> {
     /// A node.
-    Node(Node<'t>),
+    Node(Node<'t, L>),
     /// A token that is in no smaller node.
-    Token(Token<'t>),
+    Token(Token<'t, L>),
 }
 
-impl<'t> Node<'t> {
-    pub(super) fn new(tree: &'t Tree, index: u32) -> Node<'t> {
+impl<'t, L: Language> Node<'t, L> {
+    pub(crate) fn new(tree: &'t Syntax<L>, index: u32) -> Node<'t, L> {
         Node { tree, index }
     }
 
-    fn data(self) -> &'t NodeData {
+    fn data(self) -> &'t NodeData<L::NodeKind> {
         &self.tree.nodes[self.index as usize]
     }
 
     /// What the node is.
     #[must_use]
-    pub fn kind(self) -> NodeKind {
+    pub fn kind(self) -> L::NodeKind {
         self.data().kind
     }
 
     /// The tree that it is a node of.
     #[must_use]
-    pub fn tree(self) -> &'t Tree {
+    pub fn tree(self) -> &'t Syntax<L> {
         self.tree
     }
 
@@ -79,62 +79,62 @@ impl<'t> Node<'t> {
 
     /// The node around it; `None` for the root.
     #[must_use]
-    pub fn parent(self) -> Option<Node<'t>> {
+    pub fn parent(self) -> Option<Node<'t, L>> {
         (self.index > 0).then(|| Node::new(self.tree, self.data().parent))
     }
 
     /// Its parent, the parent of that, up to the root.
     #[must_use]
-    pub fn ancestors(self) -> Ancestors<'t> {
+    pub fn ancestors(self) -> Ancestors<'t, L> {
         Ancestors(self.parent())
     }
 
     /// Its nodes.
     #[must_use]
-    pub fn children(self) -> Children<'t> {
+    pub fn children(self) -> Children<'t, L> {
         Children { tree: self.tree, next: self.index + 1, after: self.data().after }
     }
 
     /// All nodes in it, each before its descendants, without itself.
     #[must_use]
-    pub fn descendants(self) -> Descendants<'t> {
+    pub fn descendants(self) -> Descendants<'t, L> {
         Descendants { tree: self.tree, range: self.index + 1..self.data().after }
     }
 
     /// Its nodes, and the tokens that are in none of them.
     #[must_use]
-    pub fn elements(self) -> Elements<'t> {
+    pub fn elements(self) -> Elements<'t, L> {
         let NodeData { tokens, after, .. } = self.data();
         Elements { tree: self.tree, tokens: tokens.clone(), node: self.index + 1, after: *after }
     }
 
     /// All tokens in it, at all levels. They are its text.
     #[must_use]
-    pub fn tokens(self) -> Tokens<'t> {
+    pub fn tokens(self) -> Tokens<'t, L> {
         Tokens { tree: self.tree, range: self.data().tokens.clone() }
     }
 
     /// The first token; `None` for the root of an empty text.
     #[must_use]
-    pub fn first_token(self) -> Option<Token<'t>> {
+    pub fn first_token(self) -> Option<Token<'t, L>> {
         self.tokens().next()
     }
 
     /// The last token; `None` for the root of an empty text.
     #[must_use]
-    pub fn last_token(self) -> Option<Token<'t>> {
+    pub fn last_token(self) -> Option<Token<'t, L>> {
         self.tokens().next_back()
     }
 
     /// The first child of a kind.
     #[must_use]
-    pub fn child(self, kind: NodeKind) -> Option<Node<'t>> {
+    pub fn child(self, kind: L::NodeKind) -> Option<Node<'t, L>> {
         self.children().find(|child| child.kind() == kind)
     }
 
     /// The first token of a kind that is in no smaller node.
     #[must_use]
-    pub fn token(self, kind: TokenKind) -> Option<Token<'t>> {
+    pub fn token(self, kind: L::TokenKind) -> Option<Token<'t, L>> {
         self.elements().find_map(|element| match element {
             Element::Token(token) if token.kind() == kind => Some(token),
             Element::Token(_) | Element::Node(_) => None,
@@ -143,23 +143,14 @@ impl<'t> Node<'t> {
 
     /// The comments directly before it, in their order: those between it and the last token before that is neither a
     /// comment nor blanks, without those on the line of that token and those before an empty line.
-    ///
-    /// ```
-    /// use isogloss_tablegen::tree::Tree;
-    /// let text = "def a; // Of a.\n// Of nothing.\n\n// Of b.\n// More.\ndef b;";
-    /// let tree = Tree::parse("a.td", text);
-    /// let b = tree.root().children().nth(1).unwrap();
-    /// let comments: Vec<_> = b.comments_before().iter().map(|comment| comment.text()).collect();
-    /// assert_eq!(comments, ["// Of b.", "// More."]);
-    /// ```
     #[must_use]
-    pub fn comments_before(self) -> Vec<Token<'t>> {
+    pub fn comments_before(self) -> Vec<Token<'t, L>> {
         let mut comments = Vec::new();
         let mut token = self.first_token().and_then(Token::previous);
         let mut own_line = Vec::new();
         while let Some(at) = token {
-            match at.kind() {
-                TokenKind::Whitespace => {
+            match L::trivia(at.kind()) {
+                Trivia::Whitespace => {
                     let lines = at.text().bytes().filter(|&byte| byte == b'\n').count();
                     if lines > 0 {
                         comments.append(&mut own_line);
@@ -168,8 +159,8 @@ impl<'t> Node<'t> {
                         break;
                     }
                 }
-                TokenKind::LineComment | TokenKind::BlockComment => own_line.push(at),
-                _ => {
+                Trivia::Comment => own_line.push(at),
+                Trivia::Other | Trivia::None => {
                     own_line.clear();
                     break;
                 }
@@ -182,20 +173,20 @@ impl<'t> Node<'t> {
     }
 }
 
-impl<'t> Token<'t> {
-    pub(super) fn new(tree: &'t Tree, index: u32) -> Token<'t> {
+impl<'t, L: Language> Token<'t, L> {
+    pub(crate) fn new(tree: &'t Syntax<L>, index: u32) -> Token<'t, L> {
         Token { tree, index }
     }
 
     /// What the token is.
     #[must_use]
-    pub fn kind(self) -> TokenKind {
+    pub fn kind(self) -> L::TokenKind {
         self.tree.kinds[self.index as usize]
     }
 
     /// The tree that it is a token of.
     #[must_use]
-    pub fn tree(self) -> &'t Tree {
+    pub fn tree(self) -> &'t Syntax<L> {
         self.tree
     }
 
@@ -218,15 +209,15 @@ impl<'t> Token<'t> {
         &self.tree.text[self.range()]
     }
 
-    /// Whether the grammar ignores it: see [`TokenKind::is_trivia`].
+    /// Whether the grammar ignores it: see [`Language::trivia`].
     #[must_use]
     pub fn is_trivia(self) -> bool {
-        self.kind().is_trivia()
+        L::trivia(self.kind()) != Trivia::None
     }
 
     /// The smallest node that contains it.
     #[must_use]
-    pub fn parent(self) -> Node<'t> {
+    pub fn parent(self) -> Node<'t, L> {
         let nodes = &self.tree.nodes;
         // The last node that begins at the token or before it: the smallest that contains it, or inside one before it.
         let after = nodes.partition_point(|node| node.tokens.start <= self.index).max(1);
@@ -239,41 +230,41 @@ impl<'t> Token<'t> {
 
     /// The token after it.
     #[must_use]
-    pub fn next(self) -> Option<Token<'t>> {
+    pub fn next(self) -> Option<Token<'t, L>> {
         let index = self.index + 1;
         ((index as usize) < self.tree.kinds.len()).then_some(Token::new(self.tree, index))
     }
 
     /// The token before it.
     #[must_use]
-    pub fn previous(self) -> Option<Token<'t>> {
+    pub fn previous(self) -> Option<Token<'t, L>> {
         Some(Token::new(self.tree, self.index.checked_sub(1)?))
     }
 }
 
-impl PartialEq for Node<'_> {
+impl<L: Language> PartialEq for Node<'_, L> {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.tree, other.tree) && self.index == other.index
     }
 }
 
-impl Eq for Node<'_> {}
+impl<L: Language> Eq for Node<'_, L> {}
 
-impl PartialEq for Token<'_> {
+impl<L: Language> PartialEq for Token<'_, L> {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.tree, other.tree) && self.index == other.index
     }
 }
 
-impl Eq for Token<'_> {}
+impl<L: Language> Eq for Token<'_, L> {}
 
-impl fmt::Debug for Node<'_> {
+impl<L: Language> fmt::Debug for Node<'_, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}@{:?}", self.kind(), self.range())
     }
 }
 
-impl fmt::Debug for Token<'_> {
+impl<L: Language> fmt::Debug for Token<'_, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}@{:?} {:?}", self.kind(), self.range(), self.text())
     }
@@ -281,32 +272,32 @@ impl fmt::Debug for Token<'_> {
 
 /// The nodes around a node: [`Node::ancestors`].
 #[derive(Clone, Debug)]
-pub struct Ancestors<'t>(Option<Node<'t>>);
+pub struct Ancestors<'t, L: Language>(Option<Node<'t, L>>);
 
-impl<'t> Iterator for Ancestors<'t> {
-    type Item = Node<'t>;
+impl<'t, L: Language> Iterator for Ancestors<'t, L> {
+    type Item = Node<'t, L>;
 
-    fn next(&mut self) -> Option<Node<'t>> {
+    fn next(&mut self) -> Option<Node<'t, L>> {
         let node = self.0?;
         self.0 = node.parent();
         Some(node)
     }
 }
 
-impl FusedIterator for Ancestors<'_> {}
+impl<L: Language> FusedIterator for Ancestors<'_, L> {}
 
 /// The nodes of a node: [`Node::children`].
 #[derive(Clone, Debug)]
-pub struct Children<'t> {
-    tree: &'t Tree,
+pub struct Children<'t, L: Language> {
+    tree: &'t Syntax<L>,
     next: u32,
     after: u32,
 }
 
-impl<'t> Iterator for Children<'t> {
-    type Item = Node<'t>;
+impl<'t, L: Language> Iterator for Children<'t, L> {
+    type Item = Node<'t, L>;
 
-    fn next(&mut self) -> Option<Node<'t>> {
+    fn next(&mut self) -> Option<Node<'t, L>> {
         (self.next < self.after).then(|| {
             let node = Node::new(self.tree, self.next);
             self.next = node.data().after;
@@ -315,19 +306,19 @@ impl<'t> Iterator for Children<'t> {
     }
 }
 
-impl FusedIterator for Children<'_> {}
+impl<L: Language> FusedIterator for Children<'_, L> {}
 
 /// All nodes in a node: [`Node::descendants`].
 #[derive(Clone, Debug)]
-pub struct Descendants<'t> {
-    tree: &'t Tree,
+pub struct Descendants<'t, L: Language> {
+    tree: &'t Syntax<L>,
     range: Range<u32>,
 }
 
-impl<'t> Iterator for Descendants<'t> {
-    type Item = Node<'t>;
+impl<'t, L: Language> Iterator for Descendants<'t, L> {
+    type Item = Node<'t, L>;
 
-    fn next(&mut self) -> Option<Node<'t>> {
+    fn next(&mut self) -> Option<Node<'t, L>> {
         self.range.next().map(|index| Node::new(self.tree, index))
     }
 
@@ -336,20 +327,20 @@ impl<'t> Iterator for Descendants<'t> {
     }
 }
 
-impl ExactSizeIterator for Descendants<'_> {}
-impl FusedIterator for Descendants<'_> {}
+impl<L: Language> ExactSizeIterator for Descendants<'_, L> {}
+impl<L: Language> FusedIterator for Descendants<'_, L> {}
 
 /// The tokens of a node: [`Node::tokens`].
 #[derive(Clone, Debug)]
-pub struct Tokens<'t> {
-    tree: &'t Tree,
+pub struct Tokens<'t, L: Language> {
+    tree: &'t Syntax<L>,
     range: Range<u32>,
 }
 
-impl<'t> Iterator for Tokens<'t> {
-    type Item = Token<'t>;
+impl<'t, L: Language> Iterator for Tokens<'t, L> {
+    type Item = Token<'t, L>;
 
-    fn next(&mut self) -> Option<Token<'t>> {
+    fn next(&mut self) -> Option<Token<'t, L>> {
         self.range.next().map(|index| Token::new(self.tree, index))
     }
 
@@ -358,28 +349,28 @@ impl<'t> Iterator for Tokens<'t> {
     }
 }
 
-impl<'t> DoubleEndedIterator for Tokens<'t> {
-    fn next_back(&mut self) -> Option<Token<'t>> {
+impl<'t, L: Language> DoubleEndedIterator for Tokens<'t, L> {
+    fn next_back(&mut self) -> Option<Token<'t, L>> {
         self.range.next_back().map(|index| Token::new(self.tree, index))
     }
 }
 
-impl ExactSizeIterator for Tokens<'_> {}
-impl FusedIterator for Tokens<'_> {}
+impl<L: Language> ExactSizeIterator for Tokens<'_, L> {}
+impl<L: Language> FusedIterator for Tokens<'_, L> {}
 
 /// The nodes of a node and the tokens between them: [`Node::elements`].
 #[derive(Clone, Debug)]
-pub struct Elements<'t> {
-    tree: &'t Tree,
+pub struct Elements<'t, L: Language> {
+    tree: &'t Syntax<L>,
     tokens: Range<u32>,
     node: u32,
     after: u32,
 }
 
-impl<'t> Iterator for Elements<'t> {
-    type Item = Element<'t>;
+impl<'t, L: Language> Iterator for Elements<'t, L> {
+    type Item = Element<'t, L>;
 
-    fn next(&mut self) -> Option<Element<'t>> {
+    fn next(&mut self) -> Option<Element<'t, L>> {
         if self.tokens.is_empty() {
             return None;
         }
@@ -397,4 +388,4 @@ impl<'t> Iterator for Elements<'t> {
     }
 }
 
-impl FusedIterator for Elements<'_> {}
+impl<L: Language> FusedIterator for Elements<'_, L> {}

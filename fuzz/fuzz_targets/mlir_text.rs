@@ -1,0 +1,12 @@
+//! Any text at all as the lossless tree of `.mlir`.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../tests/src/fuzz.rs"]
+#[allow(dead_code)]
+mod fuzz;
+
+fuzz_target!(|input: &[u8]| {
+    fuzz::mlir_tree(input);
+});

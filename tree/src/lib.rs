@@ -1,0 +1,166 @@
+//! Lossless syntax trees: every byte of a text is in one, and every text has one, also with syntax errors.
+//!
+//! A [`Syntax`] is a vector of tokens and a vector of nodes, each before its descendants; [`Node`] and [`Token`] are positions
+//! in them. What kinds of nodes and tokens there are says a [`Language`]: definition files are `isogloss_tablegen::tree`, and
+//! `.mlir` is the module `mlir`, a feature of this crate.
+//!
+//! # Trivia
+//!
+//! A node begins at its first token and ends at its last. Whitespace and comments between two nodes belong to the node around
+//! them; [`Node::comments_before`] finds the comments of a node.
+//!
+//! # Changes
+//!
+//! A tree does not change. [`Edit`]s describe changes of its text, [`apply`] makes the new text, which is parsed as a whole: a
+//! parser that reads some ten megabytes in a second is done with a file before an editor has drawn it, and the tree
+//! after an edit cannot differ from the tree of the new text.
+#![forbid(unsafe_code)]
+
+mod edit;
+#[cfg(feature = "mlir")]
+pub mod mlir;
+mod node;
+
+pub use edit::{Edit, Overlap, apply};
+pub use node::{Ancestors, Children, Descendants, Element, Elements, Node, Token, Tokens};
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{Deref, Range};
+
+/// The kinds of nodes and tokens of a language, and the type of its texts.
+pub trait Language: Copy + Debug + Eq + 'static {
+    /// What a node is.
+    type NodeKind: Copy + Debug + Eq + Ord + Hash;
+    /// What a token is.
+    type TokenKind: Copy + Debug + Eq + Ord + Hash;
+    /// An owned text.
+    type Text: Debug + Deref<Target = str>;
+
+    /// What the grammar makes of a token.
+    fn trivia(kind: Self::TokenKind) -> Trivia;
+}
+
+/// Whether a grammar ignores a token, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trivia {
+    /// It does not.
+    None,
+    /// Blanks and line breaks.
+    Whitespace,
+    /// A comment.
+    Comment,
+    /// Something else that is between the tokens of the grammar, as directives of a preprocessor are.
+    Other,
+}
+
+/// A text with its tokens and nodes.
+#[derive(Debug)]
+pub struct Syntax<L: Language> {
+    text: L::Text,
+    kinds: Vec<L::TokenKind>,
+    /// The start of each token, and the length of the text.
+    starts: Vec<u32>,
+    /// The nodes, each before its descendants.
+    nodes: Vec<NodeData<L::NodeKind>>,
+}
+
+/// A node as a parser describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NodeData<K> {
+    /// What the node is.
+    pub kind: K,
+    /// Whether it or a descendant is incomplete, or an error.
+    pub has_error: bool,
+    /// Whether something is missing in it that is not missing in a child.
+    pub own_error: bool,
+    /// The position of the node around it; that of the root is its own.
+    pub parent: u32,
+    /// The positions of its tokens, of which the first and the last are no trivia. The root has all.
+    pub tokens: Range<u32>,
+    /// The position after its last descendant.
+    pub after: u32,
+}
+
+/// Texts, nodes and tokens are equal.
+impl<L: Language> PartialEq for Syntax<L> {
+    fn eq(&self, other: &Syntax<L>) -> bool {
+        *self.text == *other.text
+            && self.kinds == other.kinds
+            && self.starts == other.starts
+            && self.nodes == other.nodes
+    }
+}
+
+impl<L: Language> Syntax<L> {
+    /// The tree that a parser found. `starts` has the start of each token of `kinds`, ascending from 0, and the length of the
+    /// text, which is below 4 GiB; the first of `nodes` is the root.
+    ///
+    /// # Panics
+    ///
+    /// If `nodes` is empty, or the lengths of the vectors and the text do not fit each other.
+    #[must_use]
+    pub fn new(
+        text: L::Text,
+        kinds: Vec<L::TokenKind>,
+        starts: Vec<u32>,
+        nodes: Vec<NodeData<L::NodeKind>>,
+    ) -> Syntax<L> {
+        assert!(!nodes.is_empty() && starts.len() == kinds.len() + 1);
+        assert_eq!(starts.last().map(|&end| end as usize), Some(text.len()));
+        Syntax { text, kinds, starts, nodes }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text as the tree has it.
+    #[must_use]
+    pub fn owned_text(&self) -> &L::Text {
+        &self.text
+    }
+
+    /// The node of the whole text.
+    #[must_use]
+    pub fn root(&self) -> Node<'_, L> {
+        Node::new(self, 0)
+    }
+
+    /// All tokens, in order. Together they are the text.
+    #[must_use]
+    pub fn tokens(&self) -> Tokens<'_, L> {
+        self.root().tokens()
+    }
+
+    /// The token that contains the byte at `offset`; `None` at the end of the text and beyond.
+    #[must_use]
+    pub fn token_at(&self, offset: usize) -> Option<Token<'_, L>> {
+        if offset >= self.text.len() {
+            return None;
+        }
+        let after = self.starts.partition_point(|&start| start as usize <= offset);
+        Some(Token::new(self, after as u32 - 1))
+    }
+
+    /// The tokens that a cursor before the byte at `offset` touches: none in an empty text, two between tokens, one else.
+    pub fn tokens_at(&self, offset: usize) -> impl Iterator<Item = Token<'_, L>> {
+        let before = offset.checked_sub(1).and_then(|offset| self.token_at(offset));
+        let after = self.token_at(offset).filter(|after| Some(*after) != before);
+        before.into_iter().chain(after)
+    }
+
+    /// The smallest node around a range of bytes. A range beyond the text is reduced to it.
+    #[must_use]
+    pub fn node_around(&self, range: Range<usize>) -> Node<'_, L> {
+        let Some(token) = self.token_at(range.start.min(self.text.len().saturating_sub(1))) else {
+            return self.root();
+        };
+        let end = range.end.min(self.text.len());
+        let covers = |node: &Node<'_, L>| node.range().start <= range.start && end <= node.range().end;
+        let innermost = token.parent();
+        std::iter::once(innermost).chain(innermost.ancestors()).find(covers).unwrap_or(self.root())
+    }
+}

@@ -1,0 +1,923 @@
+//! The parser: the generic form is known exactly, of custom forms what all of them have in common.
+//!
+//! Where an operation in custom form ends no dialect needs to say: at the end of what is around it, at a location, at a label,
+//! and before a token that begins a statement. On a line of its own, that is a name with a dot, a string before `(`, or
+//! results with their `=`; a name without a dot, such as `return`, is a statement unless it is further in than
+//! the operation, or one of the words that are between regions, as `else`.
+
+use super::lexer::{Lexed, Lexeme, NONE, brackets, lex};
+use super::{MAX_NESTING, Mlir, NodeKind, SyntaxError, TokenKind};
+use crate::{NodeData, Syntax};
+
+/// The tree of a text, and its errors.
+pub(super) fn parse(text: String) -> (Syntax<Mlir>, Vec<SyntaxError>) {
+    let Lexed { kinds, starts, tokens } = lex(&text);
+    let partners = brackets(&tokens);
+    let mut parser = Parser {
+        text: &text,
+        starts: &starts,
+        tokens: &tokens,
+        partners,
+        at: 0,
+        depth: 0,
+        // A node for each third token is more than most texts have.
+        nodes: Vec::with_capacity(tokens.len() / 3 + 1),
+        open: Vec::new(),
+        errors: Vec::new(),
+    };
+    parser.file(kinds.len() as u32);
+    let Parser { nodes, errors, .. } = parser;
+    (Syntax::new(text, kinds, starts, nodes), errors)
+}
+
+struct Parser<'t> {
+    text: &'t str,
+    /// The start of each token of the text.
+    starts: &'t [u32],
+    /// The tokens of the grammar.
+    tokens: &'t [Lexeme],
+    partners: Vec<u32>,
+    /// The next token.
+    at: usize,
+    /// How many brackets and regions are open.
+    depth: usize,
+    nodes: Vec<NodeData<NodeKind>>,
+    /// The nodes that have not ended.
+    open: Vec<u32>,
+    errors: Vec<SyntaxError>,
+}
+
+/// Where a list of statements ends.
+#[derive(Clone, Copy)]
+struct End {
+    /// The token that is not part of it.
+    at: usize,
+    /// For a region without its `}`: a line that begins so far left, or further left, is not part of it.
+    indent: Option<u32>,
+}
+
+/// Words that go on with an operation, even where they begin a line as far left as the operation: between regions, and before
+/// lists.
+const CONTINUATIONS: [&str; 20] = [
+    "alloc",
+    "args",
+    "atomic",
+    "attributes",
+    "case",
+    "circuit",
+    "cleanup",
+    "combiner",
+    "cond",
+    "copy",
+    "count",
+    "dealloc",
+    "default",
+    "do",
+    "else",
+    "init",
+    "ins",
+    "loop",
+    "outs",
+    "reducer",
+];
+
+/// Words with which the last operation of a block may consist of its name alone.
+const TERMINATORS: [&str; 8] =
+    ["yield", "return", "terminator", "unreachable", "end", "condition", "output", "reconcile"];
+
+impl Parser<'_> {
+    // Nodes.
+
+    fn start(&mut self, kind: NodeKind) {
+        self.start_at(kind, self.at);
+    }
+
+    fn start_at(&mut self, kind: NodeKind, first: usize) {
+        let parent = self.open.last().copied().unwrap_or(0);
+        let start = self.tokens.get(first).map_or(0, |token| token.index);
+        self.open.push(self.nodes.len() as u32);
+        self.nodes.push(NodeData {
+            kind,
+            has_error: false,
+            own_error: false,
+            parent,
+            tokens: start..start,
+            after: 0,
+        });
+    }
+
+    /// Ends the innermost node after the last token.
+    fn finish(&mut self) {
+        let Some(node) = self.open.pop() else { return };
+        let after = self.nodes.len() as u32;
+        let end = self.at.checked_sub(1).map_or(0, |last| self.tokens[last].index + 1);
+        let data = &mut self.nodes[node as usize];
+        data.tokens.end = end.max(data.tokens.start);
+        data.after = after;
+        if data.tokens.is_empty() && node > 0 {
+            self.nodes.truncate(node as usize);
+        }
+    }
+
+    /// Reports that the innermost node is incomplete, at the next token.
+    fn error(&mut self, message: &'static str) {
+        if let Some(&node) = self.open.last() {
+            self.nodes[node as usize].own_error = true;
+        }
+        let range = match self.tokens.get(self.at) {
+            Some(token) => self.starts[token.index as usize]..self.starts[token.index as usize + 1],
+            None => self.text.len() as u32..self.text.len() as u32,
+        };
+        self.errors.push(SyntaxError { range: range.start as usize..range.end as usize, message });
+    }
+
+    // Tokens.
+
+    fn kind(&self, at: usize) -> Option<TokenKind> {
+        self.tokens.get(at).map(|token| token.kind)
+    }
+
+    /// The kind of a token before `end`.
+    fn kind_before(&self, at: usize, end: usize) -> Option<TokenKind> {
+        if at < end { self.kind(at) } else { None }
+    }
+
+    fn text(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| {
+            let index = token.index as usize;
+            &self.text[self.starts[index] as usize..self.starts[index + 1] as usize]
+        })
+    }
+
+    fn is_first(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_first)
+    }
+
+    fn is_adjacent(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_adjacent)
+    }
+
+    /// The closing bracket of an opening one, if it is before `end`.
+    fn closer(&self, at: usize, end: usize) -> Option<usize> {
+        let closer = *self.partners.get(at)?;
+        let closer = (closer != NONE && closer as usize > at).then_some(closer as usize)?;
+        (closer < end).then_some(closer)
+    }
+
+    fn eat(&mut self, kind: TokenKind, end: usize) -> bool {
+        let found = self.kind_before(self.at, end) == Some(kind);
+        self.at += usize::from(found);
+        found
+    }
+
+    // Statements.
+
+    fn file(&mut self, count: u32) {
+        self.start(NodeKind::File);
+        let end = End { at: self.tokens.len(), indent: None };
+        while self.at < end.at {
+            self.statements(end, false);
+        }
+        let after = self.nodes.len() as u32;
+        let root = &mut self.nodes[0];
+        root.tokens = 0..count;
+        root.after = after;
+        for at in (1..self.nodes.len()).rev() {
+            let is_error = self.nodes[at].kind == NodeKind::Error;
+            self.nodes[at].has_error |= self.nodes[at].own_error || is_error;
+            if self.nodes[at].has_error {
+                let parent = self.nodes[at].parent as usize;
+                self.nodes[parent].has_error = true;
+            }
+        }
+        self.nodes[0].has_error |= self.nodes[0].own_error;
+    }
+
+    /// Whether a list of statements ends before a token.
+    fn ends(&self, at: usize, end: End) -> bool {
+        at >= end.at
+            || end.indent.is_some_and(|indent| {
+                let token = &self.tokens[at];
+                token.after_separator || (token.is_first && token.indent <= indent)
+            })
+    }
+
+    /// Statements up to an end, which is behind the last token of the innermost node.
+    fn statements(&mut self, end: End, mut in_block: bool) {
+        let is_region = in_block;
+        if is_region && !self.ends(self.at, end) {
+            self.start(NodeKind::Block);
+        } else {
+            in_block = false;
+        }
+        let mut is_start = true;
+        while !self.ends(self.at, end) {
+            let separates = !is_region && self.tokens[self.at].after_separator;
+            if in_block && separates {
+                self.finish();
+                in_block = false;
+            }
+            match self.tokens[self.at].kind {
+                TokenKind::BlockName => {
+                    if !(is_start && in_block) {
+                        if in_block {
+                            self.finish();
+                        }
+                        self.start(NodeKind::Block);
+                        in_block = true;
+                    }
+                    self.label(end);
+                }
+                TokenKind::ResourcesStart => self.resources(end),
+                TokenKind::AttributeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
+                    self.alias(NodeKind::AttributeAlias, end);
+                }
+                TokenKind::TypeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
+                    self.alias(NodeKind::TypeAlias, end);
+                }
+                TokenKind::ValueName if self.results_end(self.at, end.at).is_some() => self.operation(end),
+                TokenKind::String | TokenKind::BareIdentifier => self.operation(end),
+                _ => self.skip("expected an operation", end),
+            }
+            is_start = false;
+        }
+        if in_block {
+            self.finish();
+        }
+    }
+
+    /// What is up to the next statement becomes an error.
+    fn skip(&mut self, message: &'static str, end: End) {
+        self.start(NodeKind::Error);
+        self.error(message);
+        self.at += 1;
+        while !self.ends(self.at, end) && !self.starts_line_of_statement(self.at) {
+            self.at += 1;
+        }
+        self.finish();
+    }
+
+    /// Whether a statement may begin with a token, which is the first of its line.
+    fn starts_line_of_statement(&self, at: usize) -> bool {
+        let token = &self.tokens[at];
+        token.after_separator
+            || token.is_first
+                && matches!(
+                    token.kind,
+                    TokenKind::BareIdentifier
+                        | TokenKind::String
+                        | TokenKind::ValueName
+                        | TokenKind::BlockName
+                        | TokenKind::ResourcesStart
+                        | TokenKind::AttributeName
+                        | TokenKind::TypeName
+                )
+    }
+
+    /// The `=` of `%a, %b:2 =`.
+    fn results_end(&self, mut at: usize, end: usize) -> Option<usize> {
+        loop {
+            if self.kind_before(at, end) != Some(TokenKind::ValueName) {
+                return None;
+            }
+            at += 1;
+            if self.kind_before(at, end) == Some(TokenKind::Colon)
+                && self.kind_before(at + 1, end) == Some(TokenKind::Integer)
+            {
+                at += 2;
+            }
+            match self.kind_before(at, end)? {
+                TokenKind::Equal => return Some(at),
+                TokenKind::Comma => at += 1,
+                _ => return None,
+            }
+        }
+    }
+
+    /// `#name = value`, `!name = type`.
+    fn alias(&mut self, kind: NodeKind, end: End) {
+        self.start(kind);
+        self.at += 2;
+        let mut after = self.at;
+        while !self.ends(after, end) && !self.tokens[after].after_separator {
+            if after > self.at && self.ends_operation(after - 1) && self.is_statement(after) {
+                break;
+            }
+            after = self.closer(after, end.at).unwrap_or(after) + 1;
+        }
+        if self.at >= after {
+            self.error("expected a value");
+        } else {
+            self.value(after, kind == NodeKind::TypeAlias);
+        }
+        self.finish();
+    }
+
+    /// `{-# ... #-}`.
+    fn resources(&mut self, end: End) {
+        self.start(NodeKind::Resources);
+        match self.closer(self.at, end.at) {
+            Some(closer) => {
+                self.at += 1;
+                self.items(closer);
+                self.at = closer + 1;
+            }
+            None => {
+                self.error("this `{-#` is not closed");
+                self.at += 1;
+                while !self.ends(self.at, end) && !self.tokens[self.at].after_separator {
+                    self.at += 1;
+                }
+            }
+        }
+        self.finish();
+    }
+
+    /// `^bb0(%x: i32):`.
+    fn label(&mut self, end: End) {
+        self.start(NodeKind::Label);
+        self.at += 1;
+        if self.kind_before(self.at, end.at) == Some(TokenKind::LParen) {
+            if let Some(closer) = self.closer(self.at, end.at) {
+                self.at += 1;
+                while self.at < closer {
+                    self.start(NodeKind::BlockArgument);
+                    self.element(closer);
+                    self.finish();
+                    self.eat(TokenKind::Comma, closer);
+                }
+                self.at = closer + 1;
+            } else {
+                self.error("this `(` is not closed");
+                self.at += 1;
+            }
+        }
+        if !self.eat(TokenKind::Colon, end.at) {
+            self.error("expected `:`");
+        }
+        self.finish();
+    }
+
+    // Operations.
+
+    fn operation(&mut self, end: End) {
+        self.start(NodeKind::Operation);
+        let first = self.at;
+        let indent = self.tokens[first].indent;
+        if let Some(equal) =
+            self.results_end(self.at, end.at).filter(|_| self.kind(self.at) == Some(TokenKind::ValueName))
+        {
+            self.start(NodeKind::Results);
+            while self.at < equal {
+                self.start(NodeKind::Result);
+                self.at += 1;
+                if self.eat(TokenKind::Colon, equal) {
+                    self.at += 1;
+                }
+                self.finish();
+                self.eat(TokenKind::Comma, equal);
+            }
+            self.at = equal + 1;
+            self.finish();
+        }
+        let is_here = self.at == first || !self.ends(self.at, end) && !self.tokens[self.at].after_separator;
+        match self.kind(self.at).filter(|_| is_here) {
+            Some(TokenKind::String) => {
+                self.at += 1;
+                if self.kind_before(self.at, end.at) == Some(TokenKind::LParen) {
+                    self.generic(end, indent);
+                } else {
+                    self.error("expected `(`");
+                    self.custom(self.at - 1, end, indent);
+                }
+            }
+            Some(TokenKind::BareIdentifier) => {
+                self.at += 1;
+                self.custom(self.at - 1, end, indent);
+            }
+            Some(_) | None => self.error("expected the name of an operation"),
+        }
+        self.finish();
+    }
+
+    /// What follows the name of an operation in generic form.
+    fn generic(&mut self, end: End, indent: u32) {
+        let name = self.at - 1;
+        self.bracketed(NodeKind::Operands, end.at);
+        if self.kind_before(self.at, end.at) == Some(TokenKind::LSquare) {
+            self.bracketed(NodeKind::Successors, end.at);
+        }
+        if self.kind_before(self.at, end.at) == Some(TokenKind::Less) {
+            self.bracketed(NodeKind::Properties, end.at);
+        }
+        if self.kind_before(self.at, end.at) == Some(TokenKind::LParen) {
+            let closer = self.closer(self.at, end.at).unwrap_or(end.at);
+            self.at += 1;
+            while self.kind_before(self.at, closer) == Some(TokenKind::LBrace) {
+                self.region(End { at: closer, ..end }, indent);
+                self.eat(TokenKind::Comma, closer);
+            }
+            if closer == end.at {
+                self.error("this `(` is not closed");
+            } else {
+                self.items(closer);
+                self.at = closer + 1;
+            }
+        }
+        if self.kind_before(self.at, end.at) == Some(TokenKind::LBrace)
+            && self.closer(self.at, end.at).is_some()
+        {
+            self.dictionary(end.at);
+        }
+        if self.eat(TokenKind::Colon, end.at) {
+            if !self.ty(end.at) || self.kind(self.at - 1) == Some(TokenKind::Arrow) {
+                self.error("expected a function type");
+            }
+        } else {
+            self.error("expected `:` and a function type");
+        }
+        if self.is_location(self.at, end.at) {
+            self.location(end.at);
+        }
+        // What is no part of the form.
+        if !self.ends(self.at, end) && !self.is_boundary(name, self.at, indent) && !self.is_statement(self.at)
+        {
+            self.error("expected the end of the operation");
+            self.custom(name, end, indent);
+        }
+    }
+
+    /// Whether a statement begins with a token, wherever that is on its line.
+    fn is_statement(&self, at: usize) -> bool {
+        match self.tokens[at].kind {
+            TokenKind::BareIdentifier => true,
+            TokenKind::String => self.kind(at + 1) == Some(TokenKind::LParen),
+            TokenKind::ValueName => self.results_end(at, self.tokens.len()).is_some(),
+            TokenKind::BlockName | TokenKind::ResourcesStart => true,
+            TokenKind::AttributeName | TokenKind::TypeName => self.kind(at + 1) == Some(TokenKind::Equal),
+            _ => false,
+        }
+    }
+
+    /// What follows the name of an operation in custom form, which is the token `name`.
+    fn custom(&mut self, name: usize, end: End, indent: u32) {
+        while !self.ends(self.at, end) && !self.is_boundary(name, self.at, indent) {
+            match self.tokens[self.at].kind {
+                TokenKind::LBrace => {
+                    if !self.brace(end, indent) {
+                        return;
+                    }
+                }
+                TokenKind::BareIdentifier if self.is_location(self.at, end.at) => {
+                    self.location(end.at);
+                    return;
+                }
+                TokenKind::RParen | TokenKind::RSquare | TokenKind::RBrace => {
+                    self.error("this bracket was not opened");
+                    self.at += 1;
+                }
+                _ => self.item(end.at),
+            }
+        }
+    }
+
+    /// Whether an operation may end with a token.
+    fn ends_operation(&self, at: usize) -> bool {
+        let needs_more = |kind| {
+            matches!(
+                kind,
+                TokenKind::Comma
+                    | TokenKind::Equal
+                    | TokenKind::Colon
+                    | TokenKind::DoubleColon
+                    | TokenKind::Arrow
+                    | TokenKind::LParen
+                    | TokenKind::LSquare
+                    | TokenKind::LBrace
+                    | TokenKind::Less
+                    | TokenKind::Plus
+                    | TokenKind::Minus
+                    | TokenKind::Slash
+                    | TokenKind::Bar
+            )
+        };
+        self.kind(at).is_some_and(|kind| !needs_more(kind))
+    }
+
+    /// Whether an operation in custom form, whose name is the token `name`, ends before a token that is outside of its
+    /// brackets. `indent` is that of the line on which it begins.
+    fn is_boundary(&self, name: usize, at: usize, indent: u32) -> bool {
+        let token = &self.tokens[at];
+        if token.after_separator {
+            return true;
+        }
+        let last = at - 1;
+        if !self.ends_operation(last) {
+            return false;
+        }
+        let after_name = last == name;
+        // After a word, such as a keyword of the form, only a new line is sure to be another statement.
+        let after_word = self.kind(last) == Some(TokenKind::BareIdentifier)
+            && !(last > 0 && matches!(self.kind(last - 1), Some(TokenKind::Colon | TokenKind::Arrow)));
+        let is_left = token.is_first && token.indent <= indent;
+        match token.kind {
+            TokenKind::ResourcesStart => true,
+            TokenKind::BlockName => {
+                token.is_first && (is_left || self.is_label(at)) || (!after_word && self.is_label(at))
+            }
+            TokenKind::AttributeName | TokenKind::TypeName => {
+                token.is_first && self.kind(at + 1) == Some(TokenKind::Equal)
+            }
+            TokenKind::ValueName => {
+                let Some(equal) = self.results_end(at, self.tokens.len()) else { return false };
+                let is_named = match self.kind(equal + 1) {
+                    Some(TokenKind::String) => true,
+                    Some(TokenKind::BareIdentifier) => is_left || self.text(equal + 1).contains('.'),
+                    Some(_) | None => false,
+                };
+                is_left || (is_named && (token.is_first || !after_name))
+            }
+            TokenKind::String => {
+                self.kind(at + 1) == Some(TokenKind::LParen) && (is_left || (token.is_first && !after_name))
+                    || self.kind(at + 1) == Some(TokenKind::LParen) && !after_word
+            }
+            TokenKind::BareIdentifier => {
+                if self.is_location(at, self.tokens.len()) {
+                    false
+                } else if self.text(at).contains('.') {
+                    token.is_first || !after_word
+                } else {
+                    is_left && !CONTINUATIONS.contains(&self.text(at))
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a block's name is that of a label: `^a:`, `^a(...):`.
+    fn is_label(&self, at: usize) -> bool {
+        let after = match self.closer(at + 1, self.tokens.len()) {
+            Some(closer) if self.kind(at + 1) == Some(TokenKind::LParen) => closer + 1,
+            Some(_) | None => at + 1,
+        };
+        self.kind(after) == Some(TokenKind::Colon)
+    }
+
+    fn is_location(&self, at: usize, end: usize) -> bool {
+        self.kind_before(at, end) == Some(TokenKind::BareIdentifier)
+            && self.kind_before(at + 1, end) == Some(TokenKind::LParen)
+            && self.text(at) == "loc"
+    }
+
+    /// `loc(...)`.
+    fn location(&mut self, end: usize) {
+        self.start(NodeKind::Location);
+        self.at += 1;
+        match self.closer(self.at, end) {
+            Some(closer) => {
+                self.at += 1;
+                self.items(closer);
+                self.at = closer + 1;
+            }
+            None => {
+                self.error("this `(` is not closed");
+                self.at += 1;
+            }
+        }
+        self.finish();
+    }
+
+    // Braces.
+
+    /// A region, a dictionary, or other braces, and whether they are closed.
+    fn brace(&mut self, end: End, indent: u32) -> bool {
+        let is_closed = self.closer(self.at, end.at).is_some();
+        match self.brace_kind(self.at, false) {
+            NodeKind::Dictionary if is_closed => self.dictionary(end.at),
+            NodeKind::Braces if is_closed => self.bracketed(NodeKind::Braces, end.at),
+            _ => self.region(end, indent),
+        }
+        is_closed
+    }
+
+    /// What braces are, by what they begin with. `in_list`: whether they are in other brackets.
+    fn brace_kind(&self, at: usize, in_list: bool) -> NodeKind {
+        let first = at + 1;
+        let (second, third) = (self.kind(first + 1), self.kind(first + 2));
+        match self.kind(first) {
+            Some(TokenKind::RBrace) => {
+                let is_dictionary = in_list
+                    || second == Some(TokenKind::Colon)
+                    || (at > 0 && self.text(at - 1) == "attributes");
+                if is_dictionary { NodeKind::Dictionary } else { NodeKind::Region }
+            }
+            Some(TokenKind::BlockName) => NodeKind::Region,
+            Some(TokenKind::ValueName) if self.results_end(first, self.tokens.len()).is_some() => {
+                NodeKind::Region
+            }
+            Some(TokenKind::String) => match second {
+                Some(TokenKind::LParen) => NodeKind::Region,
+                Some(TokenKind::Equal | TokenKind::Comma | TokenKind::RBrace) => NodeKind::Dictionary,
+                Some(_) | None => NodeKind::Braces,
+            },
+            Some(TokenKind::BareIdentifier) => match second {
+                Some(TokenKind::Equal | TokenKind::Comma) => NodeKind::Dictionary,
+                Some(TokenKind::RBrace) => {
+                    let name = self.text(first);
+                    let last = name.rsplit('.').next().unwrap_or(name);
+                    let is_operation = !in_list
+                        && third != Some(TokenKind::Colon)
+                        && (self.is_first(first) || TERMINATORS.contains(&last));
+                    if is_operation { NodeKind::Region } else { NodeKind::Dictionary }
+                }
+                Some(TokenKind::Colon) => NodeKind::Braces,
+                Some(TokenKind::Less) if !self.text(first).contains('.') => NodeKind::Braces,
+                Some(_) | None if in_list && !self.text(first).contains('.') => NodeKind::Braces,
+                Some(_) => NodeKind::Region,
+                None => NodeKind::Region,
+            },
+            // What follows is not read: a region has the most that can be told of it.
+            None => NodeKind::Region,
+            Some(_) => NodeKind::Braces,
+        }
+    }
+
+    fn region(&mut self, end: End, indent: u32) {
+        self.start(NodeKind::Region);
+        let closer = self.closer(self.at, end.at);
+        let inner = match closer {
+            Some(closer) => End { at: closer, indent: None },
+            None => {
+                self.error("this `{` is not closed");
+                let indent = end.indent.map_or(indent, |outer| outer.max(indent));
+                End { at: end.at, indent: Some(indent) }
+            }
+        };
+        self.at += 1;
+        self.depth += 1;
+        if self.depth <= MAX_NESTING {
+            self.statements(inner, true);
+        } else {
+            while !self.ends(self.at, inner) {
+                self.at += 1;
+            }
+        }
+        self.depth -= 1;
+        if let Some(closer) = closer {
+            self.at = closer + 1;
+        }
+        self.finish();
+    }
+
+    /// `{a = 1, b}`, whose end is before `end`.
+    fn dictionary(&mut self, end: usize) {
+        self.start(NodeKind::Dictionary);
+        self.nested(end, |parser, closer| {
+            while parser.at < closer {
+                parser.start(NodeKind::Entry);
+                if matches!(parser.kind(parser.at), Some(TokenKind::BareIdentifier | TokenKind::String)) {
+                    parser.at += 1;
+                    if parser.eat(TokenKind::Equal, closer) {
+                        let comma = parser.comma(closer);
+                        if parser.at < comma {
+                            parser.value(comma, false);
+                        } else {
+                            parser.error("expected a value");
+                        }
+                    }
+                }
+                // What is no part of an entry.
+                parser.element(closer);
+                parser.finish();
+                parser.eat(TokenKind::Comma, closer);
+            }
+        });
+        self.finish();
+    }
+
+    /// The next comma outside of brackets, or `end`.
+    fn comma(&self, end: usize) -> usize {
+        let mut at = self.at;
+        while at < end && self.tokens[at].kind != TokenKind::Comma {
+            at = self.closer(at, end).unwrap_or(at) + 1;
+        }
+        at
+    }
+
+    /// An attribute or type of which all tokens up to `end` are part.
+    fn value(&mut self, end: usize, is_type: bool) {
+        if is_type {
+            if !self.ty(end) {
+                self.start(NodeKind::Type);
+                self.items(end);
+                self.finish();
+            }
+            self.items(end);
+            return;
+        }
+        if self.kind(self.at) == Some(TokenKind::AttributeName) {
+            self.item(end);
+            if self.at == end {
+                return;
+            }
+            self.items(end);
+            return;
+        }
+        self.start(NodeKind::Attribute);
+        if !self.ty(end) {
+            self.item(end);
+        }
+        self.items(end);
+        self.finish();
+    }
+
+    // Items.
+
+    /// Items up to a comma or `end`.
+    fn element(&mut self, end: usize) {
+        while self.at < end && self.tokens[self.at].kind != TokenKind::Comma {
+            self.item(end);
+        }
+    }
+
+    /// Items up to `end`, which is not inside of brackets.
+    fn items(&mut self, end: usize) {
+        while self.at < end {
+            self.item(end);
+        }
+    }
+
+    /// A value, a symbol, a type, something in brackets, or another token.
+    fn item(&mut self, end: usize) {
+        match self.tokens[self.at].kind {
+            TokenKind::ValueName => {
+                self.start(NodeKind::Value);
+                self.at += 1;
+                self.eat(TokenKind::ResultNumber, end);
+                self.finish();
+            }
+            TokenKind::SymbolName => {
+                self.start(NodeKind::Symbol);
+                self.at += 1;
+                while self.kind_before(self.at, end) == Some(TokenKind::DoubleColon)
+                    && self.kind_before(self.at + 1, end) == Some(TokenKind::SymbolName)
+                {
+                    self.at += 2;
+                }
+                self.finish();
+            }
+            TokenKind::BlockName => {
+                self.start(NodeKind::Successor);
+                self.at += 1;
+                self.finish();
+            }
+            TokenKind::AttributeName => self.named(NodeKind::Attribute, end),
+            TokenKind::TypeName => {
+                self.named(NodeKind::Type, end);
+            }
+            TokenKind::BareIdentifier if self.is_location(self.at, end) => self.location(end),
+            TokenKind::BareIdentifier if is_builtin_type(self.text(self.at)) => self.builtin_type(end),
+            TokenKind::BareIdentifier if is_shaped(self.text(self.at)) && self.has_body(end) => {
+                self.builtin_type(end);
+            }
+            TokenKind::Colon | TokenKind::Arrow => {
+                self.at += 1;
+                if self.at < end {
+                    self.ty(end);
+                }
+            }
+            TokenKind::LParen => self.bracketed(NodeKind::Parens, end),
+            TokenKind::LSquare => self.bracketed(NodeKind::Brackets, end),
+            TokenKind::Less => self.bracketed(NodeKind::Angles, end),
+            TokenKind::LBrace => match self.brace_kind(self.at, true) {
+                NodeKind::Dictionary if self.closer(self.at, end).is_some() => self.dictionary(end),
+                NodeKind::Region if self.closer(self.at, end).is_some() => {
+                    let indent = self.tokens[self.at].indent;
+                    self.region(End { at: end, indent: None }, indent);
+                }
+                _ => self.bracketed(NodeKind::Braces, end),
+            },
+            TokenKind::Unknown => {
+                self.error("unexpected text");
+                self.at += 1;
+            }
+            _ => self.at += 1,
+        }
+    }
+
+    /// A pair of brackets with the items in it; a bracket that is not closed is a token.
+    fn bracketed(&mut self, kind: NodeKind, end: usize) {
+        if self.closer(self.at, end).is_none() {
+            // As a comparison, `<` has no other end.
+            if self.tokens[self.at].kind != TokenKind::Less {
+                self.error("this bracket is not closed");
+            }
+            self.at += 1;
+            return;
+        }
+        self.start(kind);
+        self.nested(end, |parser, closer| parser.items(closer));
+        self.finish();
+    }
+
+    /// Reads what is between the bracket at hand and its closing one, with `read` if it is not nested too deeply.
+    fn nested(&mut self, end: usize, read: impl FnOnce(&mut Self, usize)) {
+        let Some(closer) = self.closer(self.at, end) else {
+            self.at += 1;
+            return;
+        };
+        self.at += 1;
+        self.depth += 1;
+        if self.depth <= MAX_NESTING {
+            read(self, closer);
+        }
+        self.depth -= 1;
+        self.at = closer + 1;
+    }
+
+    // Types.
+
+    /// Whether `<` is directly after the token at hand.
+    fn has_body(&self, end: usize) -> bool {
+        self.kind_before(self.at + 1, end) == Some(TokenKind::Less) && self.closer(self.at + 1, end).is_some()
+    }
+
+    /// `!name`, `#name<...>`.
+    fn named(&mut self, kind: NodeKind, end: usize) {
+        self.start(kind);
+        let has_body = self.has_body(end) && self.is_adjacent(self.at + 1);
+        self.at += 1;
+        if has_body {
+            self.bracketed(NodeKind::Angles, end);
+        }
+        self.finish();
+    }
+
+    /// `i32`, `tensor<...>`.
+    fn builtin_type(&mut self, end: usize) {
+        self.start(NodeKind::Type);
+        let has_body = self.has_body(end);
+        self.at += 1;
+        if has_body {
+            self.bracketed(NodeKind::Angles, end);
+        }
+        self.finish();
+    }
+
+    /// A type, if one begins here.
+    fn ty(&mut self, end: usize) -> bool {
+        match self.kind_before(self.at, end) {
+            Some(TokenKind::TypeName) => self.named(NodeKind::Type, end),
+            Some(TokenKind::BareIdentifier)
+                if is_builtin_type(self.text(self.at))
+                    || (self.has_body(end) && self.is_adjacent(self.at + 1)) =>
+            {
+                self.builtin_type(end);
+            }
+            Some(TokenKind::LParen) => {
+                let Some(closer) = self.closer(self.at, end) else { return false };
+                if self.kind_before(closer + 1, end) != Some(TokenKind::Arrow) {
+                    return false;
+                }
+                self.function_type(end);
+            }
+            Some(_) | None => return false,
+        }
+        true
+    }
+
+    /// `(i32) -> i32`.
+    fn function_type(&mut self, end: usize) {
+        self.depth += 1;
+        self.start(NodeKind::Type);
+        self.bracketed(NodeKind::Parens, end);
+        self.eat(TokenKind::Arrow, end);
+        if self.depth <= MAX_NESTING
+            && !self.ty(end)
+            && self.kind_before(self.at, end) == Some(TokenKind::LParen)
+        {
+            self.bracketed(NodeKind::Parens, end);
+        }
+        self.finish();
+        self.depth -= 1;
+    }
+}
+
+/// Types of one word.
+fn is_builtin_type(word: &str) -> bool {
+    let digits = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    match word.as_bytes() {
+        b"index" | b"none" | b"bf16" | b"tf32" => true,
+        [b'i', ..] => digits(&word[1..]),
+        [b's' | b'u', b'i', ..] => digits(&word[2..]),
+        [b'f', digit, ..] => {
+            digit.is_ascii_digit() && word[1..].bytes().all(|byte| byte.is_ascii_alphanumeric())
+        }
+        _ => false,
+    }
+}
+
+/// Words before `<` that begin builtin types.
+fn is_shaped(word: &str) -> bool {
+    matches!(word, "tensor" | "memref" | "vector" | "complex" | "tuple")
+}

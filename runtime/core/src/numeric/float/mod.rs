@@ -1,5 +1,6 @@
 //! Floats as bits of a format.
 
+mod arithmetic;
 mod decimal;
 mod encode;
 mod format;
@@ -18,7 +19,7 @@ use std::fmt;
 /// A float: the bits of one of the formats.
 ///
 /// Two floats are equal if their kinds and bits are: zeros of different sign differ, a NaN equals itself.
-/// There is no arithmetic here, only what parsing and printing a constant need.
+/// Arithmetic is what constants fold to: [`checked_add`](Self::checked_add) and its neighbours.
 ///
 /// `Display` is MLIR's text of the number without its type: six significant digits in exponent form if they read
 /// back as the same bits, else as many digits as the precision may need if they show a point, else the bits in

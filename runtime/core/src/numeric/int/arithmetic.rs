@@ -69,6 +69,29 @@ impl ApInt {
             let (_, remainder) = a.magnitude().divided(&b.magnitude())?;
             Some(if a.sign_bit() { remainder.wrapping_neg() } else { remainder })
         }
+        /// The quotient of unsigned numbers, rounded up; `None` if the divisor is zero.
+        checked_ceil_udiv(a, b) -> Option<Self> {
+            let (quotient, remainder) = a.divided(b)?;
+            let more = Self::from_u64_wrapping(a.width, u64::from(!remainder.is_zero()));
+            Some(quotient.wrapping_add(&more))
+        }
+        /// The quotient of signed numbers, rounded up; `None` as by [`checked_sdiv`](Self::checked_sdiv).
+        ///
+        /// ```
+        /// use isogloss::numeric::ApInt;
+        /// let [a, b] = [-7, 2].map(|value| ApInt::from_i64(8, value));
+        /// assert_eq!(a.checked_ceil_sdiv(&b), Some(ApInt::from_i64(8, -3)));
+        /// assert_eq!(a.checked_floor_sdiv(&b), Some(ApInt::from_i64(8, -4)));
+        /// ```
+        checked_ceil_sdiv(a, b) -> Option<Self> {
+            let more = a.sign_bit() == b.sign_bit() && !a.checked_srem(b)?.is_zero();
+            Some(a.checked_sdiv(b)?.wrapping_add(&Self::from_u64_wrapping(a.width, u64::from(more))))
+        }
+        /// The quotient of signed numbers, rounded down; `None` as by [`checked_sdiv`](Self::checked_sdiv).
+        checked_floor_sdiv(a, b) -> Option<Self> {
+            let less = a.sign_bit() != b.sign_bit() && !a.checked_srem(b)?.is_zero();
+            Some(a.checked_sdiv(b)?.wrapping_sub(&Self::from_u64_wrapping(a.width, u64::from(less))))
+        }
         /// The number shifted to the higher bits by an unsigned number; zero if that is the width or more.
         shl(a, count) -> Self {
             match a.shift_count(count) {
@@ -204,6 +227,12 @@ mod tests {
                     let quotient = (b != 0 && !overflows).then(|| of(a / if b == 0 { 1 } else { b }));
                     assert_eq!(one.checked_sdiv(&two), quotient, "{a} / {b}");
                     assert_eq!(one.checked_srem(&two), (b != 0).then(|| of(a % if b == 0 { 1 } else { b })));
+                    let exact = a as f64 / b as f64;
+                    let rounded = |value: f64| (b != 0 && !overflows).then(|| of(value as i64));
+                    assert_eq!(one.checked_ceil_sdiv(&two), rounded(exact.ceil()), "{a} / {b}");
+                    assert_eq!(one.checked_floor_sdiv(&two), rounded(exact.floor()), "{a} / {b}");
+                    let up = (b != 0).then(|| of((ua as f64 / ub as f64).ceil() as i64));
+                    assert_eq!(one.checked_ceil_udiv(&two), up, "{ua} / {ub}");
                     let count = u32::try_from(ub).expect("small");
                     let shifts = count < width;
                     assert_eq!(one.shl(&two), if shifts { of(a << count) } else { of(0) });

@@ -3,7 +3,12 @@
 //!
 //! An author implements [`OpFold`] for the handle (ODS `hasFolder`), and [`MaterializeConstant`] for
 //! the dialect (ODS `hasConstantMaterializer`). [`OpRef::fold`] calls the folder; [`Ir::fold_op`] and
-//! [`Builder::create_or_fold`] apply its result. They do not change other operations.
+//! [`Builder::create_or_fold`] apply its result. They do not change other operations. [`fold_elements`]
+//! computes constants.
+
+mod elements;
+
+pub use elements::{Number, fold_elements, uniform_constant, uniform_number};
 
 use super::def::OpTraits;
 use super::{AsOp, Builder, Ir, OpId, OpRef, ValueId, ValueRef};
@@ -190,42 +195,22 @@ impl<'c> Ir<'c> {
     /// If a folder returns a wrong number of results or the index of a missing property.
     #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
-        let dialect = self.op(op).def()?.dialect;
-        let materialize = self.context().dialect(dialect)?.materialize_constant;
-        let loc = self.op(op).loc();
-        let mut created = Vec::new();
-        let folded = self.fold_with(op, |ir, value, ty| {
-            let constant = materialize?(&mut ir.builder_before(op).at(loc), value, ty);
-            created.extend(constant);
-            constant
-        });
-        match folded {
-            Some(Folded::Values(values)) => Some(values),
-            Some(Folded::InPlace) => None,
-            None => {
-                for constant in created {
-                    let op = self.value(constant).defining_op().map(OpRef::id);
-                    op.into_iter().for_each(|op| self.erase(op));
-                }
-                None
-            }
+        match self.fold_with(op, |_| ())? {
+            Folded::Values(values) => Some(values),
+            Folded::InPlace => None,
         }
     }
 
-    /// Folds an operation, with a function that returns a value for a constant of a type. Returns `None` if the operation
-    /// does not fold, is a constant itself, or there is no value for a constant.
+    /// As [`fold_op`](Self::fold_op), but tells apart what happened. Calls `created` with each new constant.
     #[track_caller]
-    pub(crate) fn fold_with(
-        &mut self,
-        op: OpId,
-        mut constant: impl FnMut(&mut Self, Attribute<'c>, Type<'c>) -> Option<ValueId>,
-    ) -> Option<Folded> {
+    pub(crate) fn fold_with(&mut self, op: OpId, mut created: impl FnMut(OpId)) -> Option<Folded> {
         let view = self.op(op);
         // A constant folds to its value, which would be the same constant again.
         if view.results().next().and_then(ValueRef::constant).is_some() {
             return None;
         }
-        let fold = view.fold()?;
+        let (fold, loc) = (view.fold()?, view.loc());
+        let materialize = self.context().dialect(view.def()?.dialect)?.materialize_constant;
         let Some(results) = fold.results() else {
             if let Fold::InPlace(changes) = fold {
                 if let Some(operands) = changes.operands {
@@ -240,11 +225,21 @@ impl<'c> Ir<'c> {
         let types: Vec<Type<'c>> = view.results().map(ValueRef::ty).collect();
         let (found, expected) = (results.len(), types.len());
         assert!(found == expected, "an operation with {expected} results folds to {found}");
+        let mut constants = Vec::new();
         let values = results.iter().zip(types).map(|(result, ty)| match *result {
             FoldResult::Value(value) => Some(value),
-            FoldResult::Attribute(value) => constant(self, value, ty),
+            FoldResult::Attribute(value) => {
+                let constant = materialize?(&mut self.builder_before(op).at(loc), value, ty)?;
+                constants.extend(self.value(constant).defining_op().map(OpRef::id));
+                Some(constant)
+            }
         });
-        values.collect::<Option<Vec<ValueId>>>().map(Folded::Values)
+        let values = values.collect::<Option<Vec<ValueId>>>();
+        if values.is_none() {
+            constants.drain(..).for_each(|constant| self.erase(constant));
+        }
+        constants.into_iter().for_each(&mut created);
+        values.map(Folded::Values)
     }
 }
 

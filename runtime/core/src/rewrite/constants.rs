@@ -1,8 +1,8 @@
 //! Constants that are there once in each scope (MLIR `OperationFolder`).
 
-use crate::ir::{Ir, OpId, OpRef, OpTraits, RegionId, ValueId, ValueRef};
+use crate::ir::{Ir, OpId, OpRef, OpTraits, RegionId};
 use crate::{Attribute, Type};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A constant: its scope, dialect, value and type.
 type Key<'c> = (RegionId, &'static str, Attribute<'c>, Type<'c>);
@@ -11,6 +11,8 @@ type Key<'c> = (RegionId, &'static str, Attribute<'c>, Type<'c>);
 #[derive(Debug, Default)]
 pub(super) struct Constants<'c> {
     known: FxHashMap<Key<'c>, OpId>,
+    /// The same operations.
+    ops: FxHashSet<OpId>,
 }
 
 /// The region whose entry block has the constants for an operation: the outermost that it may take values from.
@@ -28,63 +30,24 @@ fn scope<'a, 'c>(op: OpRef<'a, 'c>) -> Option<RegionId> {
 }
 
 impl<'c> Constants<'c> {
-    fn find(&self, ir: &Ir<'c>, key: &Key<'c>) -> Option<OpId> {
-        let known = *self.known.get(key)?;
-        (ir.contains(known) && ir.op(known).results().next().and_then(ValueRef::constant) == Some(key.2))
-            .then_some(known)
-    }
-
-    /// A constant for an operation of that dialect. It is created at the start of the scope, unless it is there.
-    /// Calls `created` with a new one.
-    pub(super) fn get(
-        &mut self,
-        ir: &mut Ir<'c>,
-        user: OpId,
-        value: Attribute<'c>,
-        ty: Type<'c>,
-        created: impl FnOnce(OpId),
-    ) -> Option<ValueId> {
-        let view = ir.op(user);
-        let (dialect, loc, region) = (view.def()?.dialect, view.loc(), scope(view)?);
-        let key = (region, dialect, value, ty);
-        if let Some(known) = self.find(ir, &key) {
-            return ir.op(known).result(0).map(ValueRef::id);
-        }
-        let materialize = ir.context().dialect(dialect)?.materialize_constant?;
-        let entry = ir.region(region).entry()?.id();
-        let first = ir.block(entry).first_op().map(OpRef::id);
-        let mut builder = match first {
-            Some(first) => ir.builder_before(first),
-            None => ir.builder_at_end(entry),
-        }
-        .at(loc);
-        let constant = materialize(&mut builder, value, ty)?;
-        let op = ir.value(constant).defining_op()?.id();
-        self.known.insert(key, op);
-        created(op);
-        Some(constant)
-    }
-
-    /// Moves a constant to the start of its scope. If the same one is there, returns it.
+    /// Moves a constant that was not looked at yet to the start of its scope. If the same one is there, returns that.
     pub(super) fn unique(&mut self, ir: &mut Ir<'c>, op: OpId) -> Option<OpId> {
         let view = ir.op(op);
         let result = view.result(0)?;
         let (value, ty) = (result.constant()?, result.ty());
         let (dialect, region) = (view.def()?.dialect, scope(view)?);
         let key = (region, dialect, value, ty);
-        match self.find(ir, &key) {
-            Some(known) if known != op => return Some(known),
-            Some(_) => return None,
-            None => {}
+        if let Some(known) = self.known.get(&key) {
+            return Some(*known);
         }
         let entry = ir.region(region).entry()?;
-        let is_at_start = view.block() == Some(entry)
-            && std::iter::successors(view.prev(), |op| op.prev())
-                .all(|op| op.results().next().and_then(ValueRef::constant).is_some());
+        let is_at_start =
+            view.block() == Some(entry) && view.prev().is_none_or(|prev| self.ops.contains(&prev.id()));
         if !is_at_start && let Some(first) = entry.first_op().map(OpRef::id) {
             ir.move_before(op, first);
         }
         self.known.insert(key, op);
+        self.ops.insert(op);
         None
     }
 }

@@ -17,7 +17,8 @@ pub struct GreedyOptions<'o> {
     pub max_iterations: u32,
     /// How many rewrites there are at most; folding and dead code count.
     pub max_rewrites: u64,
-    /// Whether operations are folded. Constants are created once in each scope then, and equal ones become one.
+    /// Whether operations are folded. The constants that this makes go to the start of their scope when all operations are looked
+    /// at again, and equal ones become one.
     pub fold: bool,
     /// For debugging: whether the IR is verified after each pattern. This takes time for the whole IR each time.
     pub verify: bool,
@@ -148,7 +149,7 @@ impl<'c> Driver<'_, 'c> {
                     self.outcome.changed = true;
                     return Ok(());
                 }
-                self.visit(op, &mut constants)?;
+                self.visit(op)?;
             }
             if self.outcome.count() == before {
                 self.outcome.converged = true;
@@ -181,7 +182,7 @@ impl<'c> Driver<'_, 'c> {
         ops.into_iter().rev().for_each(|op| self.worklist.push(op));
     }
 
-    fn visit(&mut self, op: OpId, constants: &mut Constants<'c>) -> Result<(), RewriteError> {
+    fn visit(&mut self, op: OpId) -> Result<(), RewriteError> {
         if is_trivially_dead(self.ir.op(op)) {
             let before = self.before(op);
             Rewriter::new(self.ir, op, &mut self.notes).erase(op);
@@ -189,7 +190,7 @@ impl<'c> Driver<'_, 'c> {
             self.follow("dead code", before);
             return Ok(());
         }
-        if self.options.fold && self.fold(op, constants) {
+        if self.options.fold && self.fold(op) {
             self.outcome.folded += 1;
             return Ok(());
         }
@@ -216,11 +217,10 @@ impl<'c> Driver<'_, 'c> {
     }
 
     /// Folds an operation. Returns whether it did.
-    fn fold(&mut self, op: OpId, constants: &mut Constants<'c>) -> bool {
+    fn fold(&mut self, op: OpId) -> bool {
         let before = self.before(op);
         let mut created = Vec::new();
-        let folded =
-            self.ir.fold_with(op, |ir, value, ty| constants.get(ir, op, value, ty, |op| created.push(op)));
+        let folded = self.ir.fold_with(op, |constant| created.push(constant));
         self.notes.changed.append(&mut created);
         let did = match folded {
             None => false,

@@ -6,6 +6,8 @@ def Arith_Dialect : Dialect {
   let name = "arith";
   let summary = "Integer and floating-point arithmetic on scalars, vectors and tensors.";
   let cppNamespace = "::mlir::arith";
+  let hasConstantMaterializer = 1;
+  let dependentDialects = ["::mlir::ub::UBDialect"];
 }
 
 //===-- Enums ------------------------------------------------------------------===//
@@ -95,7 +97,9 @@ def Arith_BitcastType
 //===-- Classes of operations --------------------------------------------------===//
 
 class Arith_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Arith_Dialect, mnemonic, traits # [ElementwiseMappable]>;
+    : Op<Arith_Dialect, mnemonic, traits # [ElementwiseMappable]> {
+  let hasFolder = 1;
+}
 
 class Arith_BinaryOp<string mnemonic, Type type, list<Trait> traits = [], dag more = (ins)>
     : Arith_Op<mnemonic, traits # [SameOperandsAndResultType]> {
@@ -158,6 +162,7 @@ def Arith_ConstantOp
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -308,6 +313,7 @@ class Arith_ScalingOp<string mnemonic, dag more>
     : Arith_Op<mnemonic, [Pure, Arith_SameTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = !con((ins FloatLike:$in, FloatLike:$scale), more);
   let results = (outs FloatLike:$out);
+  let hasFolder = 0;
 }
 def Arith_ScalingExtFOp : Arith_ScalingOp<"scaling_extf", optional_fastmath> {
   let summary = "A float, multiplied by a scale, as a wider one (OCP MX).";

@@ -6,6 +6,7 @@ def Index_Dialect : Dialect {
   let name = "index";
   let summary = "Arithmetic on integers of the size of a pointer of the target.";
   let cppNamespace = "::mlir::index";
+  let hasConstantMaterializer = 1;
 }
 
 //===-- Enums ------------------------------------------------------------------===//
@@ -23,7 +24,9 @@ def IndexCmpPredicateAttr : EnumAttr<Index_Dialect, IndexCmpPredicate, "cmp_pred
 
 //===-- Classes of operations --------------------------------------------------===//
 
-class Index_Op<string mnemonic, list<Trait> traits = []> : Op<Index_Dialect, mnemonic, traits>;
+class Index_Op<string mnemonic, list<Trait> traits = []> : Op<Index_Dialect, mnemonic, traits> {
+  let hasFolder = 1;
+}
 
 class Index_BinaryOp<string mnemonic, list<Trait> traits = []> : Index_Op<mnemonic, traits> {
   let arguments = (ins Index:$lhs, Index:$rhs);
@@ -124,6 +127,7 @@ def Index_SizeOfOp : Index_Op<"sizeof", [Pure]> {
   let summary = "The width of an index on the target, in bits.";
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict";
+  let hasFolder = 0;
 }
 
 //===-- Constants --------------------------------------------------------------===//

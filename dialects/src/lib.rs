@@ -14,6 +14,8 @@ pub mod arith;
 pub mod cf;
 #[cfg(feature = "complex")]
 pub mod complex;
+#[cfg(any(feature = "arith", feature = "index"))]
+mod folding;
 #[cfg(feature = "index")]
 pub mod index;
 #[cfg(feature = "llvm")]

@@ -18,6 +18,10 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &SCALING_TRUNC_F_OP, &UI_TO_FP_OP, &SI_TO_FP_OP, &FP_TO_UI_OP, &FP_TO_SI_OP, &INDEX_CAST_OP,
             &INDEX_CAST_UI_OP, &BITCAST_OP, &CMP_I_OP, &CMP_F_OP, &SELECT_OP,
         ],
+        dependencies: &[crate::ub::dialect()],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<ArithDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("arith")
     };
     &DIALECT
@@ -396,6 +400,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
         verify: Some(
             |op| <ConstantOp<'_, '_> as ConstantOpVerify>::verify(p::cast::<ConstantOp<'_, '_>>(op)),
         ),
+        fold: Some(::isogloss::plumbing::folder::<ConstantOp<'static, 'static>>()),
         ..p::declared("arith", "arith.constant")
     }
 };
@@ -462,6 +467,7 @@ static ADD_I_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AddIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.addi")
     }
 };
@@ -513,6 +519,7 @@ static SUB_I_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SubIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.subi")
     }
 };
@@ -565,6 +572,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MulIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.muli")
     }
 };
@@ -616,6 +624,7 @@ static SH_LI_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ShLIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.shli")
     }
 };
@@ -670,6 +679,7 @@ static ADD_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             f::lit(","), f::result_type(1),
         ]),
         result_names: Some(p::declared_names),
+        fold: Some(::isogloss::plumbing::folder::<AddUIExtendedOp<'static, 'static>>()),
         ..p::declared("arith", "arith.addui_extended")
     }
 };
@@ -723,6 +733,7 @@ static MUL_SI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
         result_names: Some(p::declared_names),
+        fold: Some(::isogloss::plumbing::folder::<MulSIExtendedOp<'static, 'static>>()),
         ..p::declared("arith", "arith.mulsi_extended")
     }
 };
@@ -776,6 +787,7 @@ static MUL_UI_EXTENDED_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
         result_names: Some(p::declared_names),
+        fold: Some(::isogloss::plumbing::folder::<MulUIExtendedOp<'static, 'static>>()),
         ..p::declared("arith", "arith.mului_extended")
     }
 };
@@ -817,6 +829,7 @@ static DIV_UI_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("exact"), f::flag(0)]), f::attr_dict(),
             f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DivUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.divui")
     }
 };
@@ -859,6 +872,7 @@ static DIV_SI_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("exact"), f::flag(0)]), f::attr_dict(),
             f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DivSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.divsi")
     }
 };
@@ -896,6 +910,7 @@ static CEIL_DIV_UI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CeilDivUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.ceildivui")
     }
 };
@@ -932,6 +947,7 @@ static CEIL_DIV_SI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CeilDivSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.ceildivsi")
     }
 };
@@ -969,6 +985,7 @@ static FLOOR_DIV_SI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<FloorDivSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.floordivsi")
     }
 };
@@ -1006,6 +1023,7 @@ static REM_UI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<RemUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.remui")
     }
 };
@@ -1043,6 +1061,7 @@ static REM_SI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<RemSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.remsi")
     }
 };
@@ -1081,6 +1100,7 @@ static AND_I_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AndIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.andi")
     }
 };
@@ -1119,6 +1139,7 @@ static OR_I_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<OrIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.ori")
     }
 };
@@ -1157,6 +1178,7 @@ static X_OR_I_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<XOrIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.xori")
     }
 };
@@ -1199,6 +1221,7 @@ static SH_RUI_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("exact"), f::flag(0)]), f::attr_dict(),
             f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ShRUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.shrui")
     }
 };
@@ -1242,6 +1265,7 @@ static SH_RSI_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("exact"), f::flag(0)]), f::attr_dict(),
             f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ShRSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.shrsi")
     }
 };
@@ -1281,6 +1305,7 @@ static MAX_SI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MaxSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.maxsi")
     }
 };
@@ -1319,6 +1344,7 @@ static MAX_UI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MaxUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.maxui")
     }
 };
@@ -1357,6 +1383,7 @@ static MIN_SI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MinSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.minsi")
     }
 };
@@ -1395,6 +1422,7 @@ static MIN_UI_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MinUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.minui")
     }
 };
@@ -1440,6 +1468,7 @@ static NEG_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<NegFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.negf")
     }
 };
@@ -1492,6 +1521,7 @@ static ADD_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AddFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.addf")
     }
 };
@@ -1543,6 +1573,7 @@ static SUB_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SubFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.subf")
     }
 };
@@ -1595,6 +1626,7 @@ static MUL_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MulFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.mulf")
     }
 };
@@ -1646,6 +1678,7 @@ static DIV_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DivFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.divf")
     }
 };
@@ -1697,6 +1730,7 @@ static REM_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<RemFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.remf")
     }
 };
@@ -1749,6 +1783,7 @@ static MAXIMUM_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MaximumFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.maximumf")
     }
 };
@@ -1801,6 +1836,7 @@ static MAX_NUM_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MaxNumFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.maxnumf")
     }
 };
@@ -1853,6 +1889,7 @@ static MINIMUM_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MinimumFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.minimumf")
     }
 };
@@ -1905,6 +1942,7 @@ static MIN_NUM_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MinNumFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.minnumf")
     }
 };
@@ -1945,6 +1983,7 @@ static EXT_UI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExtUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.extui")
     }
 };
@@ -1984,6 +2023,7 @@ static EXT_SI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExtSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.extsi")
     }
 };
@@ -2035,6 +2075,7 @@ static TRUNC_I_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("overflow"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<TruncIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.trunci")
     }
 };
@@ -2082,6 +2123,7 @@ static EXT_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExtFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.extf")
     }
 };
@@ -2134,6 +2176,7 @@ static TRUNC_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(1), &[f::spaced("fastmath"), f::property(1).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<TruncFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.truncf")
     }
 };
@@ -2279,6 +2322,7 @@ static UI_TO_FP_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<UIToFPOp<'static, 'static>>()),
         ..p::declared("arith", "arith.uitofp")
     }
 };
@@ -2318,6 +2362,7 @@ static SI_TO_FP_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SIToFPOp<'static, 'static>>()),
         ..p::declared("arith", "arith.sitofp")
     }
 };
@@ -2357,6 +2402,7 @@ static FP_TO_UI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<FPToUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.fptoui")
     }
 };
@@ -2396,6 +2442,7 @@ static FP_TO_SI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<FPToSIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.fptosi")
     }
 };
@@ -2435,6 +2482,7 @@ static INDEX_CAST_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<IndexCastOp<'static, 'static>>()),
         ..p::declared("arith", "arith.index_cast")
     }
 };
@@ -2474,6 +2522,7 @@ static INDEX_CAST_UI_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<IndexCastUIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.index_castui")
     }
 };
@@ -2513,6 +2562,7 @@ static BITCAST_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<BitcastOp<'static, 'static>>()),
         ..p::declared("arith", "arith.bitcast")
     }
 };
@@ -2567,6 +2617,7 @@ static CMP_I_OP: ::isogloss::ir::OpDef = {
             f::property(0), f::lit(","), f::operand(0), f::lit(","), f::operand(1), f::attr_dict(),
             f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CmpIOp<'static, 'static>>()),
         ..p::declared("arith", "arith.cmpi")
     }
 };
@@ -2631,6 +2682,7 @@ static CMP_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(1), &[f::spaced("fastmath"), f::property(1).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CmpFOp<'static, 'static>>()),
         ..p::declared("arith", "arith.cmpf")
     }
 };
@@ -2683,6 +2735,7 @@ static SELECT_OP: ::isogloss::ir::OpDef = {
         ],
         syntax: Some(p::custom_syntax::<SelectOp<'static, 'static>>()),
         verify: Some(|op| <SelectOp<'_, '_> as SelectOpVerify>::verify(p::cast::<SelectOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<SelectOp<'static, 'static>>()),
         ..p::declared("arith", "arith.select")
     }
 };
@@ -2994,3 +3047,7 @@ static PREDICATE_1: ::isogloss::constraint::Constraint = {
         ]),
     )
 };
+
+/// The dialect, for which its author implements its hooks.
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+pub struct ArithDialect;

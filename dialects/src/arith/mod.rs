@@ -10,6 +10,7 @@
 
 mod casts;
 mod constant;
+mod fold;
 #[rustfmt::skip]
 mod generated;
 mod select;

@@ -14,6 +14,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &AND_OP, &OR_OP, &X_OR_OP, &CAST_S_OP, &CAST_U_OP, &CMP_OP, &SIZE_OF_OP, &CONSTANT_OP,
             &BOOL_CONSTANT_OP,
         ],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<IndexDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("index")
     };
     &DIALECT
@@ -123,6 +126,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<AddOp<'static, 'static>>()),
         ..p::declared("index", "index.add")
     }
 };
@@ -155,6 +159,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<SubOp<'static, 'static>>()),
         ..p::declared("index", "index.sub")
     }
 };
@@ -187,6 +192,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<MulOp<'static, 'static>>()),
         ..p::declared("index", "index.mul")
     }
 };
@@ -216,6 +222,7 @@ static DIV_S_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<DivSOp<'static, 'static>>()),
         ..p::declared("index", "index.divs")
     }
 };
@@ -245,6 +252,7 @@ static DIV_U_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<DivUOp<'static, 'static>>()),
         ..p::declared("index", "index.divu")
     }
 };
@@ -274,6 +282,7 @@ static CEIL_DIV_S_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<CeilDivSOp<'static, 'static>>()),
         ..p::declared("index", "index.ceildivs")
     }
 };
@@ -303,6 +312,7 @@ static CEIL_DIV_U_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<CeilDivUOp<'static, 'static>>()),
         ..p::declared("index", "index.ceildivu")
     }
 };
@@ -332,6 +342,7 @@ static FLOOR_DIV_S_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<FloorDivSOp<'static, 'static>>()),
         ..p::declared("index", "index.floordivs")
     }
 };
@@ -361,6 +372,7 @@ static REM_S_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<RemSOp<'static, 'static>>()),
         ..p::declared("index", "index.rems")
     }
 };
@@ -390,6 +402,7 @@ static REM_U_OP: ::isogloss::ir::OpDef = {
         results: &[p::one("result", &CONSTRAINT_INDEX).derived(p::Source::Known("index"))],
         interfaces: &[i::MemoryEffectOpInterfaceTable::declared()],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<RemUOp<'static, 'static>>()),
         ..p::declared("index", "index.remu")
     }
 };
@@ -422,6 +435,7 @@ static MAX_S_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<MaxSOp<'static, 'static>>()),
         ..p::declared("index", "index.maxs")
     }
 };
@@ -454,6 +468,7 @@ static MAX_U_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<MaxUOp<'static, 'static>>()),
         ..p::declared("index", "index.maxu")
     }
 };
@@ -486,6 +501,7 @@ static MIN_S_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<MinSOp<'static, 'static>>()),
         ..p::declared("index", "index.mins")
     }
 };
@@ -518,6 +534,7 @@ static MIN_U_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<MinUOp<'static, 'static>>()),
         ..p::declared("index", "index.minu")
     }
 };
@@ -550,6 +567,7 @@ static SHL_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<ShlOp<'static, 'static>>()),
         ..p::declared("index", "index.shl")
     }
 };
@@ -582,6 +600,7 @@ static SHR_S_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<ShrSOp<'static, 'static>>()),
         ..p::declared("index", "index.shrs")
     }
 };
@@ -614,6 +633,7 @@ static SHR_U_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<ShrUOp<'static, 'static>>()),
         ..p::declared("index", "index.shru")
     }
 };
@@ -646,6 +666,7 @@ static AND_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<AndOp<'static, 'static>>()),
         ..p::declared("index", "index.and")
     }
 };
@@ -678,6 +699,7 @@ static OR_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<OrOp<'static, 'static>>()),
         ..p::declared("index", "index.or")
     }
 };
@@ -710,6 +732,7 @@ static X_OR_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::lit(","), f::operand(1), f::attr_dict()]),
+        fold: Some(::isogloss::plumbing::folder::<XOrOp<'static, 'static>>()),
         ..p::declared("index", "index.xor")
     }
 };
@@ -743,6 +766,7 @@ static CAST_S_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CastSOp<'static, 'static>>()),
         ..p::declared("index", "index.casts")
     }
 };
@@ -776,6 +800,7 @@ static CAST_U_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CastUOp<'static, 'static>>()),
         ..p::declared("index", "index.castu")
     }
 };
@@ -819,6 +844,7 @@ static CMP_OP: ::isogloss::ir::OpDef = {
             f::property(0).joined(), f::lit("("), f::operand(0).joined(), f::lit(","), f::operand(1),
             f::lit(")"), f::attr_dict(),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CmpOp<'static, 'static>>()),
         ..p::declared("index", "index.cmp")
     }
 };
@@ -876,6 +902,7 @@ static CONSTANT_OP: ::isogloss::ir::OpDef = {
             i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::attr_dict(), f::property(0)]),
+        fold: Some(::isogloss::plumbing::folder::<ConstantOp<'static, 'static>>()),
         ..p::declared("index", "index.constant")
     }
 };
@@ -911,6 +938,7 @@ static BOOL_CONSTANT_OP: ::isogloss::ir::OpDef = {
             i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::attr_dict(), f::property(0)]),
+        fold: Some(::isogloss::plumbing::folder::<BoolConstantOp<'static, 'static>>()),
         ..p::declared("index", "index.bool.constant")
     }
 };
@@ -960,3 +988,7 @@ static CONSTRAINT_BOOL_ATTR: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new("bool attribute", c::Pred::Class(&c::classes::BOOL_ATTR))
 };
+
+/// The dialect, for which its author implements its hooks.
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+pub struct IndexDialect;

@@ -56,7 +56,10 @@ fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Di
     let records = session().parse_file(folder.join(definition)).map_err(|errors| errors.diagnostics)?;
     let mut options = Options::default();
     options.runtime_path = runtime.into();
-    options.extern_dialects.push(("ArithDialect".into(), "crate::arith".into()));
+    // The dialects that others of the crate depend on.
+    for (class, path) in [("ArithDialect", "crate::arith"), ("UBDialect", "crate::ub")] {
+        options.extern_dialects.push((class.into(), path.into()));
+    }
     let mut generated = generate(&records, &options)?;
     generated.warnings.retain(|warning| {
         !WARNINGS.iter().any(|(file, code, _)| *file == definition && warning.code == Some(*code))

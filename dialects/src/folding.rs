@@ -1,0 +1,109 @@
+//! What the folders of several dialects share: operands that are constants, and results that are computed.
+
+use isogloss::builtin::{IntegerAttr, ShapedType};
+use isogloss::ir::fold::{Fold, Number, fold_elements, uniform_constant, uniform_number};
+use isogloss::ir::{OpRef, ValueRef};
+use isogloss::numeric::{ApFloat, ApInt};
+use isogloss::{Attribute, Type};
+
+/// An operation and which of its operands are constants.
+#[derive(Clone, Copy)]
+pub(crate) struct Folder<'o, 'a, 'c> {
+    pub(crate) op: OpRef<'a, 'c>,
+    pub(crate) constants: &'o [Option<Attribute<'c>>],
+}
+
+impl<'a, 'c> Folder<'_, 'a, 'c> {
+    pub(crate) fn operand(self, index: usize) -> Option<ValueRef<'a, 'c>> {
+        self.op.operand(index)
+    }
+
+    /// Folds to an operand.
+    pub(crate) fn to_operand(self, index: usize) -> Option<Fold<'c>> {
+        self.operand(index).map(Fold::from)
+    }
+
+    /// The number that an operand is, in all of its elements.
+    pub(crate) fn number<T: Number>(self, index: usize) -> Option<T> {
+        uniform_number(self.constants[index]?)
+    }
+
+    pub(crate) fn integer_is(self, index: usize, is: impl Fn(&ApInt) -> bool) -> bool {
+        self.number(index).is_some_and(|number| is(&number))
+    }
+
+    pub(crate) fn float_is(self, index: usize, is: impl Fn(ApFloat) -> bool) -> bool {
+        self.number(index).is_some_and(is)
+    }
+
+    /// The type of a result.
+    pub(crate) fn ty(self, result: usize) -> Option<Type<'c>> {
+        self.op.result(result).map(ValueRef::ty)
+    }
+
+    /// Computes the constant of a result.
+    pub(crate) fn constant_of<const N: usize, T: Number, R: Number>(
+        self,
+        result: usize,
+        compute: impl FnMut([&T; N]) -> Option<R>,
+    ) -> Option<Attribute<'c>> {
+        let mut operands = Vec::with_capacity(N);
+        for constant in self.constants {
+            operands.push((*constant)?);
+        }
+        fold_elements(operands.try_into().ok()?, self.ty(result)?, compute)
+    }
+
+    /// The integer in all elements of a result.
+    pub(crate) fn uniform(self, result: usize, value: i64) -> Option<Attribute<'c>> {
+        let ty = self.ty(result)?;
+        let element = ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
+        let integer = IntegerAttr::get_checked(element, value).ok()?;
+        uniform_constant(ty, &integer.value())
+    }
+
+    /// The same operation with other operands.
+    pub(crate) fn with_operand(self, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
+        Some(Fold::operands(vec![operand.id()]))
+    }
+}
+
+/// Defines the folders of operations.
+macro_rules! folds {
+    ($($op:ident: |$folder:ident| $fold:expr;)*) => {$(
+        impl<'a, 'c> isogloss::ir::fold::OpFold<'a, 'c> for $op<'a, 'c> {
+            fn fold(
+                self,
+                constants: &[Option<isogloss::Attribute<'c>>],
+            ) -> Option<isogloss::ir::fold::Fold<'c>> {
+                let $folder = crate::folding::Folder { op: *self, constants };
+                $fold
+            }
+        }
+    )*};
+}
+pub(crate) use folds;
+
+/// Gives a predicate of comparisons of integers its meaning.
+macro_rules! integer_predicate {
+    ($predicate:ident) => {
+        impl $predicate {
+            /// Whether it holds for numbers of which the signed and the unsigned orders are given.
+            fn holds(self, signed: Ordering, unsigned: Ordering) -> bool {
+                match self {
+                    Self::Eq => signed.is_eq(),
+                    Self::Ne => signed.is_ne(),
+                    Self::Slt => signed.is_lt(),
+                    Self::Sle => signed.is_le(),
+                    Self::Sgt => signed.is_gt(),
+                    Self::Sge => signed.is_ge(),
+                    Self::Ult => unsigned.is_lt(),
+                    Self::Ule => unsigned.is_le(),
+                    Self::Ugt => unsigned.is_gt(),
+                    Self::Uge => unsigned.is_ge(),
+                }
+            }
+        }
+    };
+}
+pub(crate) use integer_predicate;

@@ -12,6 +12,7 @@ pub mod bytecode;
 pub mod coverage;
 pub mod dialects;
 mod folder;
+pub mod folds;
 pub mod fuzz;
 pub mod fuzz_definitions;
 pub mod golden;

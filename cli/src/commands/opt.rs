@@ -3,12 +3,13 @@
 use super::{Form, Loading};
 use crate::input;
 use crate::output::{Color, Failure, stdout};
-use isogloss_cli::opt::{OptOptions, OptStreams, run_opt_to};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use isogloss_cli::opt::{OptOptions, OptStreams, Pass, run_opt_to};
 use isogloss_codegen::OutputFile;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Parse, verify and print IR, as mlir-opt does without passes.
+/// Parse, verify and print IR, and fold it or find common subexpressions before, as mlir-opt does.
 ///
 /// Flags, output and diagnostics are those of mlir-opt.
 #[derive(clap::Args)]
@@ -50,6 +51,8 @@ pub(crate) struct Args {
     /// Elide constants of more than N elements; -1 for never.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     mlir_elide_elementsattrs_if_larger: Option<i64>,
+    #[command(flatten)]
+    passes: Passes,
     /// Rewrite every `contiguous<...>` layout as strides or an affine map.
     #[arg(long)]
     lower_contiguous: bool,
@@ -82,6 +85,38 @@ pub(crate) struct Args {
     show_dialects: Option<Form>,
 }
 
+/// The passes, in the order of their flags.
+struct Passes(Vec<Pass>);
+
+impl clap::Args for Passes {
+    fn augment_args(command: Command) -> Command {
+        let flag = |pass: Pass| {
+            // A flag that may be repeated, with a place in the command line.
+            let flag = Arg::new(pass.flag()).long(pass.flag()).help(pass.summary());
+            flag.action(ArgAction::Append).num_args(0).default_missing_value("")
+        };
+        command.args(Pass::ALL.map(flag))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl clap::FromArgMatches for Passes {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let of = |pass: Pass| matches.indices_of(pass.flag()).into_iter().flatten().map(move |at| (at, pass));
+        let mut passes: Vec<(usize, Pass)> = Pass::ALL.into_iter().flat_map(of).collect();
+        passes.sort_by_key(|(at, _)| *at);
+        Ok(Self(passes.into_iter().map(|(_, pass)| pass).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
 /// What the command knows and what it does not do.
 fn limits() -> String {
     // This is called for every command: a context is not worth its time.
@@ -92,9 +127,10 @@ fn limits() -> String {
     names.dedup();
     format!(
         "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
-         attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThere \
-         are no passes: --pass-pipeline, --canonicalize, --convert-*-to-* and the like are flags of mlir-opt, whose output \
-         this command reads.",
+         attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThe passes \
+         are --canonicalize, which folds and erases dead code without the patterns of mlir-opt, and --cse, in the order in \
+         which they are given. --pass-pipeline, --convert-*-to-* and the like are flags of mlir-opt, whose output this command \
+         reads.",
         names.join(", ")
     )
 }
@@ -127,6 +163,7 @@ impl Args {
         options.verify_diagnostics = self.verify_diagnostics;
         options.no_implicit_module = self.no_implicit_module;
         options.skip_verifier = self.mlir_very_unsafe_disable_verifier_on_parsing;
+        options.passes.clone_from(&self.passes.0);
         options.lower_contiguous = self.lower_contiguous;
         options.migrate_buffer_layouts = self.migrate_buffer_layouts;
         options.emit_bytecode = self.emit_bytecode;

@@ -1,18 +1,20 @@
-//! The driver of `isogloss opt`, which does what `mlir-opt` does without passes.
+//! The driver of `isogloss opt`, which does what `mlir-opt` does with the few [passes](Pass) that there are.
 //!
 //! [`run_opt`] parses, verifies and prints each part of a file, and renders diagnostics as
 //! `mlir-opt` does. It does no input or output: the command line is a thin layer around it.
 
 mod expected;
+mod passes;
 mod report;
 
+pub use passes::Pass;
 pub use report::{Report, render_violation};
 
 use expected::Expectations;
 use isogloss::bytecode::{self, BytecodeWriteOptions, SharedBytes};
 use isogloss::def::Dialect;
 use isogloss::ir::text::{self, FileOptions, OpPrintFlags, ParsedFile};
-use isogloss::ir::{OpRef, Position, VerifyOptions};
+use isogloss::ir::{Ir, OpRef, Position, VerifyOptions};
 use isogloss::memref::{lower_contiguous, migrate_buffer_layouts};
 use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
 use isogloss::{Context, Diagnostic, Severity};
@@ -44,6 +46,8 @@ pub struct OptOptions {
     pub no_implicit_module: bool,
     /// `--mlir-very-unsafe-disable-verifier-on-parsing`: what was read is printed without being verified.
     pub skip_verifier: bool,
+    /// `--canonicalize` and `--cse`: what changes the IR before it is printed, in this order.
+    pub passes: Vec<Pass>,
     /// `--color`: messages contain terminal escape sequences for colors.
     pub color: bool,
     /// `--lower-contiguous`, which `mlir-opt` does not have: rewrites layouts that `mlir-opt`
@@ -66,7 +70,8 @@ impl OptOptions {
     /// let mut options = OptOptions::default();
     /// assert!(options.set_flag("--mlir-print-op-generic"));
     /// assert!(options.set_flag("--mlir-elide-elementsattrs-if-larger=8"));
-    /// assert!(!options.set_flag("--canonicalize"));
+    /// assert!(options.set_flag("--canonicalize"));
+    /// assert!(!options.set_flag("--sccp"));
     /// ```
     pub fn set_flag(&mut self, flag: &str) -> bool {
         let flag = flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).unwrap_or(flag);
@@ -85,7 +90,10 @@ impl OptOptions {
             "migrate-buffer-layouts" => self.migrate_buffer_layouts = true,
             "emit-bytecode" => self.emit_bytecode = true,
             "elide-resource-data-from-bytecode" => self.bytecode.elide_resource_data = true,
-            _ => return self.set_value(flag).is_some(),
+            _ => match Pass::of_flag(flag) {
+                Some(pass) => self.passes.push(pass),
+                None => return self.set_value(flag).is_some(),
+            },
         }
         true
     }
@@ -321,17 +329,26 @@ fn run_part(
         );
     }
     let mut fine = parsed.errors.is_empty();
-    if fine
-        && !options.skip_verifier
-        && let Some(root) = parsed.ir.root()
-    {
-        let found = parsed.ir.inspect_op(root.id(), &options.verifier());
-        let note = |report: Report| match &version_note {
-            Some(note) => report.with_note(note, &options.file_name),
-            None => report,
+    if let Some(root) = parsed.ir.root().map(OpRef::id) {
+        let mut is_valid = |ir: &Ir<'_>| {
+            if options.skip_verifier {
+                return true;
+            }
+            let found = ir.inspect_op(root, &options.verifier());
+            let note = |report: Report| match &version_note {
+                Some(note) => report.with_note(note, &options.file_name),
+                None => report,
+            };
+            reports.extend(found.reports.iter().map(Report::of_violation).map(note));
+            found.accepted
         };
-        reports.extend(found.reports.iter().map(Report::of_violation).map(note));
-        fine = found.accepted;
+        fine = fine && is_valid(&parsed.ir);
+        for pass in &options.passes {
+            if fine {
+                pass.run(&mut parsed.ir, root);
+                fine = is_valid(&parsed.ir);
+            }
+        }
     }
     let outcome = match expectations {
         Some(expectations) => {

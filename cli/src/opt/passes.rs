@@ -1,0 +1,56 @@
+//! The passes of `isogloss opt`, which change IR: folding, and common subexpressions.
+
+use isogloss::ir::{Ir, OpId};
+use isogloss::rewrite::{GreedyOptions, Patterns, eliminate_common_subexpressions, rewrite_greedily};
+
+/// A change of the IR between reading and printing, named after the flag of `mlir-opt`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Pass {
+    /// `--canonicalize`: folds operations and erases dead ones until nothing changes. Of what `mlir-opt` does, the folders of
+    /// compiled dialects are here, and their canonicalization patterns are not.
+    Canonicalize,
+    /// `--cse`: replaces operations by equal ones that dominate them, and erases dead ones.
+    Cse,
+}
+
+impl Pass {
+    /// All passes.
+    pub const ALL: [Self; 2] = [Self::Canonicalize, Self::Cse];
+
+    /// The flag, without its dashes.
+    #[must_use]
+    pub const fn flag(self) -> &'static str {
+        match self {
+            Self::Canonicalize => "canonicalize",
+            Self::Cse => "cse",
+        }
+    }
+
+    /// What it does, in a line of a command's help.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Canonicalize => "Fold operations and erase dead ones until nothing changes",
+            Self::Cse => "Replace operations by equal ones that dominate them",
+        }
+    }
+
+    /// The pass of a flag without its dashes.
+    pub(super) fn of_flag(flag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pass| pass.flag() == flag)
+    }
+
+    /// Changes what is inside an operation.
+    pub(super) fn run(self, ir: &mut Ir<'_>, root: OpId) {
+        match self {
+            Self::Canonicalize => {
+                let folded = rewrite_greedily(ir, root, &Patterns::new(), &GreedyOptions::default());
+                debug_assert!(folded.is_ok(), "only patterns fail, and there are none");
+            }
+            Self::Cse => {
+                eliminate_common_subexpressions(ir, root);
+            }
+        }
+    }
+}

@@ -38,6 +38,8 @@ enum Command {
     Layout(commands::layout::Args),
     Query(commands::query::Args),
     Bytecode(commands::bytecode::Args),
+    #[cfg(feature = "lsp")]
+    Lsp(commands::lsp::Args),
     Explain(commands::explain::Args),
     Completions(commands::completions::Args),
     Man(commands::man::Args),
@@ -73,6 +75,8 @@ fn main() -> ExitCode {
         Command::Layout(args) => commands::layout::run(&args, cli.color),
         Command::Query(args) => commands::query::run(&args, cli.color),
         Command::Bytecode(args) => commands::bytecode::run(&args, cli.color),
+        #[cfg(feature = "lsp")]
+        Command::Lsp(args) => commands::lsp::run(args),
         Command::Explain(args) => commands::explain::run(&args),
         Command::Completions(args) => commands::completions::run(&args, Cli::command()),
         Command::Man(args) => commands::man::run(&args, Cli::command()),

@@ -9,8 +9,19 @@ fn isogloss(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-const SUBCOMMANDS: [&str; 10] =
-    ["generate", "records", "fmt", "opt", "layout", "query", "bytecode", "explain", "completions", "man"];
+const SUBCOMMANDS: [&str; 11] = [
+    "generate",
+    "records",
+    "fmt",
+    "opt",
+    "layout",
+    "query",
+    "bytecode",
+    "lsp",
+    "explain",
+    "completions",
+    "man",
+];
 
 #[test]
 fn completions_know_subcommands_and_flags() {

@@ -104,6 +104,31 @@ fn with_report(
     Ok((Generated { source, warnings: diagnostics }, report))
 }
 
+/// The dialects that records define, with the diagnostics about the definitions that [`generate`] has, but without the
+/// source. If one of them is an error, the dialects are incomplete.
+///
+/// ```
+/// use isogloss_codegen::{Options, check, session};
+/// let records = session().parse_str("toy.td", r#"
+///     include "isogloss/Dialect.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_UnitType : TypeDef<Toy_Dialect, "Unit"> { let mnemonic = "unit"; let assemblyFormat = "$x"; }
+/// "#)?;
+/// let (dialects, diagnostics) = check(&records, &Options::default());
+/// assert_eq!(dialects[0].prefix(), "toy");
+/// assert_eq!(diagnostics[0].code, Some("E0301"));
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+#[must_use]
+pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<Diagnostic>) {
+    let mut diagnostics = Vec::new();
+    let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics);
+    if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
+        drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
+    }
+    (dialects, diagnostics)
+}
+
 /// The result of [`generate`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]

@@ -7,6 +7,8 @@ pub(crate) mod fmt;
 pub(crate) mod generate;
 pub(crate) mod layout;
 mod loading;
+#[cfg(feature = "lsp")]
+pub(crate) mod lsp;
 pub(crate) mod man;
 pub(crate) mod opt;
 pub(crate) mod query;

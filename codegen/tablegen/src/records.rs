@@ -54,7 +54,7 @@ impl Records {
         self.sources
     }
 
-    /// Warnings, and the notes that `dump` asked for.
+    /// Warnings, and the notes that `dump` asked for; of [`Session::evaluate_str`](crate::Session::evaluate_str) also the errors.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics

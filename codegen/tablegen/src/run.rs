@@ -30,6 +30,22 @@ impl Session {
     pub fn parse_str(&self, name: impl Into<String>, text: impl Into<Text>) -> Result<Records, Box<Errors>> {
         parse_text(self, name.into(), text.into(), None)
     }
+
+    /// As [`Session::parse_str`], with a result also for a text with errors: the records that were finished, and all
+    /// diagnostics, among them the errors, in [`Records::diagnostics`]. A record with an error may be missing, or have fields
+    /// without values. For editors, which show what is known of a text that is being written.
+    ///
+    /// ```
+    /// use isogloss_tablegen::{Session, Severity};
+    /// let records = Session::new().evaluate_str("a.td", "class A { int x = 1; }\ndef a : A;\ndef b : B;");
+    /// assert_eq!(records.def("a").unwrap().get::<i64>("x").unwrap(), 1);
+    /// assert_eq!(records.diagnostics()[0].severity, Severity::Error);
+    /// assert_eq!(records.diagnostics()[0].message, "unknown class `B`");
+    /// ```
+    #[must_use]
+    pub fn evaluate_str(&self, name: impl Into<String>, text: impl Into<Text>) -> Records {
+        evaluate(self, name.into(), text.into(), None).0
+    }
 }
 
 /// A text that includes files, so that [`Session::parse_str`] evaluates them together.
@@ -88,6 +104,17 @@ fn parse_text(
     text: Text,
     path: Option<&Path>,
 ) -> Result<Records, Box<Errors>> {
+    let (records, failed) = evaluate(session, name, text, path);
+    if failed {
+        let Records { sources, diagnostics, dependencies, .. } = records;
+        Err(Box::new(Errors { sources, diagnostics, dependencies }))
+    } else {
+        Ok(records)
+    }
+}
+
+/// The records that were finished, with all diagnostics, and whether one of these is an error.
+fn evaluate(session: &Session, name: String, text: Text, path: Option<&Path>) -> (Records, bool) {
     let limits = &session.limits;
     let mut files = Files {
         session,
@@ -97,16 +124,14 @@ fn parse_text(
     };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
+    let mut store = Store::new();
     if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
         let message = format!("the text has more than {} bytes", limits.source_bytes);
-        let errors = Errors {
-            sources: SourceMap::new(),
-            diagnostics: vec![Diagnostic::error(message)],
-            dependencies: files.dependencies,
-        };
-        return Err(Box::new(errors));
+        let (sorted, uses) = (OnceLock::new(), Uses::default());
+        let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], files.dependencies);
+        let sources = SourceMap::new();
+        return (Records { store, sources, diagnostics, dependencies, sorted, uses }, true);
     }
-    let mut store = Store::new();
     let mut lexer = Lexer::new(sources, Some(&mut files), &mut store.syms);
     for name in &session.macros {
         lexer.define(name, &mut store.syms);
@@ -145,12 +170,8 @@ fn parse_text(
     let failed = eval.has_errors();
     let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
     let dependencies = files.dependencies;
-    if failed {
-        Err(Box::new(Errors { sources, diagnostics, dependencies }))
-    } else {
-        let (sorted, uses) = (OnceLock::new(), Uses::default());
-        Ok(Records { store, sources, diagnostics, dependencies, sorted, uses })
-    }
+    let (sorted, uses) = (OnceLock::new(), Uses::default());
+    (Records { store, sources, diagnostics, dependencies, sorted, uses }, failed)
 }
 
 /// The search for included files, and its results.

@@ -22,6 +22,7 @@ const PACKAGES: [&str; 12] = [
     "isogloss",
     "isogloss-dialects",
     "isogloss-load",
+    "isogloss-lsp",
     "isogloss-cli",
 ];
 const FILES: [&str; 7] = [

@@ -192,7 +192,8 @@ impl Eval<'_> {
     }
 
     pub(super) fn unknown_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Failed {
-        if self.has_failed_class(rec) {
+        // A name is empty where it is missing, which the parser has reported.
+        if name == Sym::EMPTY || self.has_failed_class(rec) {
             return Failed;
         }
         let text = self.sym_text(name);

@@ -1,0 +1,447 @@
+//! The server: the thread that owns the documents, and the others that work on snapshots of them.
+
+use crate::Options;
+use crate::answers::Converter;
+use crate::names::FileName;
+use crate::td;
+use crate::text::{Encoding, Lines, replaced};
+use crate::world::{Client, Document, Language, Settings, World, locked, read_database};
+use crossbeam_channel::{Receiver, Sender, select, unbounded};
+use gen_lsp_types::{
+    Diagnostic, DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    InitializeParams, PublishDiagnosticsParams, TextDocumentContentChangeEvent, WorkspaceFolders,
+};
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+/// Serves a client over a connection, until it says that it ends.
+///
+/// # Errors
+/// A message if the client does not speak the protocol, or is gone.
+pub fn serve(connection: Connection, options: Options) -> Result<(), String> {
+    let protocol = |error: lsp_server::ProtocolError| error.to_string();
+    let (id, params) = connection.initialize_start().map_err(protocol)?;
+    let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
+    let world = start(&params, options);
+    let result = capabilities::result(&world);
+    connection.initialize_finish(id, result).map_err(protocol)?;
+    let Connection { sender, receiver } = connection;
+    Server::new(world, sender).run(&receiver)
+}
+
+mod capabilities;
+mod requests;
+
+/// The settings of a client, over those of the command line.
+fn start(params: &InitializeParams, mut options: Options) -> World {
+    let capabilities = &params.capabilities;
+    let general = capabilities.general.as_ref();
+    let encoding = Encoding::chosen(general.and_then(|general| general.position_encodings.as_deref()));
+    let document = capabilities.text_document.as_ref();
+    let items = document.and_then(|document| document.completion.as_ref()?.completion_item.clone());
+    let symbols = document.and_then(|document| document.document_symbol.clone());
+    let workspace = capabilities.workspace.as_ref();
+    let client = Client {
+        snippets: items.is_some_and(|items| items.snippet_support == Some(true)),
+        hierarchical_symbols: symbols
+            .is_some_and(|symbols| symbols.hierarchical_document_symbol_support == Some(true)),
+        watches_files: workspace.is_some_and(|workspace| {
+            let watched = workspace.did_change_watched_files.as_ref();
+            watched.is_some_and(|watched| watched.dynamic_registration == Some(true))
+        }),
+    };
+    let mut folders = Vec::new();
+    if let Some(WorkspaceFolders::WorkspaceFolderList(all)) =
+        &params.workspace_folders_initialize_params.workspace_folders
+    {
+        folders.extend(all.iter().map(|folder| FileName::of_uri(&folder.uri)));
+    }
+    if folders.is_empty() {
+        #[expect(deprecated, reason = "clients of older versions have one root")]
+        folders.extend(params.root_uri.as_ref().map(FileName::of_uri));
+    }
+    let folders: Vec<_> = folders.iter().filter_map(|folder| folder.path().map(Path::to_path_buf)).collect();
+    if let Some(given) = &params.initialization_options {
+        let texts = |name: &str| {
+            let list = given.get(name).and_then(Value::as_array).cloned().unwrap_or_default();
+            list.into_iter().filter_map(|item| item.as_str().map(str::to_owned)).collect::<Vec<_>>()
+        };
+        options.include_dirs.extend(texts("includeDirs").into_iter().map(Into::into));
+        options.compilation_databases.extend(texts("compilationDatabases").into_iter().map(Into::into));
+        options.macros.extend(texts("macros"));
+        options.forms.extend(texts("forms").into_iter().map(Into::into));
+    }
+    let mut databases = options.compilation_databases.clone();
+    for folder in &folders {
+        let usual = ["", "build"].map(|build| folder.join(build).join("tablegen_compile_commands.yml"));
+        databases.extend(
+            usual.into_iter().filter(|path| path.is_file() && !options.compilation_databases.contains(path)),
+        );
+    }
+    let mut settings = Settings { options, folders, client, ..Settings::default() };
+    for path in databases {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        for (file, directories) in read_database(&text, path.parent().unwrap_or(Path::new("/"))) {
+            settings.databases.entry(file).or_default().extend(directories);
+        }
+    }
+    World::new(settings, encoding)
+}
+
+/// What another thread tells the main one.
+enum Report {
+    /// A root was checked: what is said about each file.
+    Checked { root: FileName, revision: u64, about: BTreeMap<FileName, Vec<Diagnostic>> },
+    /// A request was answered.
+    Answered(RequestId),
+}
+
+type Job = Box<dyn FnOnce() + Send>;
+
+struct Server {
+    world: World,
+    sender: Sender<Message>,
+    reports: (Sender<Report>, Receiver<Report>),
+    jobs: Sender<Job>,
+    checks: Sender<Job>,
+    /// The roots that are to be checked, in the revision of the last change that concerns them.
+    stale: BTreeSet<FileName>,
+    /// Whether a check is under way.
+    checking: bool,
+    /// The document that was changed last: it is checked first.
+    last_edited: Option<FileName>,
+    /// What was published about each file, by the root that it was found from.
+    published: BTreeMap<FileName, BTreeMap<FileName, Vec<Diagnostic>>>,
+    pending: HashSet<RequestId>,
+    cancelled: Arc<Mutex<HashSet<RequestId>>>,
+    shut_down: bool,
+}
+
+/// Threads that answer requests.
+const ANSWERING: usize = 2;
+
+fn workers(count: usize) -> Sender<Job> {
+    let (sender, receiver) = unbounded::<Job>();
+    for _ in 0..count {
+        let receiver = receiver.clone();
+        std::thread::spawn(move || receiver.into_iter().for_each(|job| job()));
+    }
+    sender
+}
+
+impl Server {
+    fn new(world: World, sender: Sender<Message>) -> Self {
+        Self {
+            world,
+            sender,
+            reports: unbounded(),
+            jobs: workers(ANSWERING),
+            checks: workers(1),
+            stale: BTreeSet::new(),
+            checking: false,
+            last_edited: None,
+            published: BTreeMap::new(),
+            pending: HashSet::new(),
+            cancelled: Arc::default(),
+            shut_down: false,
+        }
+    }
+
+    fn run(mut self, receiver: &Receiver<Message>) -> Result<(), String> {
+        self.watch_files();
+        let reports = self.reports.1.clone();
+        loop {
+            select! {
+                recv(receiver) -> message => {
+                    let Ok(message) = message else { return Ok(()) };
+                    if !self.message(message)? {
+                        return Ok(());
+                    }
+                    // Edits that are already here are taken together.
+                    while let Ok(message) = receiver.try_recv() {
+                        if !self.message(message)? {
+                            return Ok(());
+                        }
+                    }
+                }
+                recv(reports) -> report => {
+                    if let Ok(report) = report {
+                        self.report(report);
+                    }
+                }
+            }
+            self.start_check();
+        }
+    }
+
+    /// Handles a message; `false` for the last one.
+    fn message(&mut self, message: Message) -> Result<bool, String> {
+        match message {
+            Message::Request(request) if request.method == "shutdown" => {
+                self.shut_down = true;
+                self.send(Response::new_ok(request.id, Value::Null).into());
+            }
+            Message::Request(request) if self.shut_down => {
+                let message = "the server is shutting down".to_owned();
+                self.send(Response::new_err(request.id, ErrorCode::InvalidRequest as i32, message).into());
+            }
+            Message::Request(request) => self.request(request),
+            Message::Notification(notification) if notification.method == "exit" => {
+                return if self.shut_down {
+                    Ok(false)
+                } else {
+                    Err("the client ended without `shutdown`".to_owned())
+                };
+            }
+            Message::Notification(notification) => self.notification(notification),
+            // Answers to the registration of file watchers.
+            Message::Response(_) => {}
+        }
+        Ok(true)
+    }
+
+    fn send(&self, message: Message) {
+        // A client that is gone ends the loop.
+        let _ = self.sender.send(message);
+    }
+
+    fn request(&mut self, request: Request) {
+        let Request { id, method, params } = request;
+        let Some(answer) = requests::answer_of(&method) else {
+            let message = format!("unknown request `{method}`");
+            self.send(Response::new_err(id, ErrorCode::MethodNotFound as i32, message).into());
+            return;
+        };
+        self.pending.insert(id.clone());
+        let (world, sender, reports) = (self.world.clone(), self.sender.clone(), self.reports.0.clone());
+        let cancelled = self.cancelled.clone();
+        let job = move || {
+            let is_cancelled = || locked(&cancelled).contains(&id);
+            let cancelled_answer =
+                || Response::new_err(id.clone(), ErrorCode::RequestCanceled as i32, "cancelled".to_owned());
+            let response = if is_cancelled() {
+                cancelled_answer()
+            } else {
+                // A mistake of the server in one answer is no reason to lose all others.
+                match catch_unwind(AssertUnwindSafe(|| answer(&world, params))) {
+                    _ if is_cancelled() => cancelled_answer(),
+                    Ok(Ok(value)) => Response::new_ok(id.clone(), value),
+                    Ok(Err(refused)) => Response::new_err(id.clone(), refused.code as i32, refused.message),
+                    Err(_) => {
+                        let message = format!("the server failed to answer `{method}`");
+                        Response::new_err(id.clone(), ErrorCode::InternalError as i32, message)
+                    }
+                }
+            };
+            let _ = sender.send(response.into());
+            let _ = reports.send(Report::Answered(id));
+        };
+        let _ = self.jobs.send(Box::new(job));
+    }
+
+    fn notification(&mut self, notification: Notification) {
+        let Notification { method, params } = notification;
+        match method.as_str() {
+            "textDocument/didOpen" => {
+                if let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(params) {
+                    let opened = params.text_document;
+                    let name = FileName::of_uri(&opened.uri);
+                    let language = Language::of(&name, &String::from(opened.language_id));
+                    self.set(Document { name, language, version: opened.version, text: opened.text.into() });
+                    self.world.files_changed();
+                }
+            }
+            "textDocument/didChange" => {
+                if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params) {
+                    self.change(&params);
+                }
+            }
+            "textDocument/didClose" => {
+                if let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(params) {
+                    self.close(&FileName::of_uri(&params.text_document.uri));
+                }
+            }
+            "textDocument/didSave" => self.world.revision += 1,
+            "workspace/didChangeWatchedFiles" | "workspace/didChangeWorkspaceFolders" => {
+                self.world.files_changed();
+                self.everything_is_stale();
+            }
+            "$/cancelRequest" => {
+                let id =
+                    params.get("id").cloned().and_then(|id| serde_json::from_value::<RequestId>(id).ok());
+                if let Some(id) = id.filter(|id| self.pending.contains(id)) {
+                    locked(&self.cancelled).insert(id);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes the text of a document another one.
+    fn set(&mut self, document: Document) {
+        let name = document.name.clone();
+        let mut open = (*self.world.open).clone();
+        open.insert(name.clone(), Arc::new(document));
+        self.world.open = Arc::new(open);
+        self.world.revision += 1;
+        self.last_edited = Some(name);
+        self.everything_is_stale();
+    }
+
+    fn change(&mut self, params: &DidChangeTextDocumentParams) {
+        let identifier = &params.text_document;
+        let name = FileName::of_uri(&identifier.text_document_identifier.uri);
+        let Some(document) = self.world.open.get(&name) else { return };
+        let mut text = document.text.to_string();
+        for change in &params.content_changes {
+            match change {
+                TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
+                    let lines = Lines::new(&text);
+                    let at = |position| lines.offset(&text, position, self.world.encoding);
+                    let (start, end) = (at(change.range.start), at(change.range.end));
+                    if let Some(changed) = replaced(&text, start..end, &change.text) {
+                        text = changed;
+                    }
+                }
+                TextDocumentContentChangeEvent::TextDocumentContentChangeWholeDocument(change) => {
+                    text.clone_from(&change.text);
+                }
+            }
+        }
+        let language = document.language;
+        self.set(Document { name, language, version: identifier.version, text: text.into() });
+    }
+
+    fn close(&mut self, name: &FileName) {
+        let mut open = (*self.world.open).clone();
+        open.remove(name);
+        self.world.open = Arc::new(open);
+        self.world.files_changed();
+        self.stale.remove(name);
+        self.forget(name);
+        self.everything_is_stale();
+    }
+
+    /// Removes what was said from a document.
+    fn forget(&mut self, name: &FileName) {
+        let about: Vec<FileName> = self.published.keys().cloned().collect();
+        for file in about {
+            let by_root = self.published.entry(file.clone()).or_default();
+            if by_root.remove(name).is_some() {
+                self.publish(&file);
+            }
+        }
+        self.publish(name);
+    }
+
+    /// Lets all open documents be checked again. Those that a change does not concern are found out quickly: their files are
+    /// the same.
+    fn everything_is_stale(&mut self) {
+        self.stale = self.world.open.keys().cloned().collect();
+    }
+
+    /// Checks the next document, if no check is under way.
+    fn start_check(&mut self) {
+        if self.checking {
+            return;
+        }
+        let first = self.last_edited.clone().filter(|name| self.stale.contains(name));
+        let Some(name) = first.or_else(|| self.stale.first().cloned()) else { return };
+        self.stale.remove(&name);
+        self.checking = true;
+        let (world, reports) = (self.world.clone(), self.reports.0.clone());
+        let job = move || {
+            let revision = world.revision;
+            let about = catch_unwind(AssertUnwindSafe(|| check(&world, &name))).unwrap_or_default();
+            let _ = reports.send(Report::Checked { root: name, revision, about });
+        };
+        let _ = self.checks.send(Box::new(job));
+    }
+
+    fn report(&mut self, report: Report) {
+        match report {
+            Report::Answered(id) => {
+                self.pending.remove(&id);
+                locked(&self.cancelled).remove(&id);
+            }
+            Report::Checked { root, revision, about } => {
+                self.checking = false;
+                let is_open = self.world.open.contains_key(&root);
+                // A newer text will be checked soon; positions of an older one would be wrong.
+                if !is_open || revision != self.world.revision && self.stale.contains(&root) {
+                    return;
+                }
+                let mut changed: BTreeSet<FileName> = about.keys().cloned().collect();
+                changed.extend(
+                    self.published
+                        .iter()
+                        .filter(|(_, by)| by.contains_key(&root))
+                        .map(|(file, _)| file.clone()),
+                );
+                changed.insert(root.clone());
+                for file in &changed {
+                    let by_root = self.published.entry(file.clone()).or_default();
+                    match about.get(file) {
+                        Some(found) => by_root.insert(root.clone(), found.clone()),
+                        None => by_root.remove(&root),
+                    };
+                    self.publish(file);
+                }
+            }
+        }
+    }
+
+    /// Publishes what all roots say about a file.
+    fn publish(&mut self, file: &FileName) {
+        let mut diagnostics: Vec<Diagnostic> = Vec::new();
+        for found in self.published.get(file).into_iter().flat_map(BTreeMap::values).flatten() {
+            if !diagnostics.contains(found) {
+                diagnostics.push(found.clone());
+            }
+        }
+        if self.published.get(file).is_some_and(BTreeMap::is_empty) {
+            self.published.remove(file);
+        }
+        let version = self.world.open.get(file).map(|document| document.version);
+        let params = PublishDiagnosticsParams { uri: file.uri(), version, diagnostics };
+        let method = "textDocument/publishDiagnostics".to_owned();
+        self.send(Notification::new(method, params).into());
+    }
+
+    /// Asks the client to say when files change.
+    fn watch_files(&self) {
+        if !self.world.settings.client.watches_files {
+            return;
+        }
+        let watchers = ["**/*.td", "**/*.mlir", "**/tablegen_compile_commands.yml"];
+        let watchers: Vec<_> =
+            watchers.iter().map(|glob| serde_json::json!({ "globPattern": glob })).collect();
+        let registration = serde_json::json!({ "registrations": [{
+            "id": "files",
+            "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": { "watchers": watchers },
+        }] });
+        let method = "client/registerCapability".to_owned();
+        self.send(Request::new(RequestId::from("files".to_owned()), method, registration).into());
+    }
+}
+
+/// What the check of a document says about it, and about files that it includes.
+fn check(world: &World, name: &FileName) -> BTreeMap<FileName, Vec<Diagnostic>> {
+    let Some(document) = world.document(name) else { return BTreeMap::new() };
+    let findings = match document.language {
+        Language::TableGen => td::findings(world, name),
+        Language::Ir => Vec::new(),
+    };
+    let mut converter = Converter::new(world);
+    let mut about = BTreeMap::from([(name.clone(), Vec::new())]);
+    for found in &findings {
+        let diagnostic = converter.diagnostic(found);
+        about.entry(found.at.file.clone()).or_insert_with(Vec::new).push(diagnostic);
+    }
+    about
+}

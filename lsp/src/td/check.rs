@@ -1,0 +1,156 @@
+//! Diagnostics of a definition file: of its syntax, its evaluation and of the dialects that it defines.
+
+use super::unit::Unit;
+use crate::names::FileName;
+use crate::world::{Includes, World};
+use isogloss_codegen::Options;
+use isogloss_tablegen::tree::{NodeKind, Statement};
+use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
+use std::collections::HashSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What the evaluation of a root gave.
+#[derive(Debug)]
+pub(crate) struct Checked {
+    /// The texts that were evaluated.
+    pub(crate) unit: Arc<Unit>,
+    pub(crate) records: Records,
+    pub(crate) findings: Vec<Finding>,
+}
+
+/// A diagnostic, at ranges of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    pub(crate) severity: Severity,
+    pub(crate) code: Option<&'static str>,
+    pub(crate) message: String,
+    pub(crate) help: Vec<String>,
+    pub(crate) at: Place,
+    pub(crate) related: Vec<(Place, String)>,
+    /// Whether the code has no effect, and whether it uses what should not be used.
+    pub(crate) unnecessary: bool,
+    pub(crate) deprecated: bool,
+}
+
+/// A range of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) file: FileName,
+    pub(crate) range: Range<usize>,
+}
+
+/// By file, then by position.
+impl Ord for Place {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let key = |place: &Self| (place.range.start, place.range.end);
+        self.file.cmp(&other.file).then_with(|| key(self).cmp(&key(other)))
+    }
+}
+
+impl PartialOrd for Place {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// Evaluates a root and checks its dialects.
+pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
+    let unit = world.unit(root)?;
+    let text = unit.files.first()?.text.clone();
+    let session = isogloss_codegen::session().resolver(Includes(world.clone()));
+    let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
+    let records = session.evaluate_str(root.as_str(), text);
+    let sources = records.sources();
+    let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
+    let failed: Vec<Span> = records.diagnostics().iter().filter(is_error).map(Diagnostic::span).collect();
+    let mut own = Vec::new();
+    if defines_items(&records)
+        && let Some(broken) = broken_records(&records, &unit, &failed)
+    {
+        (_, own) = isogloss_codegen::check(&records, &Options::default());
+        own.retain(|found| {
+            let at = place(sources, root, found.span());
+            !broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
+        });
+    }
+    let all = records.diagnostics().iter().chain(&own);
+    let mut findings: Vec<Finding> = all.map(|found| finding(found, sources, root)).collect();
+    let mut seen = HashSet::new();
+    findings
+        .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
+    Some(Checked { unit, records, findings })
+}
+
+/// Whether records of ODS are defined. A file of other records is not checked as one of dialects.
+fn defines_items(records: &Records) -> bool {
+    let roots = ["Dialect", "TypeDef", "AttrDef", "Op", "EnumInfo", "Interface"];
+    roots.iter().any(|class| records.derived_from(class).next().is_some())
+}
+
+/// The definitions with errors of the evaluation; what ODS says about them follows from these. `None` if an error is in what
+/// others consist of: then everything that ODS says may follow from it.
+fn broken_records(records: &Records, unit: &Unit, failed: &[Span]) -> Option<Vec<Place>> {
+    let mut broken = Vec::new();
+    for span in failed {
+        let at = place(records.sources(), &unit.root, *span);
+        let position = unit.position(&at.file)?;
+        let file = unit.file(position);
+        let node = file.tree.node_around(at.range.clone());
+        let around = std::iter::once(node).chain(node.ancestors());
+        let statement = around.filter(|node| Statement::cast(*node).is_some()).last()?;
+        if statement.kind() != NodeKind::Def {
+            return None;
+        }
+        let def = file.decl_around(statement.range().start, |decl| decl.range == statement.range());
+        let is_dialect =
+            def.is_none_or(|decl| unit.derives_from(super::unit::DeclId { file: position, decl }, "Dialect"));
+        if is_dialect {
+            return None;
+        }
+        broken.push(Place { file: at.file, range: statement.range() });
+    }
+    Some(broken)
+}
+
+/// The place of a span; the start of the root for none.
+pub(crate) fn place(sources: &SourceMap, root: &FileName, span: Span) -> Place {
+    let file = sources.file_of(span).map(|file| sources.file(file));
+    match (file, sources.range(span)) {
+        (Some(file), Some(range)) => Place { file: FileName::new(file.name()), range },
+        _ => Place { file: root.clone(), range: 0..0 },
+    }
+}
+
+fn finding(found: &Diagnostic, sources: &SourceMap, root: &FileName) -> Finding {
+    let main = found.span();
+    let mut message = found.message.clone();
+    let mut related = Vec::new();
+    for label in &found.labels {
+        if label.span == main && label.primary {
+            if !label.message.is_empty() {
+                message = format!("{message}: {}", label.message);
+            }
+        } else {
+            let text = if label.message.is_empty() { "related".to_owned() } else { label.message.clone() };
+            related.push((place(sources, root, label.span), text));
+        }
+    }
+    for frame in &found.trace {
+        related.push((place(sources, root, frame.span), frame.message.clone()));
+    }
+    for note in &found.notes {
+        message.push_str("\nnote: ");
+        message.push_str(note);
+    }
+    Finding {
+        severity: found.severity,
+        code: found.code,
+        message,
+        help: found.help.clone(),
+        at: place(sources, root, main),
+        related,
+        unnecessary: false,
+        deprecated: false,
+    }
+}

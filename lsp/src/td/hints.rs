@@ -1,0 +1,85 @@
+//! Inlay hints: the names of arguments, and the values of expressions.
+
+use super::file::{DeclKind, TdFile};
+use super::hover::one_value;
+use super::resolve::Scope;
+use crate::names::FileName;
+use crate::world::World;
+use isogloss_tablegen::Value;
+use isogloss_tablegen::tree::NodeKind;
+use std::ops::Range;
+
+/// A text that is shown in a line without being there.
+pub(crate) struct Hint {
+    pub(crate) at: usize,
+    pub(crate) label: String,
+    /// Whether it is the name of an argument, before it; else it is a value or type, after it.
+    pub(crate) is_parameter: bool,
+}
+
+/// The longest value that is shown.
+const LONGEST: usize = 40;
+
+pub(crate) fn hints(world: &World, name: &FileName, within: &Range<usize>) -> Vec<Hint> {
+    let Some((unit, position)) = world.unit_of(name) else { return Vec::new() };
+    let scope = Scope::new(&unit, position);
+    let file = scope.file;
+    let mut hints = Vec::new();
+    for node in file.tree.root().descendants().filter(|node| node.kind() == NodeKind::Args) {
+        let range = node.range();
+        if range.end < within.start || within.end < range.start {
+            continue;
+        }
+        let Some(class) = scope.class_of_args(node) else { continue };
+        let args = unit.template_args(class);
+        // The name of the only argument says little.
+        if args.len() < 2 {
+            continue;
+        }
+        for (value, arg) in node.children().zip(&args) {
+            let name = &unit.decl(*arg).name;
+            // A value of the same name says it, and a name says it itself.
+            if value.kind() == NodeKind::NamedArg || value.text().eq_ignore_ascii_case(name) {
+                continue;
+            }
+            hints.push(Hint { at: value.range().start, label: format!("{name}:"), is_parameter: true });
+        }
+    }
+    values(world, file, scope, within, &mut hints);
+    hints.sort_by_key(|hint| hint.at);
+    hints
+}
+
+/// The values of fields whose texts are expressions.
+fn values(world: &World, file: &TdFile, scope: Scope<'_>, within: &Range<usize>, hints: &mut Vec<Hint>) {
+    let Some(checked) = world.last_checked(&scope.unit.root) else { return };
+    for decl in file.decls.iter().filter(|decl| matches!(decl.kind, DeclKind::Field | DeclKind::Let)) {
+        let Some(range) = &decl.value else { continue };
+        let owner = decl.parent.map(|parent| file.decl(parent));
+        let Some(owner) = owner.filter(|owner| owner.kind == DeclKind::Def && owner.is_plain) else {
+            continue;
+        };
+        if range.end < within.start || within.end < range.start {
+            continue;
+        }
+        let value = file.tree.node_around(range.clone());
+        let is_expression = matches!(
+            value.kind(),
+            NodeKind::Operator
+                | NodeKind::Paste
+                | NodeKind::FieldAccess
+                | NodeKind::ListSlice
+                | NodeKind::BitSlice
+        );
+        if !is_expression {
+            continue;
+        }
+        let record = checked.records.def(&owner.name);
+        let Some(found) = record.and_then(|record| record.value(&decl.name)) else { continue };
+        let label = one_value(found);
+        let is_known = !matches!(found, Value::Unresolved(_) | Value::Unset);
+        if is_known && label.len() <= LONGEST && label != value.text() {
+            hints.push(Hint { at: range.end, label: format!("= {label}"), is_parameter: false });
+        }
+    }
+}

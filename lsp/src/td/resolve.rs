@@ -1,0 +1,491 @@
+//! What a name in a definition file refers to, and the types of values.
+
+use super::file::{DeclKind, TdFile, operator_variables, record_name};
+use super::unit::{DeclId, Unit};
+use crate::names::FileName;
+use isogloss_tablegen::tree::{Node, NodeKind, Token, TokenKind};
+use std::ops::Range;
+
+/// What a name refers to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Target {
+    /// A declaration.
+    Decl(DeclId),
+    /// An included file.
+    File(FileName),
+    /// A name of an argument in a dag, `$name`, of a class or record: an operand, attribute, result, region or parameter.
+    Argument { owner: DeclId, name: String },
+}
+
+/// The type of a value, as far as it follows from the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Type {
+    Unknown,
+    Bit,
+    Bits,
+    Int,
+    String,
+    Dag,
+    List(Box<Type>),
+    /// A record of a class; or of a `def`, which has all its classes.
+    Record(DeclId),
+}
+
+/// How deeply types of values are followed.
+const DEPTH: usize = 64;
+
+/// A file of a unit, in which names are resolved.
+#[derive(Clone, Copy)]
+pub(crate) struct Scope<'u> {
+    pub(crate) unit: &'u Unit,
+    pub(crate) position: u32,
+    pub(crate) file: &'u TdFile,
+}
+
+impl<'u> Scope<'u> {
+    pub(crate) fn new(unit: &'u Unit, position: u32) -> Self {
+        Self { unit, position, file: unit.file(position) }
+    }
+
+    fn id(self, decl: u32) -> DeclId {
+        DeclId { file: self.position, decl }
+    }
+
+    /// The scope of the file of a declaration.
+    pub(crate) fn at(self, id: DeclId) -> Self {
+        Self::new(self.unit, id.file)
+    }
+
+    /// The class, record or multiclass around a byte.
+    pub(crate) fn record_around(self, offset: usize) -> Option<DeclId> {
+        self.file.record_around(offset).map(|decl| self.id(decl))
+    }
+
+    /// What the token refers to, and the range of the name, which may be a part of a string.
+    pub(crate) fn target(self, token: Token<'u>, offset: usize) -> Option<(Target, Range<usize>)> {
+        match token.kind() {
+            TokenKind::Identifier => Some((Target::Decl(self.identifier(token)?), token.range())),
+            TokenKind::ArgumentName => {
+                let owner = self.record_around(token.range().start)?;
+                Some((Target::Argument { owner, name: token.text()[1..].to_owned() }, token.range()))
+            }
+            TokenKind::String | TokenKind::Code => self.in_string(token, offset),
+            _ => None,
+        }
+    }
+
+    /// What an identifier refers to.
+    pub(crate) fn identifier(self, token: Token<'u>) -> Option<DeclId> {
+        let name = token.text();
+        let parent = token.parent();
+        let here = || self.file.decl_at(token.range().start).map(|decl| self.id(decl));
+        match parent.kind() {
+            NodeKind::Parent => {
+                let owner = parent.parent().and_then(Node::parent).map(Node::kind);
+                match owner {
+                    Some(NodeKind::Defm) => self.unit.multiclass(name).or_else(|| self.unit.class(name)),
+                    Some(NodeKind::Multiclass) => self.unit.multiclass(name),
+                    _ => self.unit.class(name),
+                }
+            }
+            NodeKind::Instance => self.unit.class(name),
+            NodeKind::Type => self.unit.class(name).or_else(|| self.unit.of_kind(name, DeclKind::Deftype)),
+            NodeKind::Class => self.unit.class(name).or_else(here),
+            NodeKind::Let => {
+                let owner = self.record_around(token.range().start)?;
+                self.unit.field(owner, name)
+            }
+            NodeKind::Binding => self.let_in_field(parent, name),
+            NodeKind::Multiclass
+            | NodeKind::Defset
+            | NodeKind::Deftype
+            | NodeKind::Defvar
+            | NodeKind::Foreach
+            | NodeKind::Field
+            | NodeKind::TemplateArg => here(),
+            NodeKind::FieldAccess => {
+                let value = parent.children().next()?;
+                self.member(&self.type_of(value), name)
+            }
+            NodeKind::Name => self.value_name(parent, token),
+            _ => None,
+        }
+    }
+
+    /// The field that a `let ... in` gives a value: of the first record in it that has one.
+    fn let_in_field(self, binding: Node<'u>, name: &str) -> Option<DeclId> {
+        let around = binding.parent()?.range();
+        let inside = self.file.decls.iter().enumerate().filter(|(_, decl)| {
+            around.start <= decl.range.start && decl.range.end <= around.end && decl.kind.is_record()
+        });
+        let mut fields = inside.filter_map(|(index, _)| self.unit.field(self.id(index as u32), name));
+        fields.next().or_else(|| {
+            // The records of a `defm` have the classes of a multiclass.
+            self.unit.all(|kind| kind == DeclKind::Field).find(|id| &*self.unit.decl(*id).name == name)
+        })
+    }
+
+    /// What an identifier that is a value refers to.
+    fn value_name(self, node: Node<'u>, token: Token<'u>) -> Option<DeclId> {
+        let name = token.text();
+        let around = node.parent();
+        match around.map(Node::kind) {
+            // The name itself.
+            Some(NodeKind::Def | NodeKind::Defm) if around.and_then(record_name) == Some(node) => {
+                return self.file.decl_at(token.range().start).map(|decl| self.id(decl));
+            }
+            Some(NodeKind::NamedArg) if around.and_then(|named| named.children().next()) == Some(node) => {
+                let class = self.class_of_args(around?.parent()?)?;
+                return self.unit.child(class, DeclKind::TemplateArg, name);
+            }
+            _ => {}
+        }
+        self.visible(node, name)
+    }
+
+    /// The class, or multiclass, that the arguments `<...>` are for.
+    pub(crate) fn class_of_args(self, args: Node<'u>) -> Option<DeclId> {
+        let owner = args.parent()?;
+        self.identifier(owner.token(TokenKind::Identifier)?)
+    }
+
+    /// What a name that is a value refers to, seen from a node.
+    pub(crate) fn visible(self, node: Node<'u>, name: &str) -> Option<DeclId> {
+        let start = node.range().start;
+        let decl_at = |node: Node<'_>| self.file.decl_at(node.range().start).map(|decl| self.id(decl));
+        for around in std::iter::once(node).chain(node.ancestors()) {
+            match around.kind() {
+                NodeKind::Operator => {
+                    let variables = operator_variables(around);
+                    let bound = variables.into_iter().find(|variable| variable.text() == name);
+                    if let Some(found) = bound.and_then(decl_at) {
+                        return Some(found);
+                    }
+                }
+                NodeKind::Foreach => {
+                    let variable =
+                        around.token(TokenKind::Identifier).filter(|variable| variable.text() == name);
+                    let found = variable.and_then(|variable| self.file.decl_at(variable.range().start));
+                    // The list does not see the variable.
+                    let is_in_list = around.children().next().is_some_and(|list| {
+                        list.range().start <= start
+                            && start < list.range().end
+                            && list.kind() != NodeKind::Block
+                    });
+                    if let Some(found) = found.filter(|_| !is_in_list) {
+                        return Some(self.id(found));
+                    }
+                }
+                NodeKind::Body | NodeKind::Block | NodeKind::File => {
+                    let variables = around.children().filter(|child| child.kind() == NodeKind::Defvar);
+                    let before = variables.filter(|variable| variable.range().end <= start);
+                    let named = before.filter_map(|variable| variable.token(TokenKind::Identifier));
+                    if let Some(variable) = named.filter(|variable| variable.text() == name).last()
+                        && let Some(found) = self.file.decl_at(variable.range().start)
+                    {
+                        return Some(self.id(found));
+                    }
+                }
+                NodeKind::Class | NodeKind::Def | NodeKind::Multiclass | NodeKind::Defm => {
+                    let Some(own) = self.own_decl(around) else { continue };
+                    let found = match around.kind() {
+                        NodeKind::Class | NodeKind::Def => self.unit.field(own, name),
+                        _ => None,
+                    };
+                    let found = found.or_else(|| self.unit.child(own, DeclKind::TemplateArg, name));
+                    if found.is_some() {
+                        return found;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.unit.value(name)
+    }
+
+    /// The declaration that a node is.
+    pub(crate) fn own_decl(self, node: Node<'u>) -> Option<DeclId> {
+        let range = node.range();
+        let at = self.file.decls.partition_point(|decl| decl.range.start < range.start);
+        let mut same =
+            (at..self.file.decls.len()).take_while(|at| self.file.decls[*at].range.start == range.start);
+        same.find(|at| self.file.decls[*at].range == range).map(|at| self.id(at as u32))
+    }
+
+    /// A field of a value of a type.
+    pub(crate) fn member(self, ty: &Type, name: &str) -> Option<DeclId> {
+        match ty {
+            Type::Record(record) => self.unit.field(*record, name),
+            Type::Unknown | Type::Bit | Type::Bits | Type::Int | Type::String | Type::Dag | Type::List(_) => {
+                None
+            }
+        }
+    }
+
+    // Types.
+
+    /// The type of a value.
+    pub(crate) fn type_of(self, value: Node<'u>) -> Type {
+        self.type_within(value, DEPTH)
+    }
+
+    fn type_within(self, value: Node<'u>, depth: usize) -> Type {
+        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+        let operand = |index: usize| {
+            let operands = value.children().filter(|child| child.kind() != NodeKind::Type);
+            operands.into_iter().nth(index).map_or(Type::Unknown, |operand| self.type_within(operand, depth))
+        };
+        match value.kind() {
+            NodeKind::Literal => match value.first_token().map(Token::kind) {
+                Some(TokenKind::Integer | TokenKind::Binary) => Type::Int,
+                Some(TokenKind::String | TokenKind::Code) => Type::String,
+                Some(TokenKind::Keyword) => Type::Bit,
+                _ => Type::Unknown,
+            },
+            NodeKind::Strings => Type::String,
+            NodeKind::Name => match value.token(TokenKind::Identifier) {
+                Some(name) => self
+                    .value_name(value, name)
+                    .map_or(Type::Unknown, |target| self.type_of_decl_within(target, depth)),
+                None => Type::Unknown,
+            },
+            NodeKind::Bits | NodeKind::BitSlice => Type::Bits,
+            NodeKind::List => match value.child(NodeKind::Type) {
+                Some(element) => Type::List(Box::new(self.written_type(element))),
+                None => Type::List(Box::new(operand(0))),
+            },
+            NodeKind::Dag => Type::Dag,
+            NodeKind::Instance => {
+                let class = value.token(TokenKind::Identifier).and_then(|name| self.unit.class(name.text()));
+                class.map_or(Type::Unknown, Type::Record)
+            }
+            NodeKind::FieldAccess => {
+                let name = value.token(TokenKind::Identifier).map_or("", Token::text);
+                let field = self.member(&operand(0), name);
+                field.map_or(Type::Unknown, |field| self.type_of_decl_within(field, depth))
+            }
+            NodeKind::ListSlice => {
+                let is_range = value.children().nth(1).is_some_and(|index| index.kind() == NodeKind::Range);
+                match operand(0) {
+                    list if is_range || value.children().count() > 2 => list,
+                    list => element(list),
+                }
+            }
+            NodeKind::Paste => match operand(0) {
+                list @ Type::List(_) => list,
+                _ => Type::String,
+            },
+            NodeKind::Operator => self.type_of_operator(value, depth),
+            _ => Type::Unknown,
+        }
+    }
+
+    fn type_of_operator(self, value: Node<'u>, depth: usize) -> Type {
+        let name = value.token(TokenKind::Operator).map_or("", Token::text);
+        let operands: Vec<_> = value.children().filter(|child| child.kind() != NodeKind::Type).collect();
+        let of = |index: usize| {
+            operands.get(index).map_or(Type::Unknown, |operand| self.type_within(*operand, depth))
+        };
+        let argument = || value.child(NodeKind::Type).map_or(Type::Unknown, |ty| self.written_type(ty));
+        match name {
+            "!cast" | "!getdagarg" | "!getdagop" => argument(),
+            "!instances" => Type::List(Box::new(argument())),
+            "!add" | "!and" | "!div" | "!mul" | "!or" | "!shl" | "!sra" | "!srl" | "!sub" | "!xor"
+            | "!size" | "!logtwo" | "!find" => Type::Int,
+            "!empty" | "!eq" | "!ne" | "!lt" | "!le" | "!gt" | "!ge" | "!not" | "!isa" | "!exists"
+            | "!initialized" | "!match" => Type::Bit,
+            "!strconcat" | "!tolower" | "!toupper" | "!substr" | "!interleave" | "!repr" | "!getdagname"
+            | "!getdagopname" => Type::String,
+            "!con" | "!dag" | "!setdagop" | "!setdagarg" | "!setdagname" | "!setdagopname" => Type::Dag,
+            "!range" => Type::List(Box::new(Type::Int)),
+            "!head" => element(of(0)),
+            "!tail" | "!listconcat" | "!listremove" => of(0),
+            "!listflatten" => match element(of(0)) {
+                list @ Type::List(_) => list,
+                other => Type::List(Box::new(other)),
+            },
+            "!listsplat" => Type::List(Box::new(of(0))),
+            "!filter" => of(1),
+            "!foreach" => match of(1) {
+                Type::Dag => Type::Dag,
+                _ => Type::List(Box::new(of(2))),
+            },
+            "!foldl" => of(0),
+            // Half of the depth, so that nested choices do not take exponential time.
+            "!if" => match of(1) {
+                Type::Unknown => match operands.get(2) {
+                    Some(other) => self.type_within(*other, depth / 2),
+                    None => Type::Unknown,
+                },
+                found => found,
+            },
+            "!cond" => {
+                let case = value.children().find(|child| child.kind() == NodeKind::Case);
+                let then = case.and_then(|case| case.children().nth(1));
+                then.map_or(Type::Unknown, |then| self.type_within(then, depth))
+            }
+            "!subst" => of(2),
+            _ => Type::Unknown,
+        }
+    }
+
+    /// The type of what a declaration declares.
+    pub(crate) fn type_of_decl(self, id: DeclId) -> Type {
+        self.type_of_decl_within(id, DEPTH)
+    }
+
+    fn type_of_decl_within(self, id: DeclId, depth: usize) -> Type {
+        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+        let scope = self.at(id);
+        let decl = self.unit.decl(id);
+        let value = || decl.value.clone().map(|value| scope.file.tree.node_around(value));
+        match decl.kind {
+            DeclKind::Def | DeclKind::Class => Type::Record(id),
+            DeclKind::Field | DeclKind::TemplateArg | DeclKind::Defset | DeclKind::Deftype => {
+                match &decl.ty {
+                    Some(ty) => scope.written_within(scope.file.tree.node_around(ty.clone()), depth),
+                    None => Type::Unknown,
+                }
+            }
+            DeclKind::Let => Type::Unknown,
+            DeclKind::Defvar => value().map_or(Type::Unknown, |value| scope.type_within(value, depth)),
+            DeclKind::LoopVariable => match value() {
+                Some(range) if range.kind() == NodeKind::Range => Type::Int,
+                Some(list) => element(scope.type_within(list, depth)),
+                None => Type::Unknown,
+            },
+            DeclKind::OperatorVariable => {
+                let operator = scope.file.tree.node_around(decl.range.clone());
+                let children: Vec<_> =
+                    operator.children().filter(|child| child.kind() != NodeKind::Type).collect();
+                let is_fold = operator.token(TokenKind::Operator).is_some_and(|name| name.text() == "!foldl");
+                let is_first = children.get(2).is_some_and(|child| child.range() == decl.name_range);
+                let of = |index: usize| {
+                    let node = children.get(index);
+                    node.map_or(Type::Unknown, |node| scope.type_within(*node, depth))
+                };
+                match (is_fold, is_first) {
+                    (true, true) => of(0),
+                    (true, false) | (false, _) => element(of(1)),
+                }
+            }
+            DeclKind::Multiclass | DeclKind::Defm => Type::Unknown,
+        }
+    }
+
+    /// The type that a node of a type is.
+    pub(crate) fn written_type(self, ty: Node<'u>) -> Type {
+        self.written_within(ty, DEPTH)
+    }
+
+    fn written_within(self, ty: Node<'u>, depth: usize) -> Type {
+        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+        let inner =
+            || ty.child(NodeKind::Type).map_or(Type::Unknown, |inner| self.written_within(inner, depth));
+        if let Some(name) = ty.token(TokenKind::Identifier) {
+            return match self.unit.class(name.text()) {
+                Some(class) => Type::Record(class),
+                None => match self.unit.of_kind(name.text(), DeclKind::Deftype) {
+                    Some(alias) => self.type_of_decl_within(alias, depth),
+                    None => Type::Unknown,
+                },
+            };
+        }
+        match ty.first_token().map_or("", Token::text) {
+            "bit" => Type::Bit,
+            "bits" => Type::Bits,
+            "int" => Type::Int,
+            "string" | "code" => Type::String,
+            "dag" => Type::Dag,
+            "list" => Type::List(Box::new(inner())),
+            _ => Type::Unknown,
+        }
+    }
+
+    /// What a place in a string refers to: an argument in an assembly format, or the record that the whole string names.
+    fn in_string(self, token: Token<'u>, offset: usize) -> Option<(Target, Range<usize>)> {
+        let range = token.range();
+        let text = token.text();
+        if token.parent().kind() == NodeKind::Include {
+            let index = self.file.includes.iter().position(|include| include.range == range)?;
+            let name = self.unit.included[self.position as usize].get(index)?.clone()?;
+            return Some((Target::File(name), range));
+        }
+        if let Some((owner, _)) = self.format_at(token) {
+            let argument = argument_at(text, offset.checked_sub(range.start)?)?;
+            let name = text[argument.start + 1..argument.end].to_owned();
+            return Some((
+                Target::Argument { owner, name },
+                range.start + argument.start..range.start + argument.end,
+            ));
+        }
+        let name = text.strip_prefix('"')?.strip_suffix('"')?;
+        let is_name =
+            !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let casts = token.parent().parent().is_some_and(|around| around.kind() == NodeKind::Operator);
+        let found = self.unit.value(name).filter(|_| is_name && casts)?;
+        Some((Target::Decl(found), range.start + 1..range.end - 1))
+    }
+
+    /// If a string is an assembly format, or another text with names of arguments, the record that it is in and the name of
+    /// the field.
+    pub(crate) fn format_at(self, token: Token<'u>) -> Option<(DeclId, &'u str)> {
+        let statement = token
+            .parent()
+            .ancestors()
+            .chain([token.parent()])
+            .find(|node| matches!(node.kind(), NodeKind::Let | NodeKind::Field | NodeKind::Binding))?;
+        let field = statement.token(TokenKind::Identifier)?.text();
+        let owner = self.record_around(token.range().start)?;
+        matches!(field, "assemblyFormat" | "format").then_some((owner, field))
+    }
+
+    /// The names of arguments (`$name`) that a class or record declares, with their tokens: of itself and its ancestors.
+    pub(crate) fn arguments(self, owner: DeclId) -> Vec<(DeclId, Token<'u>)> {
+        let mut result = Vec::new();
+        for id in self.unit.lineage(owner) {
+            let scope = self.at(id);
+            let decl = self.unit.decl(id);
+            let fields = self.unit.children(id).filter(|child| {
+                let child = self.unit.decl(*child);
+                matches!(child.kind, DeclKind::Let | DeclKind::Field)
+            });
+            let ranges: Vec<_> = fields.map(|field| self.unit.decl(field).range.clone()).collect();
+            // Arguments of parents: `Op<..., (ins ...)>`.
+            let ranges = ranges.into_iter().chain(decl.parents.iter().map(|parent| parent.whole.clone()));
+            for range in ranges {
+                let node = scope.file.tree.node_around(range);
+                let named = node.tokens().filter(|token| token.kind() == TokenKind::ArgumentName);
+                result.extend(named.map(|token| (id, token)));
+            }
+        }
+        result
+    }
+}
+
+/// The `$name` in a text around a byte.
+pub(crate) fn argument_at(text: &str, at: usize) -> Option<Range<usize>> {
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let bytes = text.as_bytes();
+    let at = at.min(bytes.len());
+    let mut start = at;
+    while start > 0 && is_name(bytes[start - 1]) {
+        start -= 1;
+    }
+    let dollar = match start.checked_sub(1) {
+        Some(before) if bytes[before] == b'$' => before,
+        _ if bytes.get(at) == Some(&b'$') => at,
+        _ => return None,
+    };
+    let length = bytes[dollar + 1..].iter().take_while(|byte| is_name(**byte)).count();
+    (length > 0).then_some(dollar..dollar + 1 + length)
+}
+
+fn element(list: Type) -> Type {
+    match list {
+        Type::List(element) => *element,
+        Type::Unknown | Type::Bit | Type::Bits | Type::Int | Type::String | Type::Dag | Type::Record(_) => {
+            Type::Unknown
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! A root with all files that it includes: the declarations that one evaluation sees.
+
+use super::file::{Decl, DeclKind, TdFile};
+use crate::names::FileName;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+/// A root and all that it includes, each file once, in the order in which they are included.
+#[derive(Debug)]
+pub(crate) struct Unit {
+    pub(crate) root: FileName,
+    pub(crate) files: Vec<Arc<TdFile>>,
+    positions: HashMap<FileName, u32>,
+    /// The declarations at the top level, of all files in their order.
+    globals: HashMap<Box<str>, Vec<DeclId>>,
+    /// For each file, those that its `include`s name, in their order; `None` if one is not found.
+    pub(crate) included: Vec<Vec<Option<FileName>>>,
+}
+
+/// A declaration of a [`Unit`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct DeclId {
+    pub(crate) file: u32,
+    pub(crate) decl: u32,
+}
+
+impl Unit {
+    /// The unit of a root. `open` gives the file of a name, `find` the file that another one includes.
+    pub(crate) fn new(
+        root: &FileName,
+        open: &mut dyn FnMut(&FileName) -> Option<Arc<TdFile>>,
+        find: &mut dyn FnMut(&FileName, &str) -> Option<FileName>,
+    ) -> Option<Self> {
+        let mut unit = Self {
+            root: root.clone(),
+            files: Vec::new(),
+            positions: HashMap::new(),
+            globals: HashMap::new(),
+            included: Vec::new(),
+        };
+        unit.add(open(root)?, find);
+        // The next include of each file that is being read.
+        let mut pending = vec![(0_usize, 0_usize)];
+        while let Some((at, next)) = pending.pop() {
+            let Some(name) = unit.included[at].get(next) else { continue };
+            let name = name.clone().filter(|name| !unit.positions.contains_key(name));
+            pending.push((at, next + 1));
+            if let Some(file) = name.and_then(|name| open(&name)) {
+                pending.push((unit.files.len(), 0));
+                unit.add(file, find);
+            }
+        }
+        for (at, file) in unit.files.iter().enumerate() {
+            let at = u32::try_from(at).unwrap_or(u32::MAX);
+            for (name, decls) in file.all_globals() {
+                let ids = decls.iter().map(|decl| DeclId { file: at, decl: *decl });
+                match unit.globals.get_mut(name) {
+                    Some(known) => known.extend(ids),
+                    None => {
+                        unit.globals.insert(name.into(), ids.collect());
+                    }
+                }
+            }
+        }
+        Some(unit)
+    }
+
+    fn add(&mut self, file: Arc<TdFile>, find: &mut dyn FnMut(&FileName, &str) -> Option<FileName>) {
+        let included = file.includes.iter().map(|include| find(&file.name, &include.name)).collect();
+        self.positions.insert(file.name.clone(), u32::try_from(self.files.len()).unwrap_or(u32::MAX));
+        self.included.push(included);
+        self.files.push(file);
+    }
+
+    pub(crate) fn file(&self, index: u32) -> &Arc<TdFile> {
+        &self.files[index as usize]
+    }
+
+    pub(crate) fn position(&self, name: &FileName) -> Option<u32> {
+        self.positions.get(name).copied()
+    }
+
+    pub(crate) fn decl(&self, id: DeclId) -> &Decl {
+        self.file(id.file).decl(id.decl)
+    }
+
+    /// The declarations of a name at the top level, of all files.
+    pub(crate) fn globals(&self, name: &str) -> impl Iterator<Item = DeclId> + '_ {
+        self.globals.get(name).into_iter().flatten().copied()
+    }
+
+    /// All declarations of some kinds.
+    pub(crate) fn all(&self, wanted: fn(DeclKind) -> bool) -> impl Iterator<Item = DeclId> + '_ {
+        self.files.iter().enumerate().flat_map(move |(file, of)| {
+            let file = u32::try_from(file).unwrap_or(u32::MAX);
+            let own = of.decls.iter().enumerate().filter(move |(_, decl)| wanted(decl.kind));
+            own.map(move |(decl, _)| DeclId { file, decl: u32::try_from(decl).unwrap_or(u32::MAX) })
+        })
+    }
+
+    /// The class of a name: the declaration with a body, if there are several.
+    pub(crate) fn class(&self, name: &str) -> Option<DeclId> {
+        self.of_kind(name, DeclKind::Class)
+    }
+
+    pub(crate) fn multiclass(&self, name: &str) -> Option<DeclId> {
+        self.of_kind(name, DeclKind::Multiclass)
+    }
+
+    pub(crate) fn of_kind(&self, name: &str, kind: DeclKind) -> Option<DeclId> {
+        let mut first = None;
+        for id in self.globals(name).filter(|id| self.decl(*id).kind == kind) {
+            let decl = self.decl(id);
+            if decl.has_body || !decl.parents.is_empty() {
+                return Some(id);
+            }
+            first = first.or(Some(id));
+        }
+        first
+    }
+
+    /// The record, variable, set or type of a name at the top level, in this order.
+    pub(crate) fn value(&self, name: &str) -> Option<DeclId> {
+        let rank = |kind: DeclKind| match kind {
+            DeclKind::Defvar => Some(0),
+            DeclKind::Defset => Some(1),
+            DeclKind::Def => Some(2),
+            DeclKind::Defm => Some(3),
+            DeclKind::Class
+            | DeclKind::Multiclass
+            | DeclKind::Deftype
+            | DeclKind::Field
+            | DeclKind::Let
+            | DeclKind::TemplateArg
+            | DeclKind::LoopVariable
+            | DeclKind::OperatorVariable => None,
+        };
+        self.globals(name)
+            .filter(|id| !self.is_in_multiclass(*id))
+            .filter_map(|id| Some((rank(self.decl(id).kind)?, id)))
+            .min_by_key(|(rank, id)| (*rank, id.file, id.decl))
+            .map(|(_, id)| id)
+    }
+
+    /// Whether a record is one of a multiclass, so that there is none of its name.
+    pub(crate) fn is_in_multiclass(&self, id: DeclId) -> bool {
+        let file = self.file(id.file);
+        let mut around = file.decl(id.decl).parent;
+        while let Some(parent) = around {
+            let decl = file.decl(parent);
+            if decl.kind == DeclKind::Multiclass {
+                return true;
+            }
+            around = decl.parent;
+        }
+        false
+    }
+
+    /// The classes that a class or record names as its parents. Those of a multiclass are multiclasses.
+    pub(crate) fn parents(&self, id: DeclId) -> impl Iterator<Item = DeclId> + '_ {
+        let decl = self.decl(id);
+        decl.parents.iter().filter_map(move |parent| match decl.kind {
+            DeclKind::Multiclass => self.multiclass(&parent.name),
+            DeclKind::Defm => self.multiclass(&parent.name).or_else(|| self.class(&parent.name)),
+            DeclKind::Class
+            | DeclKind::Def
+            | DeclKind::Defset
+            | DeclKind::Deftype
+            | DeclKind::Defvar
+            | DeclKind::Field
+            | DeclKind::Let
+            | DeclKind::TemplateArg
+            | DeclKind::LoopVariable
+            | DeclKind::OperatorVariable => self.class(&parent.name),
+        })
+    }
+
+    /// A class or record, then all its ancestors, each once; the last parent comes first.
+    pub(crate) fn lineage(&self, id: DeclId) -> Vec<DeclId> {
+        let (mut seen, mut result, mut pending) = (HashSet::new(), Vec::new(), vec![id]);
+        while let Some(next) = pending.pop() {
+            if seen.insert(next) {
+                result.push(next);
+                pending.extend(self.parents(next));
+            }
+        }
+        result
+    }
+
+    /// Whether a class or record is of a class, or derives from it.
+    pub(crate) fn derives_from(&self, id: DeclId, class: &str) -> bool {
+        self.lineage(id).iter().any(|id| {
+            let decl = self.decl(*id);
+            decl.kind == DeclKind::Class && &*decl.name == class
+        })
+    }
+
+    /// What is declared in a declaration.
+    pub(crate) fn children(&self, id: DeclId) -> impl Iterator<Item = DeclId> + '_ {
+        self.decl(id).children.iter().map(move |decl| DeclId { file: id.file, decl: *decl })
+    }
+
+    /// The field of a class or record: its own, or that of the nearest ancestor that declares it.
+    pub(crate) fn field(&self, id: DeclId, name: &str) -> Option<DeclId> {
+        self.lineage(id).into_iter().find_map(|id| self.child(id, DeclKind::Field, name))
+    }
+
+    /// All fields of a class or record, those of the nearest first.
+    pub(crate) fn fields(&self, id: DeclId) -> Vec<DeclId> {
+        let all = self.lineage(id).into_iter().flat_map(|id| {
+            self.children(id).filter(|id| self.decl(*id).kind == DeclKind::Field).collect::<Vec<_>>()
+        });
+        let mut seen = HashSet::new();
+        all.filter(|id| seen.insert(self.decl(*id).name.clone())).collect()
+    }
+
+    /// The template arguments of a class or multiclass.
+    pub(crate) fn template_args(&self, id: DeclId) -> Vec<DeclId> {
+        self.children(id).filter(|id| self.decl(*id).kind == DeclKind::TemplateArg).collect()
+    }
+
+    /// What is declared in a declaration under a name.
+    pub(crate) fn child(&self, id: DeclId, kind: DeclKind, name: &str) -> Option<DeclId> {
+        self.children(id).find(|id| {
+            let decl = self.decl(*id);
+            decl.kind == kind && &*decl.name == name
+        })
+    }
+
+    /// The last `let`, or the field itself, that gives a field of a class or record its value: with its record.
+    pub(crate) fn value_of(&self, id: DeclId, field: &str) -> Option<DeclId> {
+        self.lineage(id).into_iter().find_map(|id| {
+            let is_field = |decl: &Decl| {
+                matches!(decl.kind, DeclKind::Field | DeclKind::Let)
+                    && &*decl.name == field
+                    && decl.value.is_some()
+            };
+            self.children(id).filter(|id| is_field(self.decl(*id))).last()
+        })
+    }
+
+    /// The text of a range of a file.
+    pub(crate) fn text(&self, file: u32, range: &std::ops::Range<usize>) -> &str {
+        self.file(file).text.get(range.clone()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,492 @@
+//! The texts that the server knows: open documents, files on disk and the library; and what was made of them.
+//!
+//! A [`World`] is a snapshot: the documents of one moment, with caches that all snapshots share. A request works on the
+//! snapshot that it was given, while the next edit makes another one.
+
+use crate::Options;
+use crate::names::{FileName, normalized};
+use crate::td::check::Checked;
+use crate::td::file::TdFile;
+use crate::td::unit::Unit;
+use crate::text::Encoding;
+use isogloss_tablegen::{IncludeResolver, Resolved, Text};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
+
+/// The language of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Language {
+    /// A definition file.
+    TableGen,
+    /// IR.
+    Ir,
+}
+
+impl Language {
+    pub(crate) fn of(name: &FileName, language_id: &str) -> Self {
+        let is_ir = matches!(language_id, "mlir") || name.as_str().ends_with(".mlir");
+        let is_td = matches!(language_id, "tablegen" | "td") || name.as_str().ends_with(".td");
+        if is_ir && !is_td { Self::Ir } else { Self::TableGen }
+    }
+}
+
+/// An open document.
+#[derive(Debug)]
+pub(crate) struct Document {
+    pub(crate) name: FileName,
+    pub(crate) language: Language,
+    pub(crate) version: i32,
+    pub(crate) text: Text,
+}
+
+/// What the client and the command line said.
+#[derive(Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) options: Options,
+    pub(crate) folders: Vec<PathBuf>,
+    /// Include directories by file, of compilation databases.
+    pub(crate) databases: HashMap<FileName, Vec<PathBuf>>,
+    /// What the client can show.
+    pub(crate) client: Client,
+}
+
+/// What the client can show.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Client {
+    pub(crate) snippets: bool,
+    pub(crate) hierarchical_symbols: bool,
+    pub(crate) watches_files: bool,
+}
+
+/// The documents of one moment.
+#[derive(Clone, Debug)]
+pub(crate) struct World {
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) encoding: Encoding,
+    pub(crate) open: Arc<BTreeMap<FileName, Arc<Document>>>,
+    /// Grows with every change of a document or a file.
+    pub(crate) revision: u64,
+    pub(crate) shared: Arc<Shared>,
+}
+
+/// The caches.
+#[derive(Debug, Default)]
+pub(crate) struct Shared {
+    disk: Mutex<HashMap<FileName, OnDisk>>,
+    files: Mutex<HashMap<FileName, Arc<TdFile>>>,
+    units: Mutex<HashMap<FileName, (u64, Arc<Unit>)>>,
+    /// The files that `include`s name, by the directory of the including file.
+    found: Mutex<HashMap<(PathBuf, String), Option<FileName>>>,
+    /// The definition files and IR below the folders of the workspace.
+    workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
+    checked: Mutex<HashMap<FileName, Arc<Checked>>>,
+}
+
+/// Files below the folders of the workspace.
+#[derive(Debug, Default)]
+pub(crate) struct WorkspaceFiles {
+    pub(crate) definitions: Vec<FileName>,
+    pub(crate) ir: Vec<FileName>,
+    /// For each definition file, the names that it includes.
+    pub(crate) includes: BTreeMap<FileName, Vec<String>>,
+}
+
+#[derive(Debug)]
+struct OnDisk {
+    stamp: Option<(SystemTime, u64)>,
+    /// The revision in which the file was last looked at.
+    revision: u64,
+    text: Option<Text>,
+}
+
+/// A lock. A panic while it was held left a cache that is whole: entries are replaced, not changed.
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// How many files of a workspace are looked at.
+const MOST_FILES: usize = 20_000;
+
+impl World {
+    pub(crate) fn new(settings: Settings, encoding: Encoding) -> Self {
+        Self {
+            settings: Arc::new(settings),
+            encoding,
+            open: Arc::default(),
+            revision: 0,
+            shared: Arc::default(),
+        }
+    }
+
+    /// Forgets what depends on which files exist.
+    pub(crate) fn files_changed(&mut self) {
+        self.revision += 1;
+        locked(&self.shared.found).clear();
+        *locked(&self.shared.workspace) = None;
+    }
+
+    pub(crate) fn document(&self, name: &FileName) -> Option<&Arc<Document>> {
+        self.open.get(name)
+    }
+
+    /// The text of a file: of the open document, of the library, or on disk.
+    pub(crate) fn text(&self, name: &FileName) -> Option<Text> {
+        if let Some(document) = self.open.get(name) {
+            return Some(document.text.clone());
+        }
+        if name.is_library() {
+            return library(name.as_str());
+        }
+        let path = name.path()?;
+        let mut disk = locked(&self.shared.disk);
+        let known = disk.get(name).filter(|known| known.revision == self.revision);
+        if let Some(known) = known {
+            return known.text.clone();
+        }
+        let stamp = std::fs::metadata(path)
+            .ok()
+            .filter(std::fs::Metadata::is_file)
+            .and_then(|found| Some((found.modified().ok()?, found.len())));
+        let revision = self.revision;
+        if let Some(known) = disk.get_mut(name).filter(|known| known.stamp == stamp && stamp.is_some()) {
+            known.revision = revision;
+            return known.text.clone();
+        }
+        let text = stamp.and_then(|_| std::fs::read(path).ok()).map(|bytes| {
+            let text = String::from_utf8(bytes);
+            Text::from(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()))
+        });
+        disk.insert(name.clone(), OnDisk { stamp, revision, text: text.clone() });
+        text
+    }
+
+    /// A definition file, parsed.
+    pub(crate) fn td_file(&self, name: &FileName) -> Option<Arc<TdFile>> {
+        let text = self.text(name)?;
+        if let Some(known) = locked(&self.shared.files).get(name).filter(|known| is_same(&known.text, &text))
+        {
+            return Some(known.clone());
+        }
+        let file = Arc::new(TdFile::new(name.clone(), text));
+        locked(&self.shared.files).insert(name.clone(), file.clone());
+        Some(file)
+    }
+
+    /// The unit of a root.
+    pub(crate) fn unit(&self, root: &FileName) -> Option<Arc<Unit>> {
+        let known = locked(&self.shared.units).get(root).cloned();
+        if let Some((revision, unit)) = &known
+            && (*revision == self.revision || self.is_current(unit))
+        {
+            if *revision != self.revision {
+                locked(&self.shared.units).insert(root.clone(), (self.revision, unit.clone()));
+            }
+            return Some(unit.clone());
+        }
+        let mut open = |name: &FileName| self.td_file(name);
+        let mut find = |from: &FileName, name: &str| self.find(from, name);
+        let unit = Arc::new(Unit::new(root, &mut open, &mut find)?);
+        locked(&self.shared.units).insert(root.clone(), (self.revision, unit.clone()));
+        Some(unit)
+    }
+
+    /// Whether the files of a unit are as they were, and no other files are included.
+    pub(crate) fn is_current(&self, unit: &Unit) -> bool {
+        unit.files.iter().zip(&unit.included).all(|(file, included)| {
+            let is_same_text = self.text(&file.name).is_some_and(|text| is_same(&text, &file.text));
+            let mut found = file.includes.iter().zip(included);
+            is_same_text && found.all(|(include, found)| self.find(&file.name, &include.name) == *found)
+        })
+    }
+
+    /// The unit in which a file is seen, and the position of the file in it. A file that does not stand alone is seen from
+    /// one that includes it.
+    pub(crate) fn unit_of(&self, name: &FileName) -> Option<(Arc<Unit>, u32)> {
+        let root = self.root_of(name);
+        let unit = self.unit(&root)?;
+        let position = unit.position(name)?;
+        Some((unit, position))
+    }
+
+    /// The root from which a file is seen: itself if every class that it names is in what it includes, else the nearest
+    /// file of the workspace that includes it and has these classes.
+    pub(crate) fn root_of(&self, name: &FileName) -> FileName {
+        let Some(unit) = self.unit(name) else { return name.clone() };
+        let own = missing_classes(&unit, name);
+        if own == 0 {
+            return name.clone();
+        }
+        let files = self.workspace();
+        let mut best = (own, name.clone());
+        let mut seen = BTreeSet::from([name.clone()]);
+        let mut pending = vec![name.clone()];
+        while let Some(next) = pending.pop() {
+            for (includer, names) in &files.includes {
+                let includes = names.iter().any(|included| {
+                    next.as_str().ends_with(&**included)
+                        && self.find(includer, included).as_ref() == Some(&next)
+                });
+                if !includes || !seen.insert(includer.clone()) {
+                    continue;
+                }
+                pending.insert(0, includer.clone());
+                let missing = self.unit(includer).filter(|unit| unit.position(name).is_some());
+                let missing = missing.map_or(usize::MAX, |unit| missing_classes(&unit, name));
+                if missing < best.0 {
+                    best = (missing, includer.clone());
+                }
+                if missing == 0 {
+                    return best.1;
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The file that `include "name"` in a file opens.
+    pub(crate) fn find(&self, from: &FileName, name: &str) -> Option<FileName> {
+        let directory = from.path().and_then(Path::parent).map(Path::to_path_buf).unwrap_or_default();
+        let key = (directory, name.to_owned());
+        if let Some(known) = locked(&self.shared.found).get(&key) {
+            return known.clone();
+        }
+        let found = self.search(from, &key.0, name);
+        locked(&self.shared.found).insert(key, found.clone());
+        found
+    }
+
+    fn search(&self, from: &FileName, beside: &Path, name: &str) -> Option<FileName> {
+        if library(name).is_some() {
+            return Some(FileName::new(name));
+        }
+        if Path::new(name).is_absolute() {
+            return Some(FileName::of_path(Path::new(name))).filter(|name| self.exists(name));
+        }
+        let Settings { options, databases, folders, .. } = &*self.settings;
+        let own = databases.get(from).into_iter().flatten();
+        let directories = own.chain(&options.include_dirs).map(PathBuf::as_path);
+        let near = beside.ancestors().take_while(|_| from.path().is_some());
+        let in_directories = directories.map(|directory| directory.join(name));
+        let around = near.flat_map(|directory| [directory.join(name), directory.join("include").join(name)]);
+        let in_folders =
+            folders.iter().flat_map(|folder| [folder.join(name), folder.join("include").join(name)]);
+        let mut paths = in_directories.chain(around).chain(in_folders);
+        if let Some(found) =
+            paths.by_ref().map(|path| FileName::of_path(&path)).find(|name| self.exists(name))
+        {
+            return Some(found);
+        }
+        // A directory that nobody named: one of the workspace that has such a file, else that of any file's compilation.
+        let suffix = format!("/{name}");
+        let in_workspace =
+            self.workspace().definitions.iter().find(|file| file.as_str().ends_with(&suffix)).cloned();
+        let others: BTreeSet<&PathBuf> = databases.values().flatten().collect();
+        in_workspace.or_else(|| {
+            let paths = others.into_iter().map(|directory| directory.join(name));
+            let installed = installed_directories().iter().map(|directory| directory.join(name));
+            paths.chain(installed).map(|path| FileName::of_path(&path)).find(|name| self.exists(name))
+        })
+    }
+
+    pub(crate) fn exists(&self, name: &FileName) -> bool {
+        self.open.contains_key(name) || name.path().is_some_and(Path::is_file)
+    }
+
+    /// Whether a file is below a folder of the workspace.
+    pub(crate) fn is_in_workspace(&self, name: &FileName) -> bool {
+        name.path().is_some_and(|path| self.settings.folders.iter().any(|folder| path.starts_with(folder)))
+    }
+
+    /// The directories in which definition files of dialects are searched.
+    pub(crate) fn include_dirs(&self) -> Vec<PathBuf> {
+        let Settings { options, databases, .. } = &*self.settings;
+        let mut all = options.include_dirs.clone();
+        for directory in databases.values().flatten() {
+            if !all.contains(directory) {
+                all.push(directory.clone());
+            }
+        }
+        all
+    }
+
+    /// The files below the folders of the workspace.
+    pub(crate) fn workspace(&self) -> Arc<WorkspaceFiles> {
+        let mut known = locked(&self.shared.workspace);
+        if let Some(files) = &*known {
+            return files.clone();
+        }
+        let mut files = WorkspaceFiles::default();
+        let mut pending: Vec<PathBuf> = self.settings.folders.clone();
+        let mut left = MOST_FILES;
+        while let Some(folder) = pending.pop() {
+            let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+            let mut paths: Vec<_> =
+                entries.flatten().map(|entry| (entry.path(), entry.file_type())).collect();
+            paths.sort_by(|(one, _), (other, _)| one.cmp(other));
+            for (path, kind) in paths {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                match kind {
+                    Ok(kind) if kind.is_dir() => {
+                        // Folders of tools, and of results of builds.
+                        let is_tool = name.starts_with('.') || matches!(&*name, "node_modules" | "target");
+                        if !is_tool {
+                            pending.push(path);
+                        }
+                    }
+                    Ok(_) if left > 0 && name.ends_with(".td") => {
+                        left -= 1;
+                        let text = std::fs::read(&path).unwrap_or_default();
+                        let file = FileName::of_path(&path);
+                        files.includes.insert(file.clone(), included_names(&text));
+                        files.definitions.push(file);
+                    }
+                    Ok(_) if left > 0 && name.ends_with(".mlir") => {
+                        left -= 1;
+                        files.ir.push(FileName::of_path(&path));
+                    }
+                    Ok(_) | Err(_) => {}
+                }
+            }
+        }
+        for document in self.open.values() {
+            if document.language == Language::TableGen {
+                if !files.definitions.contains(&document.name) {
+                    files.definitions.push(document.name.clone());
+                }
+                files.includes.insert(document.name.clone(), included_names(document.text.as_bytes()));
+            } else if !files.ir.contains(&document.name) {
+                files.ir.push(document.name.clone());
+            }
+        }
+        let files = Arc::new(files);
+        *known = Some(files.clone());
+        files
+    }
+
+    /// The last evaluation of a root, which may be of an older text.
+    pub(crate) fn last_checked(&self, root: &FileName) -> Option<Arc<Checked>> {
+        locked(&self.shared.checked).get(root).cloned()
+    }
+
+    pub(crate) fn keep_checked(&self, root: &FileName, checked: Arc<Checked>) {
+        locked(&self.shared.checked).insert(root.clone(), checked);
+    }
+}
+
+/// Whether two texts are one, without a comparison of long texts.
+pub(crate) fn is_same(one: &Text, other: &Text) -> bool {
+    one.as_ptr() == other.as_ptr() && one.len() == other.len() || one == other
+}
+
+/// A text of the library.
+pub(crate) fn library(name: &str) -> Option<Text> {
+    let mut all = isogloss_defs::files().iter().chain(isogloss_defs::forms());
+    all.find(|(known, _)| *known == name).map(|(_, text)| Text::embedded(text))
+}
+
+/// The names that a text includes.
+fn included_names(text: &[u8]) -> Vec<String> {
+    let mut names = Vec::new();
+    for at in memchr::memmem::find_iter(text, b"include") {
+        let rest = text[at + b"include".len()..].trim_ascii_start();
+        let Some(rest) = rest.strip_prefix(b"\"") else { continue };
+        if let Some(end) = memchr::memchr(b'"', rest) {
+            names.push(String::from_utf8_lossy(&rest[..end]).into_owned());
+        }
+    }
+    names
+}
+
+/// Directories in which MLIR is installed, for definitions that include its files while nobody says where they are: the
+/// newest first.
+fn installed_directories() -> &'static [PathBuf] {
+    static FOUND: std::sync::OnceLock<Vec<PathBuf>> = std::sync::OnceLock::new();
+    FOUND.get_or_init(|| {
+        let entries = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+        let versions = entries.filter_map(|entry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            Some((name.strip_prefix("llvm-")?.parse::<u32>().ok()?, entry.path().join("include")))
+        });
+        let mut versions: Vec<_> = versions.filter(|(_, path)| path.join("mlir").is_dir()).collect();
+        versions.sort_by(|one, other| other.cmp(one));
+        let more = ["/usr/local/include", "/usr/include"].map(PathBuf::from);
+        versions.into_iter().map(|(_, path)| path).chain(more).collect()
+    })
+}
+
+/// How many classes the file of a unit names that the unit does not have.
+fn missing_classes(unit: &Unit, name: &FileName) -> usize {
+    let Some(position) = unit.position(name) else { return usize::MAX };
+    let parents = unit.file(position).decls.iter().flat_map(|decl| &decl.parents);
+    let mut missing: BTreeSet<&str> = BTreeSet::new();
+    for parent in parents {
+        let is_known = unit.class(&parent.name).is_some() || unit.multiclass(&parent.name).is_some();
+        if !is_known {
+            missing.insert(&parent.name);
+        }
+    }
+    missing.len()
+}
+
+/// The search for included files of an evaluation.
+pub(crate) struct Includes(pub(crate) World);
+
+impl IncludeResolver for Includes {
+    fn resolve(
+        &self,
+        name: &str,
+        from: &str,
+        _missed: &mut Vec<PathBuf>,
+    ) -> Result<Option<Resolved>, String> {
+        let found = self.0.find(&FileName::new(from), name);
+        Ok(found.and_then(|name| {
+            let text = self.0.text(&name)?;
+            Some(Resolved { name: name.as_str().to_owned(), path: name.path().map(Path::to_path_buf), text })
+        }))
+    }
+}
+
+/// The include directories by file of a compilation database: YAML documents with `filepath:` and `includes:`, as MLIR's
+/// build writes them.
+pub(crate) fn read_database(text: &str, directory: &Path) -> Vec<(FileName, Vec<PathBuf>)> {
+    let mut result: Vec<(FileName, Vec<PathBuf>)> = Vec::new();
+    for line in text.lines() {
+        let Some((key, value)) = line.trim().split_once(':') else { continue };
+        let value = value.trim().trim_matches('"').trim_matches('\'');
+        let absolute = |path: &str| normalized(&directory.join(path));
+        match key.trim() {
+            "filepath" => result.push((FileName::of_path(&absolute(value)), Vec::new())),
+            "includes" => {
+                if let Some((_, directories)) = result.last_mut() {
+                    directories.extend(value.split(';').filter(|path| !path.is_empty()).map(absolute));
+                }
+            }
+            _ => {}
+        }
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compilation_databases() {
+        let text = "--- !FileInfo:\n  filepath: \"/a/b.td\"\n  includes: \"/inc;rel\"\n--- !FileInfo:\n  filepath: c.td\n  includes: /x\n";
+        let found = read_database(text, Path::new("/build"));
+        let expected = [
+            (FileName::new("/a/b.td"), vec![PathBuf::from("/inc"), PathBuf::from("/build/rel")]),
+            (FileName::new("/build/c.td"), vec![PathBuf::from("/x")]),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn names_of_included_files() {
+        let text = b"include \"a.td\"\n// include\ninclude\"b/c.td\" include d";
+        assert_eq!(included_names(text), ["a.td", "b/c.td"]);
+    }
+}

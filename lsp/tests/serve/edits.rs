@@ -1,0 +1,234 @@
+//! Edits: positions of both encodings, cancellation, and random changes with random requests.
+
+use crate::client::{Client, folder};
+use isogloss_lsp::Options;
+use serde_json::{Value, json};
+
+/// A small generator of random numbers.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 11).unwrap_or(0) % end.max(1)
+    }
+}
+
+const TD: &str = r#"include "isogloss/Op.td"
+
+// The dialect.
+def Toy_Dialect : Dialect { let name = "toy"; }
+
+class Toy_Op<string mnemonic, list<Trait> traits = []> : Op<Toy_Dialect, mnemonic, traits>;
+
+def Toy_PairType : TypeDef<Toy_Dialect, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins "Type":$first, "Type":$second);
+  let assemblyFormat = "`<` $first `,` $second `>`";
+}
+
+def Toy_AddOp : Toy_Op<"add", [SameOperandsAndResultType]> {
+  let summary = "adds — α and 😀";
+  let arguments = (ins F32:$lhs, F32:$rhs);
+  let results = (outs F32:$sum);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($sum)";
+}
+
+foreach i = [1, 2] in def Toy_Neg#i : Toy_Op<"neg" # i>;
+"#;
+
+const REQUESTS: [&str; 12] = [
+    "textDocument/hover",
+    "textDocument/definition",
+    "textDocument/references",
+    "textDocument/completion",
+    "textDocument/signatureHelp",
+    "textDocument/documentHighlight",
+    "textDocument/documentSymbol",
+    "textDocument/foldingRange",
+    "textDocument/semanticTokens/full",
+    "textDocument/inlayHint",
+    "textDocument/codeAction",
+    "textDocument/prepareRename",
+];
+
+/// A position of a byte, in UTF-16.
+fn position(text: &str, offset: usize) -> Value {
+    let before = &text[..offset];
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    json!({ "line": before.matches('\n').count(), "character": line.encode_utf16().count() })
+}
+
+fn boundary(text: &str, mut offset: usize) -> usize {
+    offset = offset.min(text.len());
+    while !text.is_char_boundary(offset) {
+        offset -= 1;
+    }
+    offset
+}
+
+/// Edits a document at random, with requests between; after some edits the diagnostics must be those of a fresh server.
+fn random_edits(
+    name: &str,
+    file: &str,
+    start: &str,
+    pieces: &[&str],
+    others: &[(String, String)],
+    count: usize,
+) {
+    let folder = folder(name, others);
+    let uri = format!("file://{}/{file}", folder.display());
+    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
+    let mut text = start.to_owned();
+    client.open(&uri, &text);
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    for step in 0..count {
+        let from = boundary(&text, random.below(text.len() + 1));
+        let to = boundary(&text, from + random.below(12));
+        let new = match random.below(3) {
+            0 => String::new(),
+            1 => pieces[random.below(pieces.len())].to_owned(),
+            _ => {
+                let start = boundary(&text, random.below(text.len() + 1));
+                text[start..boundary(&text, start + random.below(60))].to_owned()
+            }
+        };
+        let range = json!({ "start": position(&text, from), "end": position(&text, to.max(from)) });
+        text.replace_range(from..to.max(from), &new);
+        if text.len() > 4 * start.len() || random.below(40) == 0 {
+            text = start.to_owned();
+            client.change(&uri, json!([{ "text": text }]));
+        } else {
+            client.change(&uri, json!([{ "range": range, "text": new }]));
+        }
+        let at = position(&text, boundary(&text, random.below(text.len() + 1)));
+        let method = REQUESTS[random.below(REQUESTS.len())];
+        let params = json!({
+            "textDocument": { "uri": uri },
+            "position": at,
+            "range": { "start": at, "end": at },
+            "context": { "includeDeclaration": true, "diagnostics": [], "triggerKind": 1, "isRetrigger": false },
+        });
+        let id = client.post(method, params);
+        if random.below(4) == 0 {
+            let number: Value = serde_json::to_value(&id).expect("an id");
+            client.notify("$/cancelRequest", json!({ "id": number }));
+        }
+        if let Err(message) = client.answer(&id) {
+            let is_refused = method == "textDocument/prepareRename" && !message.contains("failed to answer");
+            assert!(
+                is_refused || message == "cancelled",
+                "{method} at {at} after {step} edits: {message}\n{text}"
+            );
+        }
+        if step % 50 == 49 {
+            let last = client.current(&uri);
+            let mut fresh = Client::start(&folder, Options::default(), &["utf-16"]);
+            fresh.open(&uri, &text);
+            assert_eq!(last, fresh.current(&uri), "after {step} edits of\n{text}");
+            fresh.stop();
+        }
+    }
+    client.stop();
+}
+
+#[test]
+fn random_edits_of_definitions() {
+    let pieces = [
+        "\"",
+        "[{",
+        "}]",
+        "{",
+        "}",
+        "<",
+        ">",
+        ":",
+        ";",
+        "def ",
+        "class ",
+        "let x = ",
+        "include \"isogloss/",
+        "!add(",
+        "$lhs",
+        "foreach i = [1] in ",
+        "// ",
+        "/*",
+        "#ifdef X\n",
+        "#endif\n",
+        "Toy_",
+        "multiclass M<int a> ",
+        "defm ",
+        "😀",
+        "\r\n",
+    ];
+    random_edits("edits-td", "toy.td", TD, &pieces, &[], 1_000);
+}
+
+#[test]
+fn both_encodings_give_the_same_places() {
+    let folder = folder("encodings", &[]);
+    let uri = format!("file://{}/toy.td", folder.display());
+    let mut found = Vec::new();
+    for (encodings, chosen) in [(&["utf-8", "utf-16"][..], "utf-8"), (&["utf-16"], "utf-16"), (&[], "utf-16")]
+    {
+        let mut client = Client::start(&folder, Options::default(), encodings);
+        assert_eq!(client.capabilities["positionEncoding"], chosen);
+        client.open(&uri, TD);
+        client.current(&uri);
+        // An edit after characters that the encodings count differently.
+        let line = TD.lines().position(|line| line.contains('😀')).expect("a line");
+        let text = TD.lines().nth(line).expect("a line");
+        let end = text.find("\";").expect("an end");
+        let character = if chosen == "utf-8" { end } else { text[..end].encode_utf16().count() };
+        let at = json!({ "line": line, "character": character });
+        client.change(&uri, json!([{ "range": { "start": at, "end": at }, "text": "!" }]));
+        let hover = client.request(
+            "textDocument/hover",
+            json!({
+                "textDocument": { "uri": uri },
+                "position": { "line": line - 1, "character": 6 },
+            }),
+        );
+        client.current(&uri);
+        found.push(hover.expect("a hover")["contents"].clone());
+        client.stop();
+    }
+    assert_eq!(found[0], found[1]);
+    assert_eq!(found[1], found[2]);
+}
+
+#[test]
+fn edits_that_come_together_are_answered_in_their_order() {
+    let folder = folder("order", &[]);
+    let uri = format!("file://{}/a.td", folder.display());
+    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
+    client.open(&uri, "class A;\n");
+    for count in 0..50 {
+        let at = json!({ "line": 1, "character": 0 });
+        client.change(
+            &uri,
+            json!([{ "range": { "start": at, "end": at }, "text": format!("def a{count} : A;\n") }]),
+        );
+    }
+    let symbols = client.request("textDocument/documentSymbol", json!({ "textDocument": { "uri": uri } }));
+    assert_eq!(symbols.expect("symbols").as_array().map(Vec::len), Some(51));
+    assert_eq!(client.current(&uri), Vec::<Value>::new());
+    client.close(&uri);
+    client.stop();
+}
+
+#[test]
+fn unknown_requests_and_bad_parameters_are_errors() {
+    let folder = folder("errors", &[]);
+    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
+    assert!(
+        client.request("textDocument/nothing", json!({})).expect_err("an error").contains("unknown request")
+    );
+    assert!(client.request("textDocument/hover", json!({ "position": 1 })).is_err());
+    let uri = "file:///nowhere/a.td";
+    let at = json!({ "textDocument": { "uri": uri }, "position": { "line": 0, "character": 0 } });
+    assert_eq!(client.request("textDocument/hover", at), Ok(Value::Null));
+    client.stop();
+}

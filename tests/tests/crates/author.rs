@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 12] = [
+const PACKAGES: [&str; 13] = [
     "isogloss-stack",
     "isogloss-tree",
     "isogloss-tablegen",

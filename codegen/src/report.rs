@@ -124,9 +124,10 @@ pub(crate) fn report(
             hooks: Vec::new(),
             rust: String::new(),
         };
-        let key = match kind {
-            RecordKind::Dialect => Subject::Dialect(listed::dialect_name(*record).to_owned()),
-            _ => Subject::Record(name.to_owned()),
+        let key = if *kind == RecordKind::Dialect {
+            Subject::Dialect(listed::dialect_name(*record).to_owned())
+        } else {
+            Subject::Record(name.to_owned())
         };
         if let Some(error) = refused.get(name) {
             entry.status = Status::Unsupported;

@@ -344,12 +344,12 @@ impl Reader<'_> {
         let mut interfaces: Vec<InterfaceUse> =
             settings.interfaces.iter().map(|path| used(path, places)).collect();
         let of_layout = input.attrs.iter().find(|attribute| attribute.path().is_ident("data_layout"));
-        let (layout, layout_overrides, has_layout) = match (of_layout, kind) {
-            (Some(attribute), DefKind::Attribute) => {
+        let (layout, layout_overrides, has_layout) = match of_layout {
+            Some(attribute) if kind == DefKind::Attribute => {
                 errors.at(attribute.path().span(), "an attribute has no layout; only types do");
                 (None, false, false)
             }
-            _ => match layout::read(
+            Some(_) | None => match layout::read(
                 &input.attrs,
                 &record,
                 &[params.as_slice(), &body].concat(),

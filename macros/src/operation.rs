@@ -338,7 +338,7 @@ fn kinds_agree(
         let expected = match part.kind {
             Kind::Attribute => "an attribute",
             Kind::Property => "a property",
-            _ => "a constraint on types",
+            Kind::Operand | Kind::Result | Kind::Region | Kind::Successor => "a constraint on types",
         };
         let span = part.constraint.pieces.first().map_or_else(|| part.name.span(), |piece| piece.span);
         errors.at(span, format!("`{text}` is not {expected}{help}"));

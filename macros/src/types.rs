@@ -84,7 +84,7 @@ pub(crate) fn check_list(ty: &ParamType, form: FieldForm, field: &Type) -> Resul
         (_, FieldForm::List, true) => {
             Err(Error::new_spanned(field, format!("the context has a slice: write `&'c [{spelled}]`")))
         }
-        _ => Ok(()),
+        (_, FieldForm::Value, true) | (_, FieldForm::Owned, _) | (_, FieldForm::List, false) => Ok(()),
     }
 }
 

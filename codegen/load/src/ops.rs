@@ -460,7 +460,7 @@ fn segments(operation: &Operation, of_results: bool) -> SegmentPolicy {
     match (segments, operation.segment_slot(of_results)) {
         (_, Some(slot)) => SegmentPolicy::Sized { property: slot as u32 },
         (Segments::Equal, None) => SegmentPolicy::Equal,
-        _ => SegmentPolicy::Rest,
+        (Segments::Counted | Segments::Sized, None) => SegmentPolicy::Rest,
     }
 }
 

@@ -75,7 +75,7 @@ impl Value {
     fn stored(&self, value_type: Option<&Buildable>) -> (Storage, Text) {
         let text = match value_type {
             Some(Buildable::Text(ty)) => Text::OfType(leak::text(ty)),
-            _ => Text::Full,
+            Some(Buildable::Def(_) | Buildable::Cpp(_)) | None => Text::Full,
         };
         let class = instances_of;
         match self {
@@ -176,7 +176,17 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
     let (storage, text) = match (&attribute.form, &attribute.presence) {
         (_, AttrPresence::Unit) => (instances_of(&classes::UNIT_ATTR), Text::Unit),
         (AttrForm::SymbolName, _) => (instances_of(&classes::STRING_ATTR), Text::SymbolName),
-        _ => value.stored(attribute.value_type.as_ref()),
+        (
+            AttrForm::Attribute
+            | AttrForm::EnumInteger(_)
+            | AttrForm::EnumAttr(_)
+            | AttrForm::DenseArray
+            | AttrForm::Derived,
+            AttrPresence::Required
+            | AttrPresence::Optional
+            | AttrPresence::Default(_)
+            | AttrPresence::OptionalDefault(_),
+        ) => value.stored(attribute.value_type.as_ref()),
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
     let default = attribute.default().map(|default| {
@@ -189,10 +199,12 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
         (AttrPresence::OptionalDefault(_), Some((Some(default), _))) => {
             (PropertyDef { default: Some(default), optional: true, ..made }, None)
         }
-        (AttrPresence::OptionalDefault(_), Some((None, text))) => (made, Some(text.clone())),
-        (_, Some((Some(default), _))) => (PropertyDef { default: Some(default), ..made }, None),
+        (
+            AttrPresence::Optional | AttrPresence::Default(_) | AttrPresence::Unit,
+            Some((Some(default), _)),
+        ) => (PropertyDef { default: Some(default), ..made }, None),
         (_, Some((None, text))) => (made, Some(text.clone())),
-        _ => (made, None),
+        (_, None) => (made, None),
     }
 }
 

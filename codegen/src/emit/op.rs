@@ -258,7 +258,17 @@ impl Emitter<'_> {
             let stored = match (&attribute.form, &attribute.presence) {
                 (_, AttrPresence::Unit) => quote!(.unit()),
                 (AttrForm::SymbolName, _) => quote!(.symbol_name()),
-                _ => value.stored(self, attribute.value_type.as_ref()),
+                (
+                    AttrForm::Attribute
+                    | AttrForm::EnumInteger(_)
+                    | AttrForm::EnumAttr(_)
+                    | AttrForm::DenseArray
+                    | AttrForm::Derived,
+                    AttrPresence::Required
+                    | AttrPresence::Optional
+                    | AttrPresence::Default(_)
+                    | AttrPresence::OptionalDefault(_),
+                ) => value.stored(self, attribute.value_type.as_ref()),
             };
             let bound = in_format(PartRef::Attribute(at));
             let place = self.place_of_enum(&value);

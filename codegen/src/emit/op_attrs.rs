@@ -313,7 +313,7 @@ impl Value {
     pub(super) fn stored(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> TokenStream {
         let text = match value_type {
             Some(Buildable::Text(ty)) => Some(quote!(.text(p::Text::OfType(#ty)))),
-            _ => None,
+            Some(Buildable::Def(_) | Buildable::Cpp(_)) | None => None,
         };
         match self {
             Self::Bool => quote!(.class(&c::classes::BOOL_ATTR).text(p::Text::OfType("i1"))),

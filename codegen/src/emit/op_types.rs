@@ -59,11 +59,13 @@ impl Emitter<'_> {
             transformer_help(text)
         };
         let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(group.span).help(help);
-        let gives = |item: &&OpTrait| match item.kind.predicate() {
-            Some(PredicateTrait { meaning: Meaning::TypesMatchWith { rhs, .. }, .. }) => {
-                group.name.as_ref().is_some_and(|name| name.text == *rhs)
-            }
-            Some(_) | None => false,
+        let gives = |item: &&OpTrait| {
+            let Some(PredicateTrait { meaning: Meaning::TypesMatchWith { rhs, .. }, .. }) =
+                item.kind.predicate()
+            else {
+                return false;
+            };
+            group.name.as_ref().is_some_and(|name| name.text == *rhs)
         };
         if let Some(item) = operation.traits.iter().find(gives) {
             warning = warning.secondary(item.span, "the type follows by this trait");

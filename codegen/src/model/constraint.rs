@@ -226,10 +226,12 @@ impl Path {
     /// The path to an element of the list that it leads to.
     #[must_use]
     pub(crate) fn element(mut self, index: usize) -> Option<Self> {
-        let step = match self.steps.last() {
-            Some(Step::Inputs) => Step::InputAt(index),
-            Some(Step::Results) => Step::ResultAt(index),
-            _ => return Some(self.then(Step::At(index))),
+        let step = if self.steps.last() == Some(&Step::Inputs) {
+            Step::InputAt(index)
+        } else if self.steps.last() == Some(&Step::Results) {
+            Step::ResultAt(index)
+        } else {
+            return Some(self.then(Step::At(index)));
         };
         self.steps.pop();
         Some(self.then(step))
@@ -502,7 +504,17 @@ impl Test {
                     None => call,
                 }
             }
-            _ => return None,
+            Self::Lists(_)
+            | Self::Is(_)
+            | Self::Compare(..)
+            | Self::OneOf(..)
+            | Self::Shape(_)
+            | Self::Equals(_)
+            | Self::BitsWithin(_)
+            | Self::Opaque { .. }
+            | Self::Mnemonic { .. }
+            | Self::Same(_)
+            | Self::Broadcastable(..) => return None,
         })
     }
 }

@@ -46,7 +46,7 @@ impl Reader<'_> {
             return match comparison {
                 C::Equal => Some(is_none(path)),
                 C::NotEqual => Some(Predicate::Not(Box::new(is_none(path)))),
-                _ => None,
+                C::Less | C::LessOrEqual | C::Greater | C::GreaterOrEqual => None,
             };
         }
         let test = Test::Compare(Measure::Value, comparison, self.integer(right).filter(|_| options == 1)?);
@@ -55,7 +55,7 @@ impl Reader<'_> {
             C::Equal | C::Greater | C::GreaterOrEqual => {
                 Predicate::all([Predicate::Not(Box::new(is_none(path))), value])
             }
-            _ => value,
+            C::NotEqual | C::Less | C::LessOrEqual => value,
         })
     }
 
@@ -104,9 +104,10 @@ fn is_none(option: Path) -> Predicate {
 
 /// The option whose value an expression is.
 fn opened(expression: &CppExpr) -> Option<&CppExpr> {
-    match &expression.kind {
-        K::Unary(CppUnary::Dereference, option) => Some(option),
-        _ => no_arguments(expression, "value"),
+    if let K::Unary(CppUnary::Dereference, option) = &expression.kind {
+        Some(option)
+    } else {
+        no_arguments(expression, "value")
     }
 }
 

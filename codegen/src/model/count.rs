@@ -178,12 +178,12 @@ impl Compiler<'_, '_> {
         while let (Some(op), Some(operand)) = (inner.next(), inner.next()) {
             let place = operand.as_span().start()..operand.as_span().end();
             let right = self.operand(operand);
-            value = match (CountOp::named(op.as_str().trim()), value, right) {
-                (Some(op), _, Some(CountExpr::Int(0))) if op.divides() => {
-                    self.error(place, "division by zero".to_owned())
-                }
-                (Some(op), Some(a), Some(b)) => Some(CountExpr::Binary(op, Box::new(a), Box::new(b))),
-                _ => None,
+            let op = CountOp::named(op.as_str().trim());
+            value = if right == Some(CountExpr::Int(0)) && op.is_some_and(CountOp::divides) {
+                self.error(place, "division by zero".to_owned())
+            } else {
+                op.zip(value.zip(right))
+                    .map(|(op, (left, right))| CountExpr::Binary(op, Box::new(left), Box::new(right)))
             };
         }
         value

@@ -226,7 +226,7 @@ impl CppExpr {
                 self
             }
             (Operator::Any, _) => Self::new(CppExprKind::Any(vec![self, other]), span),
-            _ => Self::new(CppExprKind::All(vec![self, other]), span),
+            (Operator::All | Operator::Binary(_), _) => Self::new(CppExprKind::All(vec![self, other]), span),
         }
     }
 

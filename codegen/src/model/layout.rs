@@ -271,15 +271,15 @@ impl LayoutBuilder<'_> {
         abi: &CountExpr,
         preferred: CountExpr,
     ) -> Option<CountExpr> {
-        match (abi, &preferred) {
-            (CountExpr::Int(abi), CountExpr::Int(bytes)) if bytes < abi => {
-                let message = format!("the preferred alignment {bytes} is less than the ABI alignment {abi}");
-                let error = text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message);
-                self.errors.push(error.help("omit it if equal to the ABI alignment"));
-                None
-            }
-            _ => Some(preferred),
+        if let (CountExpr::Int(abi), CountExpr::Int(bytes)) = (abi, &preferred)
+            && bytes < abi
+        {
+            let message = format!("the preferred alignment {bytes} is less than the ABI alignment {abi}");
+            let error = text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message);
+            self.errors.push(error.help("omit it if equal to the ABI alignment"));
+            return None;
         }
+        Some(preferred)
     }
 
     fn part(&mut self, name: Text<'_>, list: bool) -> Option<Part> {

@@ -202,10 +202,10 @@ impl<B: BackEnd> Lower<'_, B> {
     /// The comparison of a parameter, whose accessor a method is, with a number or a constant: `Class::getParameter() == 3`.
     fn method(&self, class: &Class, name: &str, comparison: Comparison, value: &str) -> Option<PredOf<B>> {
         let (def, parameter) = self.back_end.parameter(class, last_name(name))?;
-        let condition = match (value.parse(), comparison) {
-            (Ok(number), _) => Pred::Compare(Measure::Value, comparison, number),
-            (Err(_), Comparison::Equal) => Pred::Equals(Constant::read(value)?),
-            _ => return None,
+        let condition = match value.parse() {
+            Ok(number) => Pred::Compare(Measure::Value, comparison, number),
+            Err(_) if comparison == Comparison::Equal => Pred::Equals(Constant::read(value)?),
+            Err(_) => return None,
         };
         Some(Pred::with_parameter(def, parameter, condition))
     }

@@ -275,7 +275,7 @@ impl OpAttribute {
             Some("FlatSymbolRefAttr") => StoredValue::FlatSymbol,
             Some(class @ "IntegerAttr") => match &self.value_type {
                 Some(Buildable::Text(ty)) => StoredValue::integer(ty),
-                _ => StoredValue::Builtin(class),
+                Some(Buildable::Def(_) | Buildable::Cpp(_)) | None => StoredValue::Builtin(class),
             },
             _ => match StoredValue::of_class(&self.class) {
                 StoredValue::Enum(class) if !is_enum(class) => StoredValue::Any,

@@ -131,9 +131,9 @@ impl CppNames {
     /// The operation of a class that is named in a namespace.
     #[must_use]
     pub fn operation(&self, class: &str, namespace: &str) -> Option<&str> {
-        candidates(class, namespace).find_map(|name| match self.items.get(&name)? {
-            Item::Operation(name) => Some(name.as_str()),
-            _ => None,
+        candidates(class, namespace).find_map(|name| {
+            let Item::Operation(name) = self.items.get(&name)? else { return None };
+            Some(name.as_str())
         })
     }
 

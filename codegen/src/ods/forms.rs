@@ -106,15 +106,14 @@ impl<'r> Ods<'r, '_> {
                 let judged = self.default_expression(&param.name.text, value.trim(), &param.ty);
                 (param, judged)
             });
-            match judged {
-                Some((param, Ok((tokens, Judged::Yes)))) => param.presence = Presence::Default(tokens.into()),
-                Some(_) | None => {
-                    let message = format!("`{text}` gives no parameter a default value");
-                    let place = places.get(at).copied().unwrap_or_else(|| field_place(form, "defaults"));
-                    let error = Diagnostic::error(message).code(codes::FORM).at(place);
-                    self.errors.push(error.help("write `name = value`"));
-                }
+            if let Some((param, Ok((tokens, Judged::Yes)))) = judged {
+                param.presence = Presence::Default(tokens.into());
+                continue;
             }
+            let message = format!("`{text}` gives no parameter a default value");
+            let place = places.get(at).copied().unwrap_or_else(|| field_place(form, "defaults"));
+            let error = Diagnostic::error(message).code(codes::FORM).at(place);
+            self.errors.push(error.help("write `name = value`"));
         }
     }
 }

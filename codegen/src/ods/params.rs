@@ -188,14 +188,16 @@ impl<'r> Ods<'r, '_> {
             return None;
         }
         let constraint = self.constraints.constraint(record, self.errors);
-        match (ty.value_type(), &constraint.predicate) {
-            (_, predicate) if predicate.is_true() => None,
-            (ParamType::Handle(handle), Predicate::Test(Test::IsA(class)))
-                if handle.class == *class && !matches!(class.kind, ClassKind::Interface { .. }) =>
-            {
-                None
+        if constraint.predicate.is_true() {
+            return None;
+        }
+        match ty.value_type() {
+            ParamType::Handle(handle) => {
+                let is_its_class = matches!(&constraint.predicate, Predicate::Test(Test::IsA(class))
+                    if handle.class == *class && !matches!(class.kind, ClassKind::Interface { .. }));
+                (!is_its_class).then_some(constraint)
             }
-            (ParamType::Enum(ty), _) => {
+            ParamType::Enum(ty) => {
                 Some(self.constraint_on_enum(name, last_name(&ty.path.to_string()), &constraint))
             }
             _ => Some(constraint),

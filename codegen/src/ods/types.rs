@@ -563,7 +563,7 @@ impl Types {
                             value => Ok(ParamType::Option(Box::new(value))),
                         };
                     }
-                    _ => {}
+                    (Some(Template::List | Template::Optional) | None, _) => {}
                 }
                 if matches!(path[0].as_str(), "crate" | "super" | "self") {
                     let spelled = &text.text[syntax.range.clone()];

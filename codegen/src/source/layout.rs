@@ -112,10 +112,8 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
                 atoms.extend(self::atoms(group.stream(), words));
             }
             TokenTree::Group(group) => {
-                let doc = match atoms.last() {
-                    Some(Atom::Mark("#")) => documentation(&group),
-                    _ => None,
-                };
+                let is_attribute = matches!(atoms.last(), Some(Atom::Mark("#")));
+                let doc = is_attribute.then(|| documentation(&group)).flatten();
                 if let Some(text) = doc {
                     atoms.pop();
                     atoms.push(Atom::Doc(format!("///{text}")));
@@ -152,13 +150,11 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
             TokenTree::Punct(mark) => {
                 joins = mark.spacing() == Spacing::Joint;
                 let mark = mark_text(mark.as_char());
-                let pair = match atoms.last_mut() {
-                    Some(Atom::Mark(before)) if joined => {
-                        let is_pair = |pair: &&&str| pair.strip_prefix(*before) == Some(mark);
-                        PAIRS.iter().find(is_pair).map(|pair| *before = pair)
-                    }
-                    _ => None,
-                };
+                let mut pair = None;
+                if joined && let Some(Atom::Mark(before)) = atoms.last_mut() {
+                    let is_pair = |pair: &&&str| pair.strip_prefix(*before) == Some(mark);
+                    pair = PAIRS.iter().find(is_pair).map(|pair| *before = pair);
+                }
                 match pair {
                     // A third mark may follow `..`.
                     Some(()) => {}
@@ -429,7 +425,19 @@ impl Before {
                 Self::Type | Self::Value | Self::Function | Self::Angle | Self::Closed,
                 Atom::Group(delimiter, _),
             ) => *delimiter == Delimiter::Brace,
-            _ => true,
+            (Self::Keyword | Self::Head | Self::Life | Self::Other, Atom::Group(..)) => true,
+            (
+                Self::Keyword
+                | Self::Head
+                | Self::Function
+                | Self::Life
+                | Self::Type
+                | Self::Value
+                | Self::Angle
+                | Self::Closed
+                | Self::Other,
+                Atom::Word(_) | Atom::Doc(_),
+            ) => true,
         }
     }
 }

@@ -75,12 +75,12 @@ impl Records {
             return Via::DIRECT;
         }
         let (outer, instance) = self.moved(via, self.store.values.origin(id)).unwrap_or((via, id));
-        match self.store.values.source(instance) {
-            None => return Via::DIRECT,
-            Some(Source::Written(span, _)) if outer == Via::DIRECT && span.start == data.span.start => {
-                return Via::DIRECT;
-            }
-            _ => {}
+        let Some(source) = self.store.values.source(instance) else { return Via::DIRECT };
+        if let Source::Written(span, _) = source
+            && outer == Via::DIRECT
+            && span.start == data.span.start
+        {
+            return Via::DIRECT;
         }
         let mut known = self.uses.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Known { uses, by_value } = &mut *known;

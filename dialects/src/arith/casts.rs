@@ -40,7 +40,7 @@ impl Number {
             (Self::Integer(left), Self::Integer(right)) | (Self::Float(left), Self::Float(right)) => {
                 Some(left.cmp(&right))
             }
-            _ => None,
+            (Self::Integer(_) | Self::Float(_) | Self::Index, _) => None,
         }
     }
 

@@ -101,7 +101,20 @@ impl AtomicRMWOpVerify for AtomicRMWOp<'_, '_> {
                     return Err(self.error("unexpected LLVM IR type for 'xchg' bin_op"));
                 }
             }
-            _ => {
+            Bin::Add
+            | Bin::Sub
+            | Bin::And
+            | Bin::Nand
+            | Bin::Or
+            | Bin::Xor
+            | Bin::Max
+            | Bin::Min
+            | Bin::Umax
+            | Bin::Umin
+            | Bin::UincWrap
+            | Bin::UdecWrap
+            | Bin::UsubCond
+            | Bin::UsubSat => {
                 let width = ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width);
                 if !matches!(width, Some(8 | 16 | 32 | 64)) {
                     return Err(self.error("expected LLVM IR integer type"));

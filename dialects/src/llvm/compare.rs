@@ -97,13 +97,11 @@ pub(super) fn has_no_flags(op: OpRef<'_, '_>) -> bool {
 impl<'a, 'c> OpFold<'a, 'c> for ICmpOp<'a, 'c> {
     /// A value compared with itself.
     fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let equal = match self.predicate() {
-            ICmpPredicate::Eq => true,
-            ICmpPredicate::Ne => false,
-            _ => return None,
-        };
+        let predicate = self.predicate();
         let ty = self.res().ty();
-        (self.lhs().id() == self.rhs().id() && ty == ty.context().integer(1))
-            .then(|| Fold::attribute(IntegerAttr::bool(ty.context(), equal)))
+        (matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne)
+            && self.lhs().id() == self.rhs().id()
+            && ty == ty.context().integer(1))
+        .then(|| Fold::attribute(IntegerAttr::bool(ty.context(), predicate == ICmpPredicate::Eq)))
     }
 }

@@ -214,9 +214,10 @@ impl LLVMFuncOpVerify for LLVMFuncOp<'_, '_> {
         }
         verify_comdat(*self)?;
         if self.body().is_empty() {
-            return match linkage {
-                Linkage::External | Linkage::ExternWeak => Ok(()),
-                _ => Err(self.error("external functions must have 'external' or 'extern_weak' linkage")),
+            return if matches!(linkage, Linkage::External | Linkage::ExternWeak) {
+                Ok(())
+            } else {
+                Err(self.error("external functions must have 'external' or 'extern_weak' linkage"))
             };
         }
         let has = |name: &str| self.attribute(name).is_some();

@@ -291,14 +291,12 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
                 ));
             }
         }
-        match self.linkage() {
-            Linkage::Common if value.is_some_and(|value| !is_zero(value)) => {
-                return Err(self.error("expected zero value for 'common' linkage"));
-            }
-            Linkage::Appending if !ty.isa::<LLVMArrayType<'_>>() => {
-                return Err(self.error("expected array type for 'appending' linkage"));
-            }
-            _ => {}
+        let linkage = self.linkage();
+        if linkage == Linkage::Common && value.is_some_and(|value| !is_zero(value)) {
+            return Err(self.error("expected zero value for 'common' linkage"));
+        }
+        if linkage == Linkage::Appending && !ty.isa::<LLVMArrayType<'_>>() {
+            return Err(self.error("expected array type for 'appending' linkage"));
         }
         verify_comdat(*self)?;
         if self.alignment().is_some_and(|alignment| !(alignment as u64).is_power_of_two()) {

@@ -176,7 +176,7 @@ impl<'a, 'c> RegionBranchOpInterface<'a, 'c> for ForOp<'a, 'c> {
         match (point, self.static_trip_count()) {
             (RegionBranchPoint::Parent, Some(0)) | (RegionBranchPoint::Terminator(_), Some(1)) => vec![end],
             (RegionBranchPoint::Parent, Some(_)) => vec![body],
-            _ => vec![body, end],
+            (RegionBranchPoint::Parent | RegionBranchPoint::Terminator(_), _) => vec![body, end],
         }
     }
 }

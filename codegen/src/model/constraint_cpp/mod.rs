@@ -385,7 +385,14 @@ impl Reader<'_> {
             CppBinary::LessEqual => Comparison::LessOrEqual,
             CppBinary::Greater => Comparison::Greater,
             CppBinary::GreaterEqual => Comparison::GreaterOrEqual,
-            _ => return None,
+            CppBinary::BitOr
+            | CppBinary::BitAnd
+            | CppBinary::ShiftLeft
+            | CppBinary::Add
+            | CppBinary::Subtract
+            | CppBinary::Multiply
+            | CppBinary::Divide
+            | CppBinary::Remainder => return None,
         };
         if self.option(left).is_some() {
             return self.option_comparison(comparison, left, right);

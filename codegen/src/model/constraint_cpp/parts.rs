@@ -9,10 +9,22 @@ use crate::model::{CppBinary, CppExpr, CppExprKind, CppSegment, CppUnary, last_n
 impl Reader<'_> {
     /// A part that can be compared with another: a value, or a number of it.
     pub(super) fn part(&self, expression: &CppExpr) -> Option<Path> {
-        self.subject(expression).or_else(|| match self.number(expression)? {
-            (path, Measure::Rank) => Some(path.then(Step::Rank)),
-            (path, Measure::ElementCount) => Some(path.then(Step::ElementCount)),
-            _ => None,
+        self.subject(expression).or_else(|| {
+            let (path, measure) = self.number(expression)?;
+            let step = match measure {
+                Measure::Rank => Step::Rank,
+                Measure::ElementCount => Step::ElementCount,
+                Measure::Width
+                | Measure::Dim(_)
+                | Measure::Size
+                | Measure::Value
+                | Measure::Blocks
+                | Measure::StorageWidth
+                | Measure::UnsignedValue
+                | Measure::Operands
+                | Measure::Results => return None,
+            };
+            Some(path.then(step))
         })
     }
 
@@ -84,10 +96,12 @@ impl Reader<'_> {
         let CppExprKind::Binary(operator, rank, offset) = &expression.kind else { return None };
         let (_, Measure::Rank) = self.number(rank)? else { return None };
         let offset = integer(offset)?;
-        match operator {
-            CppBinary::Add if offset < 0 => Some(offset),
-            CppBinary::Subtract if offset > 0 => Some(-offset),
-            _ => None,
+        if *operator == CppBinary::Add && offset < 0 {
+            Some(offset)
+        } else if *operator == CppBinary::Subtract && offset > 0 {
+            Some(-offset)
+        } else {
+            None
         }
     }
 

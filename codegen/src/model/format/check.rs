@@ -224,12 +224,11 @@ impl Checker<'_, '_> {
         };
         let expected = || format!("`{}` argument list expected {}", directive.name, directive.expected);
         for argument in arguments {
-            let allowed = directive.arguments.iter().any(|allowed| match (allowed, &argument.kind) {
-                (Argument::Variable, Written::Variable(_)) | (Argument::Text, Written::Text(_)) => true,
-                (Argument::Directive(kind), Written::Directive { directive: inner, .. }) => {
-                    inner.kind == *kind && inner.fits(self.subject.kind)
-                }
-                _ => false,
+            let allowed = directive.arguments.iter().any(|allowed| match allowed {
+                Argument::Variable => matches!(argument.kind, Written::Variable(_)),
+                Argument::Text => matches!(argument.kind, Written::Text(_)),
+                Argument::Directive(kind) => matches!(&argument.kind, Written::Directive { directive, .. }
+                    if directive.kind == *kind && directive.fits(self.subject.kind)),
             });
             if !allowed {
                 let message = match argument.kind {

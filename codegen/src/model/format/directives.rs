@@ -273,15 +273,13 @@ fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     if words.len() == 1 {
         words.push(First::Word);
     }
-    match arguments.first() {
-        Some(CustomArgument::Part(part @ PartRef::Attribute(index)))
-            if operation.attributes[*index].presence != AttrPresence::Required =>
-        {
-            // A group is around it: otherwise it is an error.
-            Facts::of(words).looked_for(vec![operation.index_of(*part)])
-        }
-        _ => Facts::of(words),
+    if let Some(CustomArgument::Part(part @ PartRef::Attribute(index))) = arguments.first()
+        && operation.attributes[*index].presence != AttrPresence::Required
+    {
+        // A group is around it: otherwise it is an error.
+        return Facts::of(words).looked_for(vec![operation.index_of(*part)]);
     }
+    Facts::of(words)
 }
 
 const VALUES: &[Argument] = &[

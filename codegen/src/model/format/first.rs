@@ -96,7 +96,19 @@ impl First {
             (Self::Any, _) | (_, Self::Any) => true,
             (Self::Word, word) | (word, Self::Word) => is_word(word),
             (Self::TypeWord, Self::Text(text)) | (Self::Text(text), Self::TypeWord) => is_type_keyword(text),
-            _ => self == other,
+            (
+                Self::Text(_)
+                | Self::Value
+                | Self::Block
+                | Self::Symbol
+                | Self::Attribute
+                | Self::Type
+                | Self::TypeWord
+                | Self::String
+                | Self::Number
+                | Self::OtherWord,
+                other,
+            ) => self == other,
         }
     }
 
@@ -349,7 +361,7 @@ fn nodes<'f>(
             (FormatElement::Body(elements), Written::Group { then, .. }) => {
                 NodeKind::Body(nodes(grammar, then, elements, true)?)
             }
-            _ => return None,
+            (FormatElement::Optional { .. } | FormatElement::Body(_), _) => return None,
         };
         found.push(Node { range: written.range.clone(), kind });
     }
@@ -464,7 +476,7 @@ impl Walk<'_, '_> {
                 Some(taken) => taken.clone(),
                 None => return,
             },
-            _ => return,
+            Some(NodeKind::Group { .. } | NodeKind::Body(_) | NodeKind::Clauses(_)) | None => return,
         };
         let empty = Empty::Without(anchor.to_vec());
         if is_valid(self.grammar, &empty, known)

@@ -61,9 +61,9 @@ impl Checker<'_, '_> {
                     return self.error(codes::FORMAT_AMBIGUOUS, &written.range, message);
                 }
                 FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } => {
-                    let firsts = clauses.iter().filter_map(|clause| match clause.first() {
-                        Some(FormatElement::Literal { text, .. }) => Some(text.as_str()),
-                        _ => None,
+                    let firsts = clauses.iter().filter_map(|clause| {
+                        let FormatElement::Literal { text, .. } = clause.first()? else { return None };
+                        Some(text.as_str())
                     });
                     firsts.collect()
                 }
@@ -133,29 +133,27 @@ impl Ambiguous<'_> {
     /// Whether text after an element may be read as part of it.
     fn is_base(&self, rule: Rule, element: &FormatElement) -> bool {
         let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
-        match (rule, leaf) {
-            (Rule::Colon, OpLeaf::Part { part: PartRef::Attribute(index), qualified, .. }) => {
+        match rule {
+            Rule::Colon => {
+                let OpLeaf::Part { part: PartRef::Attribute(index), qualified, .. } = leaf else {
+                    return false;
+                };
                 let attribute = &self.operation.attributes[*index];
                 let class = attribute.storage.trim_start_matches("::").trim_start_matches("mlir::");
                 let is_any = matches!(class, "Attribute" | "") && attribute.form == AttrForm::Attribute;
                 attribute.value_type.is_none() && (*qualified || is_any)
             }
-            (Rule::Region, OpLeaf::Bare(bare)) => *bare == Bare::AttrDict,
-            _ => false,
+            Rule::Region => matches!(leaf, OpLeaf::Bare(Bare::AttrDict)),
         }
     }
 
     fn is_forbidden(&self, rule: Rule, element: &FormatElement) -> bool {
-        match (rule, element) {
-            (Rule::Colon, FormatElement::Literal { text, .. }) => text == ":",
-            (
-                Rule::Region,
-                FormatElement::Leaf {
-                    leaf: Leaf::Operation(OpLeaf::Part { part: PartRef::Region(_), .. }),
-                    ..
-                },
-            ) => true,
-            _ => false,
+        match rule {
+            Rule::Colon => matches!(element, FormatElement::Literal { text, .. } if text == ":"),
+            Rule::Region => {
+                let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
+                matches!(leaf, OpLeaf::Part { part: PartRef::Region(_), .. })
+            }
         }
     }
 
@@ -216,13 +214,9 @@ impl Ambiguous<'_> {
 
 /// The branches of a group.
 fn branches<'e>(written: &'e Element, element: &'e FormatElement) -> Option<[Vec<Pair<'e>>; 2]> {
-    match (&written.kind, element) {
-        (
-            Written::Group { then: first, otherwise: second },
-            FormatElement::Optional { then, otherwise, .. },
-        ) => Some([pairs(first, then), pairs(second, otherwise)]),
-        _ => None,
-    }
+    let Written::Group { then: first, otherwise: second } = &written.kind else { return None };
+    let FormatElement::Optional { then, otherwise, .. } = element else { return None };
+    Some([pairs(first, then), pairs(second, otherwise)])
 }
 
 fn pairs<'e>(written: &'e [Element], elements: &'e [FormatElement]) -> Vec<Pair<'e>> {

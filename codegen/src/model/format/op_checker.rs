@@ -141,10 +141,10 @@ impl Checker<'_, '_> {
 
     /// Whether the parser looks for an attribute. As in MLIR, it expects those in a group. A unit in a clause has no text.
     fn is_optional(&self, part: PartRef, place: Place) -> bool {
-        match (part, place) {
-            (_, Place::Group) => false,
-            (_, Place::Clause) if self.operation.is_flag(part) => false,
-            _ => self.operation.is_optional_attribute(part),
+        match place {
+            Place::Group => false,
+            Place::Clause if self.operation.is_flag(part) => false,
+            Place::Clause | Place::Top => self.operation.is_optional_attribute(part),
         }
     }
 

@@ -45,7 +45,15 @@ impl Grammar for Operation {
             {
                 first(&self.results).map(PartRef::Result)
             }
-            _ => None,
+            Some(
+                PartRef::Operand(_)
+                | PartRef::Result(_)
+                | PartRef::Attribute(_)
+                | PartRef::Property(_)
+                | PartRef::Region(_)
+                | PartRef::Successor(_),
+            )
+            | None => None,
         };
         same.map_or(variable, |part| self.index_of(part))
     }

@@ -132,7 +132,13 @@ impl Checker<'_, '_> {
                     return None;
                 }
             },
-            _ => {
+            Some(
+                FormatElement::Leaf { .. }
+                | FormatElement::Whitespace(_)
+                | FormatElement::Optional { .. }
+                | FormatElement::Body(_),
+            )
+            | None => {
                 self.first_element(range);
                 return None;
             }

@@ -257,7 +257,14 @@ impl Eval<'_> {
                 Operand::Type(ty) => Some(ty),
                 Operand::SameList => joined.or(call.wanted),
                 Operand::Equatable | Operand::Ordered => joined,
-                _ => None,
+                Operand::Any
+                | Operand::Sized
+                | Operand::List
+                | Operand::TextList
+                | Operand::Separator
+                | Operand::Repeated
+                | Operand::Times
+                | Operand::DagKey => None,
             };
             let value = if is_number {
                 self.operand_of_number(operand, expected)?

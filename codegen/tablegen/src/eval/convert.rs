@@ -79,9 +79,9 @@ impl Eval<'_> {
         let values = &mut self.store.values;
         let with = |slice| Node::List(wanted, slice);
         // A bit has no span; the integer that it comes from has one.
-        let span_of = |&item: &ValueId| match values.source(item) {
-            Some(Source::Written(span, _)) => Some(span),
-            _ => None,
+        let span_of = |&item: &ValueId| {
+            let Source::Written(span, _) = values.source(item)? else { return None };
+            Some(span)
         };
         let spans: Option<Vec<_>> = values.slice(items).iter().map(span_of).collect();
         Some(match (span_of(&id), spans) {

@@ -223,12 +223,14 @@ impl Eval<'_> {
             None => own,
         };
         let base = self.operands.len();
-        match (node, self.store.values.source_of(origin)) {
-            (Node::Str(_) | Node::Code(_), Some(Source::Joined(parts))) => {
-                self.operands.extend_from_slice(parts);
+        match node {
+            Node::Str(_) | Node::Code(_) => {
+                if let Some(Source::Joined(parts)) = self.store.values.source_of(origin) {
+                    self.operands.extend_from_slice(parts);
+                }
             }
-            (Node::Def(_), _) => self.operands.extend_from_slice(self.store.arguments_of(id)),
-            (Node::List(..) | Node::Dag(_), _) => self.operands.extend(self.store.values.operands(id)),
+            Node::Def(_) => self.operands.extend_from_slice(self.store.arguments_of(id)),
+            Node::List(..) | Node::Dag(_) => self.operands.extend(self.store.values.operands(id)),
             _ => {}
         }
         let mut changed = false;
@@ -246,9 +248,10 @@ impl Eval<'_> {
             Node::Dag(_) => values.make_from(operands, origin, Node::Dag),
             Node::Str(_) | Node::Code(_) if changed => values.make_joined(node, operands),
             Node::Def(rec) if changed => {
-                let written = match values.source_of(origin) {
-                    Some(Source::Used(written, _)) => written,
-                    _ => origin,
+                let written = if let Some(Source::Used(written, _)) = values.source_of(origin) {
+                    written
+                } else {
+                    origin
                 };
                 values.make_used(rec, written, operands)
             }

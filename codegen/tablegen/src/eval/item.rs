@@ -305,7 +305,15 @@ impl Eval<'_> {
                 Ok(())
             }
             Item::Error => self.syntax_error(),
-            _ => Ok(()),
+            Item::Class { .. }
+            | Item::Def { .. }
+            | Item::MultiClass { .. }
+            | Item::Defm { .. }
+            | Item::Defset { .. }
+            | Item::Deftype { .. }
+            | Item::Foreach { .. }
+            | Item::If { .. }
+            | Item::LetIn { .. } => Ok(()),
         }
     }
 

@@ -205,7 +205,16 @@ impl Compiler<'_> {
                     }
                 }
                 Op::Jump(target) => *target += usize::from(*target >= at),
-                _ => {}
+                Op::Byte(_)
+                | Op::Any
+                | Op::Set(_)
+                | Op::Start
+                | Op::End
+                | Op::Save(_)
+                | Op::Back(_)
+                | Op::Mark(_)
+                | Op::Moved(_)
+                | Op::Match => {}
             }
         }
         Ok(())

@@ -20,10 +20,11 @@ impl Moves {
 impl Store {
     /// The arguments of a use of an instance, as in `Node::Instance`; none if it is not known where it was written.
     pub(crate) fn arguments_of(&self, instance: ValueId) -> &[ValueId] {
-        match (self.values.node(instance), self.values.source(instance)) {
-            (Node::Def(_), Some(Source::Used(_, arguments))) => arguments,
-            (Node::Def(record), Some(Source::Written(..))) => self.values.slice(self.rec(record).given),
-            _ => &[],
+        let Node::Def(record) = self.values.node(instance) else { return &[] };
+        match self.values.source(instance) {
+            Some(Source::Used(_, arguments)) => arguments,
+            Some(Source::Written(..)) => self.values.slice(self.rec(record).given),
+            Some(Source::Joined(_)) | None => &[],
         }
     }
 

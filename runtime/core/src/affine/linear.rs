@@ -120,7 +120,7 @@ impl<'c> Flattener<'c> {
             (AffineOp::FloorDiv | AffineOp::CeilDiv, Some(by)) if by >= 1 => {
                 Some(self.quotient(op, left, by))
             }
-            _ => {
+            (AffineOp::Add | AffineOp::Mul | AffineOp::Mod | AffineOp::FloorDiv | AffineOp::CeilDiv, _) => {
                 let expr = AffineExpr::binary(op, self.expr(&left), self.expr(&right));
                 Some(self.local(expr))
             }

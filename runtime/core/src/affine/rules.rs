@@ -42,7 +42,9 @@ fn out_of_order(left: AffineExpr<'_>, right: AffineExpr<'_>) -> bool {
         (AffineExprKind::Dim(l), AffineExprKind::Dim(r))
         | (AffineExprKind::Symbol(l), AffineExprKind::Symbol(r)) => l > r,
         (AffineExprKind::Constant(_), _) => true,
-        _ => left.is_symbolic_or_constant() && !right.is_symbolic_or_constant(),
+        (AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) | AffineExprKind::Binary(..), _) => {
+            left.is_symbolic_or_constant() && !right.is_symbolic_or_constant()
+        }
     }
 }
 

@@ -135,7 +135,9 @@ fn native(text: PropertyText) -> Option<Field> {
         PropertyText::List(ty @ ("i32" | "i64")) => Some(Field::Array(ty)),
         PropertyText::Elements(element) => Some(Field::Elements(element)),
         PropertyText::Nested(inside) => Some(Field::Nested(inside)),
-        _ => None,
+        PropertyText::Full | PropertyText::OfDef(_) | PropertyText::List(_) | PropertyText::SymbolName => {
+            None
+        }
     }
 }
 

@@ -189,12 +189,6 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
         Subject::Attr(found) => found.dyn_cast::<IntegerAttr<'_>>().is_some_and(test),
         Subject::Type(_) | Subject::Value(_) | Subject::Nothing => false,
     };
-    match (property, float(subject)) {
-        // A negative zero and a negative NaN are negative, as in C++.
-        (Property::Negative, Some(found)) => return found.is_negative(),
-        (Property::Positive, Some(found)) => return Comparison::Greater.holds_of_float(found, 0),
-        _ => {}
-    }
     match property {
         Property::Signless => signedness(Signedness::Signless),
         Property::Signed => signedness(Signedness::Signed),
@@ -220,9 +214,15 @@ fn has(property: Property, subject: Subject<'_>) -> bool {
             }
             Subject::Attr(_) | Subject::Value(_) | Subject::Nothing => false,
         },
-        // The highest bit is the sign of any integer, as in C++.
-        Property::Negative => integer(|found| found.value().sign_bit()),
-        Property::Positive => integer(|found| !found.is_zero() && !found.value().sign_bit()),
+        // As in C++, a negative zero and a negative NaN are negative, and the highest bit is the sign of any integer.
+        Property::Negative => match float(subject) {
+            Some(found) => found.is_negative(),
+            None => integer(|found| found.value().sign_bit()),
+        },
+        Property::Positive => match float(subject) {
+            Some(found) => Comparison::Greater.holds_of_float(found, 0),
+            None => integer(|found| !found.is_zero() && !found.value().sign_bit()),
+        },
         Property::PowerOfTwo => integer(|found| {
             let value = found.value();
             let bits: u32 = (0..value.width()).map(|bit| u32::from(value.bit(bit))).sum();

@@ -261,7 +261,25 @@ pub(super) fn each<'c>(
         (Step::Computed(function), Subject::Type(found)) => {
             (function.compute)(found).is_some_and(|found| go(ty(found)))
         }
-        _ => false,
+        (
+            Step::Type
+            | Step::ElementType
+            | Step::ElementTypeOrSelf
+            | Step::Value
+            | Step::Elements
+            | Step::Each
+            | Step::EachFlattened
+            | Step::At(_)
+            | Step::Inputs
+            | Step::Results
+            | Step::InputAt(_)
+            | Step::ResultAt(_)
+            | Step::WithElementType(_)
+            | Step::OfElement(_)
+            | Step::Known(_)
+            | Step::Computed(_),
+            _,
+        ) => false,
     }
 }
 

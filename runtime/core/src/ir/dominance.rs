@@ -157,7 +157,7 @@ impl Dominance {
                     _ => UseRelation::After,
                 }
             }
-            _ => UseRelation::Elsewhere,
+            Some(ValueDef::Argument(..) | ValueDef::Result(..)) | None => UseRelation::Elsewhere,
         }
     }
 

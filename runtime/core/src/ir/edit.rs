@@ -92,7 +92,9 @@ impl<'c> Ir<'c> {
             (Arity::One, _) => values.len() == 1,
             (_, SegmentPolicy::Equal) => values.len() == old,
             (Arity::Optional, _) => values.len() <= 1,
-            _ => true,
+            (Arity::Variadic | Arity::Nested { .. }, SegmentPolicy::Rest | SegmentPolicy::Sized { .. }) => {
+                true
+            }
         };
         assert!(
             allowed,

@@ -159,14 +159,12 @@ impl PropertyDef {
 
     /// As [`Self::can_hold`], of the attribute inside of an option.
     fn can_hold_inside(&self, value: Attribute<'_>) -> bool {
-        match self.text {
-            PropertyText::Elements(element) => {
-                let array = value.dyn_cast::<ArrayAttr<'_>>();
-                return array
-                    .is_some_and(|array| array.elements().iter().all(|value| element.can_hold(*value)));
-            }
-            PropertyText::Nested(inside) => return inside.can_hold(value),
-            _ => {}
+        if let PropertyText::Elements(element) = self.text {
+            let array = value.dyn_cast::<ArrayAttr<'_>>();
+            return array.is_some_and(|array| array.elements().iter().all(|value| element.can_hold(*value)));
+        }
+        if let PropertyText::Nested(inside) = self.text {
+            return inside.can_hold(value);
         }
         match self.storage {
             Storage::Any => true,
@@ -210,7 +208,15 @@ impl PropertyDef {
             PropertyText::List("i64") if self.native => {
                 "expected DenseI64ArrayAttr for key `value`".to_owned()
             }
-            _ => format!("Invalid attribute `{name}` in property conversion: {value}"),
+            PropertyText::Full
+            | PropertyText::OfType(_)
+            | PropertyText::OfDef(_)
+            | PropertyText::List(_)
+            | PropertyText::SymbolName
+            | PropertyText::Enum { .. }
+            | PropertyText::Unit => {
+                format!("Invalid attribute `{name}` in property conversion: {value}")
+            }
         }
     }
 
@@ -233,7 +239,13 @@ impl PropertyDef {
                 let element = known_type(context, element).ok()?;
                 DenseArrayAttr::of_bytes(element, 0, &[]).map(Into::into)
             }
-            _ => None,
+            PropertyText::Full
+            | PropertyText::OfType(_)
+            | PropertyText::OfDef(_)
+            | PropertyText::SymbolName
+            | PropertyText::Enum { .. }
+            | PropertyText::Unit
+            | PropertyText::Nested(_) => None,
         }
     }
 
@@ -252,7 +264,17 @@ impl PropertyDef {
                 array.is_none_or(|array| array.elements().iter().all(|value| element.has_cases(*value)))
             }
             PropertyText::Nested(inside) => inside.has_cases(value),
-            _ => true,
+            PropertyText::Full
+            | PropertyText::OfType(_)
+            | PropertyText::OfDef(_)
+            | PropertyText::List(_)
+            | PropertyText::SymbolName
+            | PropertyText::Enum { .. }
+            | PropertyText::Unit
+            | PropertyText::Integer(_)
+            | PropertyText::Unsigned(_)
+            | PropertyText::String
+            | PropertyText::Bool => true,
         }
     }
 
@@ -296,10 +318,8 @@ impl PropertyDef {
                 let (width, _) = integer_format(number.ty())?;
                 let unused = 64 - width.clamp(1, 64);
                 let word = number.value().words().first().copied().unwrap_or(0) << unused;
-                let extended = match self.text {
-                    PropertyText::Unsigned(_) => (word >> unused) as i64,
-                    _ => word as i64 >> unused,
-                };
+                let is_unsigned = matches!(self.text, PropertyText::Unsigned(_));
+                let extended = if is_unsigned { (word >> unused) as i64 } else { word as i64 >> unused };
                 Some(IntegerAttr::get_wrapping(ty, extended).into())
             }
             PropertyText::String => {
@@ -328,7 +348,12 @@ impl PropertyDef {
                 let bits = case_bits(value, def)?;
                 Some(IntegerAttr::get_wrapping(context.integer(width), bits as i64).into())
             }
-            _ => None,
+            PropertyText::Full
+            | PropertyText::OfType(_)
+            | PropertyText::OfDef(_)
+            | PropertyText::List(_)
+            | PropertyText::SymbolName
+            | PropertyText::Bool => None,
         }
     }
 

@@ -204,12 +204,10 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         let context = self.context();
         let this = self.operands(groups.iter().flat_map(|group| group.iter().copied()));
         let mut passed = this.def.operands.iter().filter(|group| group.arity != Arity::Optional);
-        match passed.nth(earlier).map(|group| group.arity) {
-            Some(Arity::Nested { property }) => {
-                this.property(property as usize, Some(DenseArrayAttr::i32s(context, &sizes).into()))
-            }
-            _ => this,
-        }
+        let Some(property) = passed.nth(earlier).and_then(|group| group.arity.nested_property()) else {
+            return this;
+        };
+        this.property(property as usize, Some(DenseArrayAttr::i32s(context, &sizes).into()))
     }
 
     /// Leaves out a declared operand that is optional, once those before it are passed or omitted.

@@ -364,11 +364,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
     pub fn nested_operand_groups(self, index: usize) -> impl ExactSizeIterator<Item = Operands<'a, 'c>> {
         let values = self.operand_group(index);
         let arity = self.def().and_then(|def| def.operands.get(index)).map(|operand| operand.arity);
-        let sizes = match arity {
-            Some(super::Arity::Nested { property }) => self.property(property as usize),
-            _ => None,
-        };
-        let sizes = sizes.and_then(segments::sizes_array);
+        let property = arity.and_then(super::Arity::nested_property);
+        let sizes =
+            property.and_then(|property| self.property(property as usize)).and_then(segments::sizes_array);
         let count = sizes.map_or(0, |sizes| sizes.size() as usize);
         let mut sizes = segments::words(sizes);
         let mut start = 0_usize;

@@ -255,7 +255,7 @@ impl<'c> Encoded<'c> {
             (Self::Types(list), Param::Type(ty)) => list.push(ty),
             (Self::Attrs(list), Param::Attr(attribute)) => list.push(attribute),
             (Self::List(list), element) => list.push(element),
-            _ => {}
+            (Self::Types(_) | Self::Attrs(_), _) => {}
         }
     }
 

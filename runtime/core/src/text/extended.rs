@@ -93,7 +93,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let name_end = self.token().end();
         let end = match (form, self.source().get(name_end as usize)) {
             (SymbolForm::Pretty, Some(b'<')) | (SymbolForm::Bracketed, _) => self.balanced(name_end)?,
-            _ => name_end,
+            (SymbolForm::Pretty, _) => name_end,
         };
         let data = match form {
             SymbolForm::Pretty => body..end,

@@ -230,13 +230,13 @@ impl<'c> IntegerAttr<'c> {
         let (width, signedness) = integer_format(self.ty())?;
         match (self.bits(), signedness) {
             (Param::UInt(word), Signedness::Unsigned) => word.try_into().ok(),
-            (Param::UInt(word), _) => {
+            (Param::UInt(word), Signedness::Signless | Signedness::Signed) => {
                 // No bits are left of a width of 0.
                 let unused = 64_u32.checked_sub(width)?;
                 Some((word.checked_shl(unused).unwrap_or(0) as i64).checked_shr(unused).unwrap_or(0))
             }
             (_, Signedness::Unsigned) => self.value().to_u64().and_then(|value| value.try_into().ok()),
-            _ => self.value().to_i64(),
+            (_, Signedness::Signless | Signedness::Signed) => self.value().to_i64(),
         }
     }
 

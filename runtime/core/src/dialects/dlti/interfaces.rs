@@ -77,13 +77,15 @@ impl DataLayoutDialectInterface for DltiDialect {
     fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
         let key = entry.identifier().unwrap_or_default();
         let property = ScopeProperty::ALL.into_iter().find(|property| property.dlti_key() == key);
-        match property {
-            None => Err(Diagnostic::error(format!("unknown data layout entry name: {key}"))),
-            Some(ScopeProperty::Endianness) if !is_endianness(entry.value) => Err(Diagnostic::error(
-                format!("'{key}' data layout entry is expected to be either 'big' or 'little'"),
-            )),
-            Some(_) => Ok(()),
+        let Some(property) = property else {
+            return Err(Diagnostic::error(format!("unknown data layout entry name: {key}")));
+        };
+        if property == ScopeProperty::Endianness && !is_endianness(entry.value) {
+            return Err(Diagnostic::error(format!(
+                "'{key}' data layout entry is expected to be either 'big' or 'little'"
+            )));
         }
+        Ok(())
     }
 }
 

@@ -10,10 +10,8 @@ impl DIExpressionElemAttrExpressionArg for DIExpressionElemAttr<'_> {
         let mut arguments = Vec::new();
         loop {
             let span = parser.span();
-            let name = match opcode {
-                DIOperation::LlvmConvert if !arguments.is_empty() => parser.optional_keyword(),
-                _ => None,
-            };
+            let takes_name = opcode == DIOperation::LlvmConvert && !arguments.is_empty();
+            let name = if takes_name { parser.optional_keyword() } else { None };
             arguments.push(match name {
                 Some(name) => match name.parse::<DIEncoding>() {
                     Ok(encoding) => encoding as u64,

@@ -23,6 +23,17 @@ pub enum Arity {
     },
 }
 
+impl Arity {
+    /// The index of the property with the sizes of the groups of values.
+    #[must_use]
+    pub(crate) const fn nested_property(self) -> Option<u32> {
+        match self {
+            Self::Nested { property } => Some(property),
+            Self::One | Self::Optional | Self::Variadic => None,
+        }
+    }
+}
+
 /// How the values of an operation are divided among the operands or results
 /// of its definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

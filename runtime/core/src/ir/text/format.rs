@@ -655,7 +655,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
         Ok(Begins::here(match *part {
             OpPart::Operand(index) => match def.operands.get(usize::from(index)).map(|group| group.arity) {
                 Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),
-                _ => self.asm.at(Tok::PercentId),
+                Some(Arity::One | Arity::Optional | Arity::Variadic) | None => self.asm.at(Tok::PercentId),
             },
             OpPart::Property { index, qualified, .. } => {
                 if !self.at_property(def, index) {

@@ -64,7 +64,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                     self.asm().stripped(ty.node());
                 }
             }
-            _ => {
+            Some(Arity::One | Arity::Optional | Arity::Variadic) | None => {
                 // The usual case: each group has one value.
                 let single = match of {
                     TypesOf::Operand(index) => single_operand(op, def, index),

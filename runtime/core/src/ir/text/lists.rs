@@ -346,10 +346,10 @@ pub fn print_dynamic_index_list<'a, 'c>(
         let list = op.property(usize::from(property)).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>());
         list.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
     };
-    let scalable: Vec<bool> = match rest.first() {
-        Some(OpArgument::Property(flags)) => numbers(*flags).into_iter().map(|flag| flag != 0).collect(),
-        _ => Vec::new(),
-    };
+    let mut scalable = Vec::new();
+    if let Some(OpArgument::Property(flags)) = rest.first() {
+        scalable.extend(numbers(*flags).into_iter().map(|flag| flag != 0));
+    }
     let values = op.operand_group(usize::from(*values));
     printer.index_list(index_list_delimiters(rest).1, values, &numbers(*integers), &scalable, false);
 }

@@ -314,14 +314,10 @@ impl Numbering {
         if self.entry(value.id()) & PACKED == 0 {
             return (name, None);
         }
-        match value.def() {
-            Some(ValueDef::Result(op, index)) => {
-                let starts = self.groups(op);
-                let group = starts.partition_point(|start| *start <= index).checked_sub(1);
-                (name, Some(index - group.map_or(0, |group| starts[group])))
-            }
-            _ => (name, None),
-        }
+        let Some(ValueDef::Result(op, index)) = value.def() else { return (name, None) };
+        let starts = self.groups(op);
+        let group = starts.partition_point(|start| *start <= index).checked_sub(1);
+        (name, Some(index - group.map_or(0, |group| starts[group])))
     }
 
     /// The starts of the named groups of an operation's results; empty if all results share

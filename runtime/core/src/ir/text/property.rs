@@ -359,7 +359,18 @@ fn own_meaning(text: &PropertyText) -> Option<Meaning> {
             | Syntax::Verbatim
             | Syntax::Printed(_) => None,
         },
-        _ => None,
+        PropertyText::Full
+        | PropertyText::OfType(_)
+        | PropertyText::List(_)
+        | PropertyText::SymbolName
+        | PropertyText::Cases { .. }
+        | PropertyText::Unit
+        | PropertyText::Integer(_)
+        | PropertyText::Unsigned(_)
+        | PropertyText::String
+        | PropertyText::Bool
+        | PropertyText::Elements(_)
+        | PropertyText::Nested(_) => None,
     }
 }
 

@@ -151,7 +151,8 @@ fn largest(format: &FloatFormat) -> u128 {
     match (format.nonfinite, format.nan) {
         (NonfiniteBehavior::Ieee754, _) => all - (1 << format.fraction_bits()),
         (NonfiniteBehavior::NanOnly, NanEncoding::AllOnes) => all - 1,
-        _ => all,
+        (NonfiniteBehavior::NanOnly, NanEncoding::Ieee | NanEncoding::NegativeZero)
+        | (NonfiniteBehavior::FiniteOnly, _) => all,
     }
 }
 

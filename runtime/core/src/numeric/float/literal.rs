@@ -39,11 +39,13 @@ pub(super) fn parse(kind: FloatKind, negative: bool, spelling: &str) -> Result<A
     // Rust's reading is correctly rounded, and takes everything that the check lets pass.
     let value: f64 = spelling.parse().map_err(|_| FloatLiteralError::NotALiteral)?;
     let value = if negative { -value } else { value };
-    Ok(match kind {
-        // These round as `convert` does.
-        FloatKind::F64 => ApFloat::from_f64(value),
-        FloatKind::F32 => ApFloat::from_bits(kind, (value as f32).to_bits().into()),
-        _ => ApFloat::from_f64(value).convert(kind),
+    // The first two round as `convert` does.
+    Ok(if kind == FloatKind::F64 {
+        ApFloat::from_f64(value)
+    } else if kind == FloatKind::F32 {
+        ApFloat::from_bits(kind, (value as f32).to_bits().into())
+    } else {
+        ApFloat::from_f64(value).convert(kind)
     })
 }
 

@@ -58,16 +58,18 @@ pub(super) fn write(
 
 /// Whether the short text, that of `short`, reads back as the same bits.
 fn reads_back(kind: FloatKind, bits: u128, negative: bool, short: Decimal, text: &str) -> bool {
-    match kind {
-        FloatKind::F64 => match short.to_f64_exactly_rounded() {
+    if kind == FloatKind::F64 {
+        match short.to_f64_exactly_rounded() {
             Some(read) => u128::from(read.to_bits()) == bits & !(1 << 63),
             None => text.parse::<f64>().is_ok_and(|read| u128::from(read.to_bits()) == bits),
-        },
-        FloatKind::F32 => match short.to_f32_exactly_rounded() {
+        }
+    } else if kind == FloatKind::F32 {
+        match short.to_f32_exactly_rounded() {
             Some(read) => u128::from(read.to_bits()) == bits & !(1 << 31),
             None => text.parse::<f32>().is_ok_and(|read| u128::from(read.to_bits()) == bits),
-        },
-        _ => short.to_bits(kind, negative) == bits,
+        }
+    } else {
+        short.to_bits(kind, negative) == bits
     }
 }
 

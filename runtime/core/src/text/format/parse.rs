@@ -142,13 +142,19 @@ impl<'c> AsmParser<'_, 'c> {
         if let Some(default) = param.presence.default(self.context()) {
             return Ok(default);
         }
-        match (&param.kind, param.presence) {
-            (ParamKind::Body, _) => Ok(Param::Body(crate::Body::unset())),
-            (ParamKind::SelfType, Presence::Required) => Err(self.error("expected a trailing type")),
-            (_, Presence::Required) => {
+        if matches!(param.kind, ParamKind::Body) {
+            return Ok(Param::Body(crate::Body::unset()));
+        }
+        match param.presence {
+            Presence::Required if matches!(param.kind, ParamKind::SelfType) => {
+                Err(self.error("expected a trailing type"))
+            }
+            Presence::Required => {
                 Err(self.error(format!("{} has no value for its parameter '{}'", def.class, param.name)))
             }
-            _ => Ok(Param::None),
+            Presence::Optional | Presence::Default(_) | Presence::Constant(_) | Presence::Type(_) => {
+                Ok(Param::None)
+            }
         }
     }
 
@@ -391,10 +397,8 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'c>> for AsmParser<'s, 'c> {
 /// The next literal of a format, apart from white space.
 fn next_literal(elements: &'static [FormatElement]) -> Option<&'static str> {
     let mut elements = elements.iter().skip_while(|element| matches!(element, FormatElement::Whitespace(_)));
-    match elements.next() {
-        Some(FormatElement::Literal { text, .. }) => Some(text),
-        _ => None,
-    }
+    let FormatElement::Literal { text, .. } = elements.next()? else { return None };
+    Some(text)
 }
 
 /// The error for a value of the wrong def.

@@ -74,7 +74,12 @@ impl<'c> AsmParser<'_, 'c> {
                             kind => self.at_value(kind),
                         }
                     }
-                    _ => self.at(Tok::Less),
+                    Some(
+                        FormatElement::Part { .. }
+                        | FormatElement::Whitespace(_)
+                        | FormatElement::Optional { .. },
+                    )
+                    | None => self.at(Tok::Less),
                 }
             }
             Syntax::Keyword => false,

@@ -424,10 +424,12 @@ impl ElementFormat {
             }
             Self::Float(kind) => {
                 let Some(value) = decimal.to_f64() else { return false };
-                match kind {
-                    FloatKind::F64 => data.extend_from_slice(&value.to_le_bytes()),
-                    FloatKind::F32 => data.extend_from_slice(&(value as f32).to_le_bytes()),
-                    _ => ApFloat::from_f64(value).convert(kind).append_le_bytes(data),
+                if kind == FloatKind::F64 {
+                    data.extend_from_slice(&value.to_le_bytes());
+                } else if kind == FloatKind::F32 {
+                    data.extend_from_slice(&(value as f32).to_le_bytes());
+                } else {
+                    ApFloat::from_f64(value).convert(kind).append_le_bytes(data);
                 }
                 true
             }

@@ -1,5 +1,6 @@
 //! Dialects as Rust: derives, `dialect!`, and what their handles, builders and interfaces do.
 
+pub mod calc;
 pub mod derives;
 pub mod foreign_interfaces;
 pub mod interfaces_derive;

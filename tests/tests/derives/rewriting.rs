@@ -1,97 +1,12 @@
 //! Rewriting: patterns over typed handles, the greedy driver, folding to a fixpoint, dead code, common subexpressions.
 
-use isogloss::builtin::IntegerAttr;
-use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
-use isogloss::ir::{Builder, Ir, OpRef, ValueId};
+use super::calc::{AddOp, MulOp, ShlOp, UseOp, add, constant, context, number, shl};
+use isogloss::ir::{Ir, OpRef};
 use isogloss::rewrite::{
     Edit, GreedyOptions, GreedyOutcome, Pattern, Patterns, Rewrite, eliminate_common_subexpressions,
     erase_dead_ops, rewrite_greedily,
 };
-use isogloss::{Attribute, Context, Type};
 use std::cell::RefCell;
-
-isogloss::dialect! { r#"
-include "isogloss/Op.td"
-
-def Calc_Dialect : Dialect {
-  let name = "calc";
-  let hasConstantMaterializer = 1;
-}
-class Calc_Op<string name, list<Trait> traits = []> : Op<Calc_Dialect, name, traits>;
-
-def Calc_ConstantOp : Calc_Op<"constant", [ConstantLike, Pure]> {
-  let arguments = (ins I64Attr:$value);
-  let results = (outs I64:$result);
-  let assemblyFormat = "$value attr-dict";
-  let hasFolder = 1;
-}
-class Calc_BinaryOp<string name, list<Trait> traits = []> : Calc_Op<name, traits> {
-  let arguments = (ins I64:$lhs, I64:$rhs);
-  let results = (outs I64:$result);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict";
-}
-def Calc_AddOp : Calc_BinaryOp<"add", [Commutative, Pure]> { let hasFolder = 1; }
-def Calc_MulOp : Calc_BinaryOp<"mul", [Commutative, Pure]>;
-def Calc_ShlOp : Calc_BinaryOp<"shl", [Pure]>;
-def Calc_UseOp : Calc_Op<"use"> {
-  let arguments = (ins I64:$value);
-  let assemblyFormat = "$value attr-dict";
-}
-def Calc_CellOp : Calc_Op<"cell"> {
-  let results = (outs Res<Index, "", [MemAlloc]>:$cell);
-  let assemblyFormat = "attr-dict";
-}
-def Calc_LoadOp : Calc_Op<"load"> {
-  let arguments = (ins Arg<Index, "", [MemRead]>:$cell);
-  let results = (outs I64:$result);
-  let assemblyFormat = "$cell attr-dict";
-}
-def Calc_StoreOp : Calc_Op<"store"> {
-  let arguments = (ins I64:$value, Arg<Index, "", [MemWrite]>:$cell);
-  let assemblyFormat = "$value `,` $cell attr-dict";
-}
-def Calc_LoopOp : Calc_Op<"loop", [RecursiveMemoryEffects, NoTerminator, SingleBlock]> {
-  let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$body attr-dict";
-}
-def Calc_ScopeOp : Calc_Op<"scope", [IsolatedFromAbove, NoTerminator, SingleBlock]> {
-  let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$body attr-dict";
-}
-"# }
-
-impl MaterializeConstant for CalcDialect {
-    fn materialize_constant<'c>(
-        builder: &mut Builder<'_, 'c>,
-        value: Attribute<'c>,
-        ty: Type<'c>,
-    ) -> Option<ValueId> {
-        let value = value.dyn_cast::<IntegerAttr<'_>>().filter(|value| value.ty() == ty)?.to_i64()?;
-        Some(constant(builder, value))
-    }
-}
-
-fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
-    operand?.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
-}
-
-impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        Some(Fold::attribute(IntegerAttr::get(self.context().i64(), self.value())))
-    }
-}
-
-impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        match (number(operands[0]), number(operands[1])) {
-            (Some(lhs), Some(rhs)) => {
-                Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.wrapping_add(rhs))))
-            }
-            (_, Some(0)) => Some(self.lhs().into()),
-            _ => None,
-        }
-    }
-}
 
 /// `x * 2^n` is `x << n`.
 struct MulByPower;
@@ -140,7 +55,7 @@ fn patterns() -> Patterns {
 
 /// The text after the change, which must be valid.
 fn changed(text: &str, change: impl FnOnce(&mut Ir<'_>)) -> String {
-    let ctx = Context::with_dialects([dialect()]);
+    let ctx = context();
     let mut ir = Ir::parse(&ctx, text).expect("valid");
     change(&mut ir);
     if let Err(error) = ir.verify() {
@@ -213,7 +128,7 @@ fn limits_stop_a_pattern_that_never_ends() {
 
 #[test]
 fn a_pattern_that_makes_invalid_ir_is_named() {
-    let ctx = Context::with_dialects([dialect()]);
+    let ctx = context();
     let mut ir = Ir::parse(&ctx, "%x = calc.constant 1\ncalc.use %x").expect("valid");
     let mut patterns = Patterns::new();
     patterns.add_fn("wrong type", |op: OpRef<'_, '_>| {

@@ -24,7 +24,7 @@ use isogloss_codegen::model::op::{
     CoreKind, DefaultDialect, Effect, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, Segments,
 };
 use isogloss_codegen::model::{
-    self, Bare, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
+    self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
 
 /// What of an operation is code that the loader does not understand, or that is not run.
@@ -317,9 +317,7 @@ impl Operations<'_> {
             OpSyntax::Format(format) => match self.elements(operation, &format.elements, false) {
                 Ok(elements) => {
                     def.format = Some(elements);
-                    OpLeaf::visit(&format.elements, &mut |leaf| {
-                        def.has_prop_dict |= *leaf == OpLeaf::Bare(Bare::PropDict);
-                    });
+                    def.has_prop_dict = format.has_prop_dict();
                 }
                 Err(code) => unchecked.form = Some(code),
             },

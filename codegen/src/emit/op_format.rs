@@ -2,7 +2,7 @@
 
 use super::{Emitter, dialect_hooks, docs};
 use crate::model::op::{Operation, PartRef};
-use crate::model::{Bare, CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
+use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -17,9 +17,7 @@ impl Emitter<'_> {
     pub(super) fn op_format_fields(&self, operation: &Operation, format: &OpFormat) -> Vec<TokenStream> {
         let elements = self.op_elements(operation, &format.elements);
         let mut fields = vec![quote!(format: Some(&[#(#elements),*]))];
-        let mut has_prop_dict = false;
-        OpLeaf::visit(&format.elements, &mut |leaf| has_prop_dict |= *leaf == OpLeaf::Bare(Bare::PropDict));
-        if has_prop_dict {
+        if format.has_prop_dict() {
             fields.push(quote!(has_prop_dict: true));
         }
         fields

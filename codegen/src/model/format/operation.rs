@@ -24,6 +24,16 @@ pub struct OpFormat {
     pub result_types: Vec<TypeSource>,
 }
 
+impl OpFormat {
+    /// Whether it has `prop-dict`.
+    #[must_use]
+    pub fn has_prop_dict(&self) -> bool {
+        let mut found = false;
+        OpLeaf::visit(&self.elements, &mut |leaf| found |= *leaf == OpLeaf::Bare(Bare::PropDict));
+        found
+    }
+}
+
 /// An element of an operation's format other than literals and groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpLeaf {

@@ -10,7 +10,7 @@ use isogloss::Context;
 use isogloss::constraint::{Constraint, Pred, Step};
 use isogloss::def::{Def, Dialect, EnumDef, FormatElement, ParamDef, ParamKind, ParamPart, Syntax};
 use isogloss::ir::format::{OpElement, OpPart, PropertyText, TypeSource};
-use isogloss::ir::{OpDef, PropertyDef, ValueGroup};
+use isogloss::ir::{OpDef, PropertyDef, RegionDef, ValueGroup};
 use isogloss_codegen::session;
 use isogloss_load::{Loader, load};
 use isogloss_tests::ir::{self, beside::Beside};
@@ -90,17 +90,23 @@ fn source(of: TypeSource) -> String {
 }
 
 fn group(of: &ValueGroup) -> String {
-    let (ty, inferred) = (source(of.ty), source(of.inferred));
-    format!("{} {:?} {} ty {ty} inferred {inferred}", of.name, of.arity, constraint(of.constraint))
+    let ValueGroup { name, arity, constraint: condition, ty, inferred } = *of;
+    let (ty, inferred) = (source(ty), source(inferred));
+    format!("{name} {arity:?} {} ty {ty} inferred {inferred}", constraint(condition))
 }
 
 fn cases(of: &EnumDef) -> String {
-    let cases: Vec<_> = of.cases.iter().map(|case| (case.text, case.value)).collect();
-    format!("{} {:?} {:?} {cases:?}", of.separator.unwrap_or("-"), of.quoted, of.primary_groups)
+    let EnumDef { name, summary, cases, separator, signed, quoted, primary_groups } = of;
+    let flags = (signed, quoted, primary_groups);
+    format!("{name} {summary:?} {} {flags:?} {cases:?}", separator.unwrap_or("-"))
 }
 
 fn property(of: &PropertyDef, context: &Context) -> String {
-    let text = match of.text {
+    let PropertyDef { name, required, default, unknown_default, optional, in_format, native, option, .. } =
+        *of;
+    // What a property stores is a function if compiled, a condition if loaded.
+    let PropertyDef { constraint: condition, text, storage: _, .. } = *of;
+    let text = match text {
         PropertyText::OfDef(def) => format!("def {}", def.class),
         PropertyText::Enum { def, width } => format!("enum {} {width}", cases(def)),
         PropertyText::Cases { keyword, def, width, expected } => {
@@ -110,10 +116,10 @@ fn property(of: &PropertyDef, context: &Context) -> String {
         PropertyText::Nested(inside) => format!("nested {}", property(inside, context)),
         other => format!("{other:?}"),
     };
-    let default = of.default.map(|default| default.make(context).to_string());
-    let condition = of.constraint.map(constraint);
-    let flags = (of.required, of.unknown_default, of.optional, of.in_format, of.native, of.option);
-    format!("{} {flags:?} default {default:?} text {text} constraint {condition:?}", of.name)
+    let default = default.map(|default| default.make(context).to_string());
+    let condition = condition.map(constraint);
+    let flags = (required, unknown_default, optional, in_format, native, option);
+    format!("{name} {flags:?} default {default:?} text {text} constraint {condition:?}")
 }
 
 fn element(of: &OpElement) -> String {
@@ -133,30 +139,68 @@ fn element(of: &OpElement) -> String {
 }
 
 fn operation(op: &OpDef, context: &Context) -> String {
+    // All fields are named: what is new is compared, too.
+    let OpDef {
+        dialect,
+        name,
+        summary,
+        traits,
+        operands,
+        operand_segments,
+        results,
+        result_segments,
+        regions,
+        successors,
+        counted,
+        properties,
+        parents,
+        implicit_terminator,
+        native_traits,
+        predicates,
+        default_dialect,
+        format,
+        has_prop_dict,
+        prints_all_properties,
+        always_written,
+        missing_form,
+        result_names,
+        effects,
+        // Functions of the author.
+        interfaces: _,
+        verify: _,
+        verify_regions: _,
+        infer: _,
+        syntax: _,
+        fold: _,
+        // Only loaded operations have one.
+        compiled: _,
+    } = op;
     let mut text = Text::default();
-    text.field("summary", op.summary);
-    text.field("traits", op.traits);
-    text.field("operands", op.operands.iter().map(group).collect::<Vec<_>>());
-    text.field("results", op.results.iter().map(group).collect::<Vec<_>>());
-    text.field("segments", (op.operand_segments, op.result_segments));
-    text.field("properties", op.properties.iter().map(|found| property(found, context)).collect::<Vec<_>>());
-    let regions =
-        op.regions.iter().map(|region| (region.name, region.variadic, constraint(region.constraint)));
+    text.field("names", (dialect, name, summary));
+    text.field("traits", traits);
+    text.field("operands", operands.iter().map(group).collect::<Vec<_>>());
+    text.field("results", results.iter().map(group).collect::<Vec<_>>());
+    text.field("segments", (operand_segments, result_segments));
+    text.field("properties", properties.iter().map(|found| property(found, context)).collect::<Vec<_>>());
+    let regions = regions
+        .iter()
+        .map(|&RegionDef { name, variadic, constraint: condition }| (name, variadic, constraint(condition)));
     text.field("regions", regions.collect::<Vec<_>>());
-    text.field(
-        "successors",
-        op.successors.iter().map(|found| (found.name, found.variadic)).collect::<Vec<_>>(),
-    );
-    text.field("counted", op.counted);
-    text.field("parents", op.parents);
-    text.field("implicit terminator", op.implicit_terminator);
-    text.field("predicates", op.predicates.iter().map(constraint).collect::<Vec<_>>());
-    text.field("default dialect", op.default_dialect);
-    text.field("effects", op.effects);
+    text.field("successors", successors);
+    text.field("counted", counted);
+    text.field("parents", parents);
+    text.field("implicit terminator", implicit_terminator);
+    // Checks of interfaces are functions of the author.
+    let native_traits = native_traits.iter().filter(|found| !found.name.ends_with("Interface"));
+    text.field("native traits", native_traits.collect::<Vec<_>>());
+    text.field("predicates", predicates.iter().map(constraint).collect::<Vec<_>>());
+    text.field("default dialect", default_dialect);
+    text.field("printed", (prints_all_properties, always_written, result_names.is_some()));
+    text.field("effects", effects);
     // A loaded operation without the functions of its format has none.
-    if op.missing_form.is_none() {
-        let form = op.format.map(|elements| elements.iter().map(element).collect::<Vec<_>>());
-        text.field("format", (form, op.has_prop_dict));
+    if missing_form.is_none() {
+        let form = format.map(|elements| elements.iter().map(element).collect::<Vec<_>>());
+        text.field("format", (form, has_prop_dict));
     }
     text.0
 }
@@ -177,19 +221,25 @@ fn kind(of: &ParamKind) -> String {
 }
 
 fn def(def: &Def) -> String {
+    let Def { kind, dialect, name, mnemonic, class, summary, params, body, layout, alias, bytecode, .. } =
+        def;
+    // Functions of the author.
+    let Def { syntax: form, verify: _, verify_body: _, interfaces: _, .. } = def;
     let mut text = Text::default();
-    text.field("names", (def.kind, def.dialect, def.name, def.mnemonic, def.class, def.summary));
-    text.field("flags", (def.alias, def.bytecode));
-    if !matches!(def.syntax, Syntax::Custom(_) | Syntax::Printed(_) | Syntax::Verbatim) {
-        let param = |param: &ParamDef| {
-            let presence = format!("{:?}", param.presence);
-            format!("{} {} {presence} {:?}", param.name, kind(&param.kind), param.constraint.map(constraint))
-        };
-        text.field("params", def.params.iter().map(param).collect::<Vec<_>>());
-        text.field("syntax", syntax(def.syntax));
-        text.field("layout", def.layout);
+    text.field("names", (kind, dialect, name, mnemonic, class, summary));
+    text.field("flags", (alias, bytecode));
+    if !matches!(form, Syntax::Custom(_) | Syntax::Printed(_) | Syntax::Verbatim) {
+        text.field("params", params.iter().map(param).collect::<Vec<_>>());
+        text.field("body", body.iter().map(param).collect::<Vec<_>>());
+        text.field("syntax", syntax(*form));
+        text.field("layout", layout);
     }
     text.0
+}
+
+fn param(of: &ParamDef) -> String {
+    let presence = format!("{:?}", of.presence);
+    format!("{} {} {presence} {:?}", of.name, kind(&of.kind), of.constraint.map(constraint))
 }
 
 fn syntax(of: Syntax) -> String {

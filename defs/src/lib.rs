@@ -61,6 +61,46 @@ pub fn forms() -> &'static [(&'static str, &'static str)] {
     embedded!["forms/affine.td"]
 }
 
+/// The definition files of the dialects that `isogloss` and `isogloss-dialects` have in Rust: a name for each, and its text. A
+/// definition file does not need them; they are for tools that show where an operation, type or attribute is defined.
+///
+/// ```
+/// let names: Vec<_> = isogloss_defs::dialects().iter().map(|(name, _)| *name).collect();
+/// assert!(names.contains(&"isogloss/dialects/arith.td"));
+/// ```
+#[must_use]
+pub fn dialects() -> &'static [(&'static str, &'static str)] {
+    macro_rules! shipped {
+        ($($name:literal),* $(,)?) => {
+            &[$((concat!("isogloss/dialects/", $name), include_str!(concat!("../", $name)))),*]
+        };
+    }
+    shipped![
+        "arith.td",
+        "builtin.td",
+        "builtin_ops.td",
+        "cf.td",
+        "complex.td",
+        "dlti.td",
+        "func.td",
+        "gpu.td",
+        "index.td",
+        "llvm.td",
+        "llvm_attributes.td",
+        "llvm_dwarf.td",
+        "llvm_intrinsics.td",
+        "llvm_op_attributes.td",
+        "llvm_op_base.td",
+        "llvm_ops.td",
+        "math.td",
+        "memref.td",
+        "quant.td",
+        "scf.td",
+        "tensor.td",
+        "ub.td",
+    ]
+}
+
 /// The file that maps C++ type names to Rust types, which also applies to
 /// definition files that do not include it.
 pub const RUST_TYPES: &str = "isogloss/RustType.td";

@@ -66,6 +66,7 @@ impl<'w> Converter<'w> {
         Diagnostic {
             range: self.range(&found.at.file, &found.at.range),
             severity: Some(match found.severity {
+                _ if found.is_hint => DiagnosticSeverity::Hint,
                 Severity::Error => DiagnosticSeverity::Error,
                 Severity::Warning => DiagnosticSeverity::Warning,
                 Severity::Note => DiagnosticSeverity::Information,

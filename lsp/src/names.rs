@@ -66,6 +66,11 @@ impl FileName {
         })
     }
 
+    /// Whether it is a text that the server made: see `World::add_virtual`.
+    pub(crate) fn is_virtual(&self) -> bool {
+        self.0.starts_with('<')
+    }
+
     /// The last part, for people.
     pub(crate) fn short(&self) -> &str {
         self.0.rsplit('/').next().unwrap_or(&self.0)

@@ -435,7 +435,7 @@ fn check(world: &World, name: &FileName) -> BTreeMap<FileName, Vec<Diagnostic>> 
     let Some(document) = world.document(name) else { return BTreeMap::new() };
     let findings = match document.language {
         Language::TableGen => td::findings(world, name),
-        Language::Ir => Vec::new(),
+        Language::Ir => crate::ir::findings(world, name),
     };
     let mut converter = Converter::new(world);
     let mut about = BTreeMap::from([(name.clone(), Vec::new())]);

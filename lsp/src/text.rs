@@ -83,8 +83,12 @@ impl Lines {
         let end = self.start(position.line.saturating_add(1), text);
         let line = text.get(start..end).unwrap_or_default();
         let line = line.strip_suffix('\n').unwrap_or(line);
-        let line = line.strip_suffix('\r').unwrap_or(line);
         let wanted = position.character as usize;
+        // A position between `\r` and `\n` is one, but what is beyond both is the end of the line.
+        let line = match line.strip_suffix('\r') {
+            Some(before) if wanted != encoding.length(line) as usize => before,
+            Some(_) | None => line,
+        };
         let within = match encoding {
             Encoding::Utf16 if !line.is_ascii() => {
                 let mut units = 0;

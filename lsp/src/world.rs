@@ -82,6 +82,9 @@ pub(crate) struct Shared {
     /// The definition files and IR below the folders of the workspace.
     workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
     checked: Mutex<HashMap<FileName, Arc<Checked>>>,
+    /// Texts of the server: roots that include the files of a dialect.
+    virtual_texts: Mutex<HashMap<FileName, Text>>,
+    pub(crate) ir: crate::ir::Caches,
 }
 
 /// Files below the folders of the workspace.
@@ -138,6 +141,9 @@ impl World {
         }
         if name.is_library() {
             return library(name.as_str());
+        }
+        if let Some(text) = locked(&self.shared.virtual_texts).get(name) {
+            return Some(text.clone());
         }
         let path = name.path()?;
         let mut disk = locked(&self.shared.disk);
@@ -261,6 +267,11 @@ impl World {
         if library(name).is_some() {
             return Some(FileName::new(name));
         }
+        if from.is_library() {
+            let (folder, _) = from.as_str().rsplit_once('/')?;
+            let beside = format!("{folder}/{name}");
+            return library(&beside).map(|_| FileName::new(&beside));
+        }
         if Path::new(name).is_absolute() {
             return Some(FileName::of_path(Path::new(name))).filter(|name| self.exists(name));
         }
@@ -365,6 +376,14 @@ impl World {
         files
     }
 
+    /// Makes a text that includes files. The name begins with `<`, which no other name does.
+    pub(crate) fn add_virtual(&self, name: &FileName, text: String) {
+        let mut texts = locked(&self.shared.virtual_texts);
+        if texts.get(name).is_none_or(|known| **known != text) {
+            texts.insert(name.clone(), text.into());
+        }
+    }
+
     /// The last evaluation of a root, which may be of an older text.
     pub(crate) fn last_checked(&self, root: &FileName) -> Option<Arc<Checked>> {
         locked(&self.shared.checked).get(root).cloned()
@@ -382,7 +401,8 @@ pub(crate) fn is_same(one: &Text, other: &Text) -> bool {
 
 /// A text of the library.
 pub(crate) fn library(name: &str) -> Option<Text> {
-    let mut all = isogloss_defs::files().iter().chain(isogloss_defs::forms());
+    let mut all =
+        isogloss_defs::files().iter().chain(isogloss_defs::forms()).chain(isogloss_defs::dialects());
     all.find(|(known, _)| *known == name).map(|(_, text)| Text::embedded(text))
 }
 
@@ -401,7 +421,7 @@ fn included_names(text: &[u8]) -> Vec<String> {
 
 /// Directories in which MLIR is installed, for definitions that include its files while nobody says where they are: the
 /// newest first.
-fn installed_directories() -> &'static [PathBuf] {
+pub(crate) fn installed_directories() -> &'static [PathBuf] {
     static FOUND: std::sync::OnceLock<Vec<PathBuf>> = std::sync::OnceLock::new();
     FOUND.get_or_init(|| {
         let entries = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();

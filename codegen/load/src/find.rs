@@ -124,6 +124,28 @@ impl Index {
         index
     }
 
+    /// The index of definition files whose includes are found by a function, as a tool that has a search of its own finds them:
+    /// the paths of the files, with their texts. `find` gives the path of the file that `include "name"` in another one opens.
+    ///
+    /// ```
+    /// let files = [("/a/dialect.td", "def T_Dialect : Dialect { let name = \"t\"; }"), ("/b/ops.td", "include \"dialect.td\"\ndef O : Op<T_Dialect, \"o\">;")];
+    /// let index = isogloss_load::find::Index::of_included(files, |_, name| Some(format!("/a/{name}")));
+    /// assert_eq!(index.dialect("t").unwrap().files, [std::path::Path::new("/b/ops.td")]);
+    /// ```
+    pub fn of_included<'t>(
+        files: impl IntoIterator<Item = (&'t str, &'t str)>,
+        mut find: impl FnMut(&str, &str) -> Option<String>,
+    ) -> Self {
+        let mut index = Self::default();
+        for (path, text) in files {
+            let mut file = scan(path.into(), path.to_owned(), text);
+            file.includes = file.includes.iter().filter_map(|name| find(path, name)).collect();
+            index.files.push(file);
+        }
+        index.resolve();
+        index
+    }
+
     /// The names of the dialects.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.dialects.keys().map(String::as_str)

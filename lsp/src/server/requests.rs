@@ -1,6 +1,7 @@
 //! The requests, each with the function that answers it.
 
 use crate::answers::{Converter, contents};
+use crate::ir;
 use crate::names::FileName;
 use crate::td;
 use crate::td::check::Place;
@@ -45,6 +46,9 @@ macro_rules! requests {
             Some(match method {
                 $($method => |world, params| typed::<lsp::$request>(world, params, $answer),)*
                 "isogloss/text" => |world, params| text_content(world, &params),
+                // LLVM's extension of VS Code asks for these.
+                "mlir/convertFromBytecode" => |_, params| converted(ir::convert::from_bytecode(&of_uri(&params))),
+                "mlir/convertToBytecode" => |world, params| converted(ir::convert::to_bytecode(world, &of_uri(&params))),
                 _ => return None,
             })
         }
@@ -76,6 +80,9 @@ requests! {
     "textDocument/prepareTypeHierarchy" => TypeHierarchyPrepareRequest, prepare_type_hierarchy;
     "typeHierarchy/supertypes" => TypeHierarchySupertypesRequest, supertypes;
     "typeHierarchy/subtypes" => TypeHierarchySubtypesRequest, subtypes;
+    "textDocument/prepareCallHierarchy" => CallHierarchyPrepareRequest, prepare_call_hierarchy;
+    "callHierarchy/incomingCalls" => CallHierarchyIncomingCallsRequest, incoming_calls;
+    "callHierarchy/outgoingCalls" => CallHierarchyOutgoingCallsRequest, outgoing_calls;
     "workspace/textDocumentContent" => TextDocumentContentRequest, document_content;
     "workspace/executeCommand" => ExecuteCommandRequest, execute_command;
 }
@@ -118,7 +125,7 @@ fn definition(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let places = match at.language {
         Language::TableGen => td::navigate::definition(world, &at.name, at.offset),
-        Language::Ir => Vec::new(),
+        Language::Ir => ir::navigate::definition(world, &at.name, at.offset),
     };
     let found = lsp::Definition::LocationList(locations(world, &places));
     Ok((!places.is_empty()).then_some(lsp::DefinitionResponse::Definition(found)))
@@ -131,7 +138,7 @@ fn declaration(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let places = match at.language {
         Language::TableGen => td::navigate::declaration(world, &at.name, at.offset),
-        Language::Ir => Vec::new(),
+        Language::Ir => ir::navigate::definition(world, &at.name, at.offset),
     };
     let found = lsp::Declaration::LocationList(locations(world, &places));
     Ok((!places.is_empty()).then_some(lsp::DeclarationResponse::Declaration(found)))
@@ -142,7 +149,7 @@ fn references(world: &World, params: lsp::ReferenceParams) -> Result<Option<Vec<
     let with_declaration = params.context.include_declaration;
     let places = match at.language {
         Language::TableGen => td::navigate::references(world, &at.name, at.offset, with_declaration),
-        Language::Ir => None,
+        Language::Ir => ir::navigate::references(world, &at.name, at.offset, with_declaration),
     };
     Ok(places.map(|places| locations(world, &places)))
 }
@@ -151,7 +158,7 @@ fn hover(world: &World, params: lsp::HoverParams) -> Result<Option<lsp::Hover>, 
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let found = match at.language {
         Language::TableGen => td::hover::hover(world, &at.name, at.offset),
-        Language::Ir => None,
+        Language::Ir => ir::hover::hover(world, &at.name, at.offset),
     };
     Ok(found.map(|(text, range)| lsp::Hover {
         contents: contents(text),
@@ -166,7 +173,7 @@ fn highlights(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let found = match at.language {
         Language::TableGen => td::navigate::highlights(world, &at.name, at.offset),
-        Language::Ir => None,
+        Language::Ir => ir::navigate::highlights(world, &at.name, at.offset),
     };
     let mut converter = Converter::new(world);
     Ok(found.map(|found| {
@@ -189,7 +196,7 @@ fn document_symbols(
     let Some(at) = whole(world, &params.text_document) else { return Ok(None) };
     let symbols = match at.language {
         Language::TableGen => td::outline::symbols(world, &at.name),
-        Language::Ir => Vec::new(),
+        Language::Ir => ir::outline::symbols(world, &at.name),
     };
     if world.settings.client.hierarchical_symbols {
         return Ok(Some(lsp::DocumentSymbolResponse::DocumentSymbolList(symbols)));
@@ -245,7 +252,7 @@ fn completion(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let items = match at.language {
         Language::TableGen => td::complete::complete(world, &at.name, at.offset),
-        Language::Ir => Vec::new(),
+        Language::Ir => ir::complete::complete(world, &at.name, at.offset),
     };
     let mut converter = Converter::new(world);
     let items: Vec<_> = items.into_iter().map(|item| item.into_protocol(&at.name, &mut converter)).collect();
@@ -274,7 +281,7 @@ fn prepare_rename(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let found = match at.language {
         Language::TableGen => td::rename::prepare(world, &at.name, at.offset).map_err(Refused::because)?,
-        Language::Ir => return Ok(None),
+        Language::Ir => ir::navigate::prepare_rename(world, &at.name, at.offset).map_err(Refused::because)?,
     };
     Ok(Some(lsp::PrepareRenameResult::PrepareRenamePlaceholder(lsp::PrepareRenamePlaceholder {
         range: Converter::new(world).range(&at.name, &found),
@@ -286,7 +293,7 @@ fn rename(world: &World, params: lsp::RenameParams) -> Result<Option<lsp::Worksp
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     let edits = match at.language {
         Language::TableGen => td::rename::rename(world, &at.name, at.offset, &params.new_name),
-        Language::Ir => return Ok(None),
+        Language::Ir => ir::navigate::rename(world, &at.name, at.offset, &params.new_name),
     };
     Ok(Some(workspace_edit(world, &edits.map_err(Refused::because)?)))
 }
@@ -311,7 +318,7 @@ fn folding(
     let Some(at) = whole(world, &params.text_document) else { return Ok(None) };
     Ok(match at.language {
         Language::TableGen => td::outline::folding(world, &at.name),
-        Language::Ir => None,
+        Language::Ir => ir::outline::folding(world, &at.name),
     })
 }
 
@@ -325,7 +332,7 @@ fn selection(
         let Some(at) = at(world, &params.text_document, *position) else { return Ok(None) };
         let ranges = match at.language {
             Language::TableGen => td::outline::selection(world, &at.name, at.offset),
-            Language::Ir => Vec::new(),
+            Language::Ir => ir::outline::selection(world, &at.name, at.offset),
         };
         let mut selection = None;
         // The widest first.
@@ -360,7 +367,7 @@ fn semantic_tokens_of_range(
 fn tokens_of(world: &World, at: &At, within: &std::ops::Range<usize>) -> Option<lsp::SemanticTokens> {
     let tokens = match at.language {
         Language::TableGen => td::tokens::tokens(world, &at.name, within)?,
-        Language::Ir => return None,
+        Language::Ir => ir::outline::tokens(world, &at.name, within)?,
     };
     Some(td::tokens::encoded(world, &at.text, &tokens))
 }
@@ -385,7 +392,7 @@ fn inlay_hints(world: &World, params: lsp::InlayHintParams) -> Result<Option<Vec
     let end = at(world, &params.text_document, params.range.end).map_or(start.offset, |end| end.offset);
     let hints = match start.language {
         Language::TableGen => td::hints::hints(world, &start.name, &(start.offset..end)),
-        Language::Ir => Vec::new(),
+        Language::Ir => ir::hints::hints(world, &start.name, &(start.offset..end)),
     };
     let mut converter = Converter::new(world);
     let hint = |hint: td::hints::Hint| lsp::InlayHint {
@@ -409,7 +416,7 @@ fn code_actions(
     let end = at(world, &params.text_document, params.range.end).map_or(start.offset, |end| end.offset);
     let actions = match start.language {
         Language::TableGen => td::actions::actions(world, &start.name, &(start.offset..end)),
-        Language::Ir => Vec::new(),
+        Language::Ir => td::actions::ir_actions(world, &start.name, &(start.offset..end)),
     };
     let mut converter = Converter::new(world);
     let action = |action: td::actions::Action| {
@@ -526,6 +533,76 @@ fn subtypes(
 ) -> Result<Option<Vec<lsp::TypeHierarchyItem>>, Refused> {
     let Some(at) = of_item(world, &params.item) else { return Ok(None) };
     Ok(td::navigate::subtypes(world, &at.name, at.offset).map(|found| hierarchy_items(world, found)))
+}
+
+fn prepare_call_hierarchy(
+    world: &World,
+    params: lsp::CallHierarchyPrepareParams,
+) -> Result<Option<Vec<lsp::CallHierarchyItem>>, Refused> {
+    let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
+    let found = match at.language {
+        Language::TableGen => None,
+        Language::Ir => ir::navigate::callable_at(world, &at.name, at.offset),
+    };
+    let mut converter = Converter::new(world);
+    Ok(found.map(|found| vec![call_item(&mut converter, &found)]))
+}
+
+fn call_item(converter: &mut Converter<'_>, item: &ir::navigate::Callable) -> lsp::CallHierarchyItem {
+    lsp::CallHierarchyItem {
+        name: item.name.clone(),
+        kind: lsp::SymbolKind::Function,
+        tags: None,
+        detail: Some(item.file.short().to_owned()),
+        uri: item.file.uri(),
+        range: converter.range(&item.file, &item.whole),
+        selection_range: converter.range(&item.file, &item.name_range),
+        data: None,
+    }
+}
+
+fn incoming_calls(
+    world: &World,
+    params: lsp::CallHierarchyIncomingCallsParams,
+) -> Result<Option<Vec<lsp::CallHierarchyIncomingCall>>, Refused> {
+    let item = &params.item;
+    let document = lsp::TextDocumentIdentifier { uri: item.uri.clone() };
+    let Some(at) = at(world, &document, item.selection_range.start) else { return Ok(None) };
+    let mut converter = Converter::new(world);
+    Ok(ir::navigate::incoming(world, &at.name, at.offset).map(|found| {
+        let call = |caller: ir::navigate::Callable| lsp::CallHierarchyIncomingCall {
+            from: call_item(&mut converter, &caller),
+            from_ranges: caller.calls.iter().map(|range| converter.range(&caller.file, range)).collect(),
+        };
+        found.into_iter().map(call).collect()
+    }))
+}
+
+fn outgoing_calls(
+    world: &World,
+    params: lsp::CallHierarchyOutgoingCallsParams,
+) -> Result<Option<Vec<lsp::CallHierarchyOutgoingCall>>, Refused> {
+    let item = &params.item;
+    let document = lsp::TextDocumentIdentifier { uri: item.uri.clone() };
+    let Some(at) = at(world, &document, item.selection_range.start) else { return Ok(None) };
+    let mut converter = Converter::new(world);
+    Ok(ir::navigate::outgoing(world, &at.name, at.offset).map(|found| {
+        let call = |called: ir::navigate::Callable| lsp::CallHierarchyOutgoingCall {
+            to: call_item(&mut converter, &called),
+            from_ranges: called.calls.iter().map(|range| converter.range(&at.name, range)).collect(),
+        };
+        found.into_iter().map(call).collect()
+    }))
+}
+
+/// The document of a request that has only its URI.
+fn of_uri(params: &Value) -> FileName {
+    let uri = params.get("uri").and_then(Value::as_str).unwrap_or_default();
+    FileName::of_uri(&lsp::Uri(uri.to_owned()))
+}
+
+fn converted(result: Result<String, String>) -> Result<Value, Refused> {
+    result.map(|output| serde_json::json!({ "output": output })).map_err(Refused::because)
 }
 
 /// The text of a document that is not on disk: of the library, or the page of a code.

@@ -31,6 +31,24 @@ pub(crate) struct Finding {
     /// Whether the code has no effect, and whether it uses what should not be used.
     pub(crate) unnecessary: bool,
     pub(crate) deprecated: bool,
+    /// Whether it is of little interest: an editor shows it, but does not list it.
+    pub(crate) is_hint: bool,
+}
+
+impl Finding {
+    pub(crate) fn new(severity: Severity, message: impl Into<String>, at: Place) -> Self {
+        Self {
+            severity,
+            code: None,
+            message: message.into(),
+            help: Vec::new(),
+            at,
+            related: Vec::new(),
+            unnecessary: false,
+            deprecated: false,
+            is_hint: false,
+        }
+    }
 }
 
 /// A range of a file.
@@ -59,13 +77,15 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let unit = world.unit(root)?;
     let text = unit.files.first()?.text.clone();
     let session = isogloss_codegen::session().resolver(Includes(world.clone()));
+    let session = session.combined(root.is_virtual());
     let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
     let records = session.evaluate_str(root.as_str(), text);
     let sources = records.sources();
     let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
     let failed: Vec<Span> = records.diagnostics().iter().filter(is_error).map(Diagnostic::span).collect();
     let mut own = Vec::new();
-    if defines_items(&records)
+    if !root.is_virtual()
+        && defines_items(&records)
         && let Some(broken) = broken_records(&records, &unit, &failed)
     {
         (_, own) = isogloss_codegen::check(&records, &Options::default());
@@ -74,8 +94,21 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
             !broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
         });
     }
-    let all = records.diagnostics().iter().chain(&own);
-    let mut findings: Vec<Finding> = all.map(|found| finding(found, sources, root)).collect();
+    let mut findings: Vec<Finding> =
+        records.diagnostics().iter().map(|found| finding(found, sources, root)).collect();
+    // Of definitions for C++, what is said about Rust is of little interest.
+    let is_cpp = records
+        .class("Op")
+        .or(records.class("Dialect"))
+        .is_some_and(|class| !place(sources, root, class.span()).file.is_library());
+    let mut known = HashSet::new();
+    for found in &own {
+        let is_hint = is_cpp && found.severity != Severity::Error;
+        // `generate` says it once.
+        if !is_hint || known.insert(found.message.as_str()) {
+            findings.push(Finding { is_hint, ..finding(found, sources, root) });
+        }
+    }
     let mut seen = HashSet::new();
     findings
         .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
@@ -144,13 +177,9 @@ fn finding(found: &Diagnostic, sources: &SourceMap, root: &FileName) -> Finding 
         message.push_str(note);
     }
     Finding {
-        severity: found.severity,
         code: found.code,
-        message,
         help: found.help.clone(),
-        at: place(sources, root, main),
         related,
-        unnecessary: false,
-        deprecated: false,
+        ..Finding::new(found.severity, message, place(sources, root, main))
     }
 }

@@ -198,8 +198,23 @@ pub(crate) fn one_value(value: Value<'_>) -> String {
 /// Fields that are not shown among the values, because they are shown before them, or are of no interest.
 const SHOWN_BEFORE: [&str; 4] = ["summary", "description", "cppNamespace", "extraClassDeclaration"];
 
-/// The summary, the syntax, the description and the values of the fields of a record.
+/// The documentation of a record, and the values of its fields.
 fn record_values(text: &mut String, record: Record<'_>) {
+    record_documentation(text, record);
+    let values: Vec<String> = record
+        .fields()
+        .filter(|field| !SHOWN_BEFORE.contains(&field.name()))
+        .filter(|field| !matches!(field.value(), Value::Unset) && !is_empty(field.value()))
+        .map(|field| format!("{} {} = {};", field.type_name(), field.name(), one_value(field.value())))
+        .take(60)
+        .collect();
+    if !values.is_empty() {
+        let _ = write!(text, "\n---\n```tablegen\n{}\n```\n", values.join("\n"));
+    }
+}
+
+/// The summary, the syntax, the members and the description of a record.
+pub(crate) fn record_documentation(text: &mut String, record: Record<'_>) {
     let string =
         |field: &str| record.get::<Option<&str>>(field).ok().flatten().filter(|text| !text.trim().is_empty());
     if let Some(summary) = string("summary") {
@@ -223,16 +238,6 @@ fn record_values(text: &mut String, record: Record<'_>) {
     }
     if let Some(description) = string("description") {
         let _ = write!(text, "\n{}\n", dedented(description));
-    }
-    let values: Vec<String> = record
-        .fields()
-        .filter(|field| !SHOWN_BEFORE.contains(&field.name()))
-        .filter(|field| !matches!(field.value(), Value::Unset) && !is_empty(field.value()))
-        .map(|field| format!("{} {} = {};", field.type_name(), field.name(), one_value(field.value())))
-        .take(60)
-        .collect();
-    if !values.is_empty() {
-        let _ = write!(text, "\n---\n```tablegen\n{}\n```\n", values.join("\n"));
     }
 }
 

@@ -199,8 +199,12 @@ pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Ra
         ranges.push(node.range());
     }
     ranges.push(0..file.text.len());
+    nested(ranges, offset)
+}
+
+/// Those of some ranges that are around a byte, each in the next.
+pub(crate) fn nested(mut ranges: Vec<Range<usize>>, offset: usize) -> Vec<Range<usize>> {
     ranges.retain(|range| range.start <= offset && offset <= range.end);
-    ranges.dedup();
     // A client refuses a range that is not in the next.
     let mut last: Option<Range<usize>> = None;
     ranges.retain(|range| {

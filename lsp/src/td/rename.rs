@@ -5,13 +5,75 @@ use super::navigate::{Found, target_at, uses};
 use super::resolve::{Scope, Target};
 use crate::names::FileName;
 use crate::world::World;
-use isogloss_tablegen::tree::NodeKind;
+use isogloss_tablegen::Value;
+use isogloss_tablegen::tree::{NodeKind, TokenKind};
 use std::ops::Range;
 
 /// The name at a position that can be changed.
 pub(crate) fn prepare(world: &World, file: &FileName, offset: usize) -> Result<Range<usize>, String> {
+    if let Some(mnemonic) = mnemonic_at(world, file, offset) {
+        return Ok(mnemonic.range);
+    }
     let found = renamable(world, file, offset)?;
     Ok(name_range(&found, found.range.clone()))
+}
+
+/// The name in IR of what a record defines, where it is written.
+struct Mnemonic {
+    /// The range in the quotes.
+    range: Range<usize>,
+    /// The name in IR: `dialect.name`, with the sigil of types and attributes.
+    item: String,
+}
+
+/// The mnemonic at a position: a string of a record whose operation, type or attribute has this name.
+fn mnemonic_at(world: &World, file: &FileName, offset: usize) -> Option<Mnemonic> {
+    let (unit, position) = world.unit_of(file)?;
+    let scope = Scope::new(&unit, position);
+    let token = scope.file.token_at(offset).filter(|token| token.kind() == TokenKind::String)?;
+    let text = token.text().strip_prefix('"')?.strip_suffix('"')?;
+    let owner = scope.record_around(token.range().start)?;
+    let checked = super::checked(world, &unit.root)?;
+    let record = checked.records.def(&unit.decl(owner).name)?;
+    let of = |field: &str, dialect: &str, sigil: &str| {
+        let is_this = record.get::<Option<&str>>(field).ok().flatten() == Some(text);
+        let Some(Value::Record(dialect)) = record.value(dialect).filter(|_| is_this) else { return None };
+        Some(format!("{sigil}{}.{text}", dialect.get::<&str>("name").ok()?))
+    };
+    let item = if record.is_subclass_of("Op") {
+        of("opName", "opDialect", "")
+    } else if record.is_subclass_of("TypeDef") {
+        of("mnemonic", "dialect", "!")
+    } else if record.is_subclass_of("AttrDef") {
+        of("mnemonic", "dialect", "#")
+    } else {
+        None
+    };
+    let range = token.range();
+    Some(Mnemonic { range: range.start + 1..range.end - 1, item: item? })
+}
+
+/// The edits that give an operation, type or attribute another name, in its definition and in the IR of the workspace.
+fn rename_mnemonic(
+    world: &World,
+    file: &FileName,
+    mnemonic: &Mnemonic,
+    new: &str,
+) -> Result<Vec<(Place, String)>, String> {
+    let is_name = !new.is_empty()
+        && new.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$'));
+    if !is_name || new.starts_with(|c: char| c.is_ascii_digit()) {
+        return Err(format!("`{new}` is not a name"));
+    }
+    let old = mnemonic.range.len();
+    let mut edits = vec![(Place { file: file.clone(), range: mnemonic.range.clone() }, new.to_owned())];
+    for place in crate::ir::navigate::uses_of_item(world, &mnemonic.item) {
+        let text = world.text(&place.file).ok_or("a file is gone")?;
+        // The name of an operation in generic form is in quotes.
+        let end = place.range.end - usize::from(text[place.range.clone()].ends_with('"'));
+        edits.push((Place { file: place.file, range: end - old..end }, new.to_owned()));
+    }
+    Ok(edits)
 }
 
 /// Without the `$` of an argument.
@@ -58,6 +120,9 @@ pub(crate) fn rename(
     offset: usize,
     new: &str,
 ) -> Result<Vec<(Place, String)>, String> {
+    if let Some(mnemonic) = mnemonic_at(world, file, offset) {
+        return rename_mnemonic(world, file, &mnemonic, new);
+    }
     let found = renamable(world, file, offset)?;
     let new = match found.target {
         Target::Argument { .. } => new.strip_prefix('$').unwrap_or(new),

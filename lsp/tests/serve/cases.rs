@@ -141,7 +141,10 @@ impl Run {
         let result = self.result(verb, &words);
         match result {
             Ok(text) => text,
-            Err(message) => format!("refused: {message}\n"),
+            Err(message) => {
+                assert!(!message.contains("failed to answer"), "{request}: {message}");
+                format!("refused: {message}\n")
+            }
         }
     }
 

@@ -166,6 +166,58 @@ fn random_edits_of_definitions() {
     random_edits("edits-td", "toy.td", TD, &pieces, &[], 1_000);
 }
 
+const IR: &str = r#"// A comment with α and 😀.
+!pair = !toy.pair<f32, i32>
+#map = affine_map<(d0) -> (d0)>
+module {
+  func.func @f(%a: f32, %b: !pair) -> f32 {
+    %sum = toy.add %a, %a : f32
+    %c = arith.constant 0 : index
+    scf.for %i = %c to %c step %c {
+      "toy.use"(%i) {map = #map} : (index) -> ()
+    }
+    cf.br ^bb1(%sum : f32)
+  ^bb1(%x: f32):
+    return %x : f32
+  }
+  func.func private @g(f32)
+}
+// -----
+module @m {}
+"#;
+
+#[test]
+fn random_edits_of_ir() {
+    let pieces = [
+        "\"",
+        "{",
+        "}",
+        "(",
+        ")",
+        "<",
+        ">",
+        ":",
+        "%",
+        "^bb0",
+        "@f",
+        "!toy.pair<",
+        "#map",
+        "toy.",
+        "arith.addi %0, %1 : i32\n",
+        "func.func @",
+        " -> ",
+        "// -----\n",
+        "affine_map<(",
+        "loc(",
+        "dense<",
+        "😀",
+        "\r\n",
+        "%x = ",
+    ];
+    let others = [("toy.td".to_owned(), TD.to_owned())];
+    random_edits("edits-ir", "a.mlir", IR, &pieces, &others, 1_000);
+}
+
 #[test]
 fn both_encodings_give_the_same_places() {
     let folder = folder("encodings", &[]);
@@ -184,6 +236,7 @@ fn both_encodings_give_the_same_places() {
         let character = if chosen == "utf-8" { end } else { text[..end].encode_utf16().count() };
         let at = json!({ "line": line, "character": character });
         client.change(&uri, json!([{ "range": { "start": at, "end": at }, "text": "!" }]));
+        client.current(&uri);
         let hover = client.request(
             "textDocument/hover",
             json!({
@@ -191,7 +244,6 @@ fn both_encodings_give_the_same_places() {
                 "position": { "line": line - 1, "character": 6 },
             }),
         );
-        client.current(&uri);
         found.push(hover.expect("a hover")["contents"].clone());
         client.stop();
     }

@@ -64,7 +64,7 @@ impl FileOptions {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ParsedFile<'c> {
-    /// The IR; incomplete if there are errors.
+    /// The IR; incomplete if there are errors: its root is then a module with the operations that were read.
     pub ir: Ir<'c>,
     /// The errors, in the order in which they were found: the first is the one that `mlir-opt` reports.
     pub errors: Vec<Diagnostic>,
@@ -230,6 +230,10 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             && let Err(error) = choose_root(self.ir, module, block, options)
         {
             self.errors.push(error);
+        }
+        // What was read of a text with errors is for tools that look at it.
+        if !self.errors.is_empty() && self.ir.root.is_none() {
+            self.ir.root = Some(module);
         }
     }
 

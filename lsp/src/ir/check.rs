@@ -1,0 +1,262 @@
+//! Diagnostics of a file of IR: of the parser and of the verifier; and the types of values.
+
+use super::dialects::{self, Tables};
+use super::file::IrFile;
+use crate::td::check::{Finding, Place};
+use crate::world::{World, is_same, locked};
+use isogloss::builtin::Location;
+use isogloss::ir::text::{FileOptions, parse_file_part};
+use isogloss::ir::{Ir, OpRef, Position, VerifyOptions, Violation};
+use isogloss::text::ParserOptions;
+use isogloss::{Context, Type};
+use isogloss_tablegen::{Severity, Text};
+use isogloss_tree::mlir::TokenKind;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What the reader of a file found.
+#[derive(Debug)]
+pub(crate) struct IrChecked {
+    text: Text,
+    pub(crate) findings: Vec<Finding>,
+    /// Operations by the byte at which their names begin.
+    operations: HashMap<usize, Values>,
+    /// The texts of types.
+    types: Vec<String>,
+    pub(crate) tables: Arc<Tables>,
+    /// Whether all of the text was read.
+    is_good: bool,
+}
+
+/// The types of the values of an operation, as positions in a table.
+#[derive(Debug, Default)]
+struct Values {
+    results: Vec<u32>,
+    /// The arguments of the entry blocks of its regions.
+    arguments: Vec<u32>,
+}
+
+impl IrChecked {
+    fn texts(&self, types: &[u32]) -> Vec<&str> {
+        types.iter().map(|index| self.types[*index as usize].as_str()).collect()
+    }
+
+    /// The types of the results of the operation whose name begins at a byte.
+    pub(crate) fn results(&self, at: usize) -> Option<Vec<&str>> {
+        self.operations.get(&at).map(|values| self.texts(&values.results))
+    }
+
+    /// The types of the arguments of the entry blocks of its regions.
+    pub(crate) fn arguments(&self, at: usize) -> Option<Vec<&str>> {
+        self.operations.get(&at).map(|values| self.texts(&values.arguments))
+    }
+}
+
+/// The result for the present text of a file.
+pub(crate) fn checked(world: &World, file: &Arc<IrFile>) -> Arc<IrChecked> {
+    let names = file.dialects();
+    let (tables, unknown) = dialects::tables(world, names.keys().copied());
+    let known = locked(&world.shared.ir.checked).get(&file.name).cloned();
+    if let Some(known) = known
+        && is_same(&known.text, &file.text)
+        && Arc::ptr_eq(&known.tables, &tables)
+    {
+        return known;
+    }
+    let checked = Arc::new(check(world, file, &names, tables, &unknown));
+    locked(&world.shared.ir.checked).insert(file.name.clone(), checked.clone());
+    if checked.is_good {
+        locked(&world.shared.ir.good).insert(file.name.clone(), checked.clone());
+    }
+    checked
+}
+
+/// The last result for a file of which all was read, and where in its text a byte of the present text was.
+pub(crate) fn last_good(world: &World, file: &IrFile, offset: usize) -> Option<(Arc<IrChecked>, usize)> {
+    let good = locked(&world.shared.ir.good).get(&file.name).cloned()?;
+    let at = moved(&file.text, &good.text, offset)?;
+    Some((good, at))
+}
+
+/// Where a byte of a text is in another one, which has an edit in one place; `None` for a byte of the edit.
+fn moved(text: &str, other: &str, offset: usize) -> Option<usize> {
+    let (one, two) = (text.as_bytes(), other.as_bytes());
+    let before = one.iter().zip(two).take_while(|(one, two)| one == two).count();
+    if offset < before {
+        return Some(offset);
+    }
+    let after = one.iter().rev().zip(two.iter().rev()).take_while(|(one, two)| one == two).count();
+    let from_end = one.len().checked_sub(offset)?;
+    (from_end <= after).then(|| two.len() - from_end)
+}
+
+/// The options of the reader: unknown dialects are accepted if the file says that they are, or if some are unknown.
+fn options(file: &IrFile, unknown: bool) -> FileOptions {
+    let allow = unknown || file.text.contains("allow-unregistered-dialect");
+    FileOptions::default()
+        .name(file.name.as_str().to_owned())
+        .parser(ParserOptions::default().allow_unregistered(allow))
+}
+
+fn check(
+    world: &World,
+    file: &IrFile,
+    names: &HashMap<&str, Range<usize>>,
+    tables: Arc<Tables>,
+    unknown: &BTreeSet<String>,
+) -> IrChecked {
+    let mut findings = Vec::new();
+    for name in unknown {
+        let range = names.get(name.as_str()).cloned().unwrap_or_default();
+        findings.push(unknown_dialect(world, file, name, range));
+    }
+    let mut result = IrChecked {
+        text: file.text.clone(),
+        findings,
+        operations: HashMap::new(),
+        types: Vec::new(),
+        tables,
+        is_good: true,
+    };
+    let Ok(context) = Context::try_with_dialects(result.tables.dialects.iter().copied()) else {
+        return result;
+    };
+    let options = options(file, !unknown.is_empty());
+    let mut types: HashMap<Type<'_>, u32> = HashMap::new();
+    for part in &file.parts {
+        let first = position(file, part.start);
+        let parsed = parse_file_part(&context, file.text.as_bytes(), part.clone(), first, &options);
+        let fine = parsed.errors.is_empty();
+        let found = parsed.warnings.iter().chain(&parsed.errors);
+        result.findings.extend(found.filter_map(|found| finding(file, found, part.start, unknown)));
+        collect(file, &parsed.ir, &mut types, &mut result);
+        result.is_good &= fine;
+        if let Some(root) = parsed.ir.root().filter(|_| fine) {
+            let mut verifier = VerifyOptions::allow_unregistered(options.parser.allow_unregistered);
+            verifier.show_operations = false;
+            let reports = parsed.ir.inspect_op(root.id(), &verifier).reports;
+            result.findings.extend(reports.iter().map(|found| violation(file, found)));
+        }
+    }
+    result
+}
+
+/// The position of a byte, as the reader counts.
+fn position(file: &IrFile, offset: usize) -> Position {
+    let line = file.lines.line(offset);
+    let column = offset - file.lines.start(line, &file.text);
+    Position { line: line + 1, column: u32::try_from(column + 1).unwrap_or(u32::MAX) }
+}
+
+/// A hint about a dialect that is defined nowhere.
+fn unknown_dialect(world: &World, file: &IrFile, name: &str, range: Range<usize>) -> Finding {
+    let known = dialects::all_names(world);
+    let near = isogloss_tablegen::closest(name, known.iter().map(String::as_str));
+    let sigil = usize::from(file.text[range.clone()].starts_with(['!', '#', '"']));
+    let message =
+        format!("the definition of the dialect `{name}` is not found, so its operations are not checked");
+    let start = range.start + sigil;
+    let at = Place { file: file.name.clone(), range: start..(start + name.len()).min(range.end) };
+    Finding {
+        help: near.map(|near| format!("did you mean `{near}`?")).into_iter().collect(),
+        is_hint: true,
+        ..Finding::new(Severity::Note, message, at)
+    }
+}
+
+/// The range of what is at a byte: the token there.
+fn token_range(file: &IrFile, offset: usize) -> Range<usize> {
+    let token = file.tree.token_at(offset).filter(|token| token.kind() != TokenKind::Whitespace);
+    match token {
+        Some(token) => offset..token.range().end,
+        None => offset..offset,
+    }
+}
+
+/// An error of the parser; `None` for one about an unknown dialect.
+fn finding(
+    file: &IrFile,
+    found: &isogloss::Diagnostic,
+    start: usize,
+    unknown: &BTreeSet<String>,
+) -> Option<Finding> {
+    let offset = found.span().map_or(start, |span| span.start);
+    let range = token_range(file, offset);
+    let text = file.text[range.clone()].trim_matches('"').trim_start_matches(['!', '#', '^']);
+    let dialect = text.split('.').next().unwrap_or_default();
+    if unknown.contains(dialect) {
+        return None;
+    }
+    let mut related = Vec::new();
+    let mut help = Vec::new();
+    for note in found.notes() {
+        match (note.severity(), note.span()) {
+            (isogloss::Severity::Help, _) => help.push(note.message().to_owned()),
+            (_, span) => {
+                let range = span.map_or(range.clone(), |span| token_range(file, span.start));
+                related.push((Place { file: file.name.clone(), range }, note.message().to_owned()));
+            }
+        }
+    }
+    let at = Place { file: file.name.clone(), range };
+    Some(Finding { help, related, ..Finding::new(severity(found.severity()), found.message(), at) })
+}
+
+fn severity(severity: isogloss::Severity) -> Severity {
+    match severity {
+        isogloss::Severity::Error => Severity::Error,
+        isogloss::Severity::Warning => Severity::Warning,
+        _ => Severity::Note,
+    }
+}
+
+/// The place of a location; the start of the file for one that is elsewhere.
+fn place(file: &IrFile, location: Location<'_>) -> Place {
+    let at =
+        location.file_range().and_then(|found| offset_of(file, found.start_line(), found.start_column()));
+    let range = at.map_or(0..0, |at| token_range(file, at));
+    Place { file: file.name.clone(), range }
+}
+
+fn offset_of(file: &IrFile, line: u32, column: u32) -> Option<usize> {
+    let start = file.lines.start(line.checked_sub(1)?, &file.text);
+    let offset = start + usize::try_from(column.checked_sub(1)?).ok()?;
+    (offset <= file.text.len() && file.text.is_char_boundary(offset)).then_some(offset)
+}
+
+fn violation(file: &IrFile, found: &Violation<'_>) -> Finding {
+    let related = found.notes.iter().map(|note| (place(file, note.location), note.message.clone()));
+    Finding {
+        related: related.collect(),
+        ..Finding::new(severity(found.severity), found.message.clone(), place(file, found.location))
+    }
+}
+
+/// Keeps the types of all values.
+fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut HashMap<Type<'c>, u32>, result: &mut IrChecked) {
+    let mut number = |ty: Type<'c>| {
+        *types.entry(ty).or_insert_with(|| {
+            result.types.push(ty.to_string());
+            u32::try_from(result.types.len() - 1).unwrap_or(0)
+        })
+    };
+    // Of a text with errors, the operations that were read.
+    let mut pending: Vec<OpRef<'_, 'c>> = ir.root().into_iter().collect();
+    while let Some(op) = pending.pop() {
+        let mut values = Values::default();
+        values.results.extend(op.results().map(|value| number(value.ty())));
+        for region in op.regions() {
+            let arguments = region.entry().into_iter().flat_map(|block| block.arguments());
+            values.arguments.extend(arguments.map(|value| number(value.ty())));
+            pending.extend(region.blocks().flat_map(|block| block.ops()));
+        }
+        let at = op
+            .location()
+            .file_range()
+            .filter(|found| found.filename().bytes() == file.name.as_str().as_bytes());
+        if let Some(at) = at.and_then(|found| offset_of(file, found.start_line(), found.start_column())) {
+            result.operations.entry(at).or_insert(values);
+        }
+    }
+}

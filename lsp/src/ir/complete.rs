@@ -1,0 +1,388 @@
+//! Completion in IR.
+
+use super::dialects::{self, Named};
+use super::file::{IrFile, NameKind};
+use crate::names::FileName;
+use crate::td::complete::Item;
+use crate::world::World;
+use gen_lsp_types::CompletionItemKind;
+use isogloss_tablegen::{Record, Value};
+use isogloss_tree::mlir::{Operation, TokenKind};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What can be inserted at a position.
+pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Item> {
+    let Some(file) = super::file(world, name) else { return Vec::new() };
+    let inside = offset.checked_sub(1).and_then(|at| file.tree.token_at(at));
+    if inside.is_some_and(|token| matches!(token.kind(), TokenKind::Comment | TokenKind::String)) {
+        return Vec::new();
+    }
+    let text = &file.text[..offset];
+    let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
+    let start =
+        text.rfind(|c| !is_word(c)).map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
+    let sigil = text[..start].chars().next_back();
+    let range = match sigil {
+        Some('%' | '^' | '@' | '!' | '#') => start - 1..offset,
+        _ => start..offset,
+    };
+    match sigil {
+        Some('%') => values(world, &file, &range),
+        Some('^') => names(&file, NameKind::Block, &range),
+        Some('@') => symbols(world, &file, &range),
+        Some('!') => items(world, &file, '!', &range),
+        Some('#') => items(world, &file, '#', &range),
+        _ => {
+            let before = text[..start].trim_end();
+            let same_line = &text[text[..start].rfind('\n').map_or(0, |at| at + 1)..start];
+            let starts = same_line.trim().is_empty() || before.ends_with('=') || before.ends_with(['{', '}']);
+            if starts {
+                return operations(world, &file, offset, &text[start..], &range);
+            }
+            let mut items = if before.ends_with([':', '(', ',', '<']) || before.ends_with("->") {
+                types(&range)
+            } else {
+                Vec::new()
+            };
+            items.extend(attributes(world, &file, offset, &range));
+            items
+        }
+    }
+}
+
+/// The values that a position sees, those that are defined next before it first.
+fn values(world: &World, file: &Arc<IrFile>, range: &Range<usize>) -> Vec<Item> {
+    let mut found = Vec::new();
+    for (name, occurrences) in file.all_names() {
+        let visible = occurrences.definitions.iter().filter(|definition| {
+            let is_before = definition.name.end <= range.start;
+            // An operation does not see its own results, and a value of its regions is not seen outside.
+            let is_own = definition.whole.contains(&range.start) && definition.scope != definition.whole;
+            definition.kind == NameKind::Value
+                && definition.scope.contains(&range.start)
+                && is_before
+                && !is_own
+        });
+        if let Some(definition) = visible.min_by_key(|definition| definition.scope.len()) {
+            found.push((name, definition));
+        }
+    }
+    found.sort_by_key(|(_, definition)| std::cmp::Reverse(definition.name.start));
+    let wanted = operand_type(file, range.start);
+    let items = found.into_iter().take(500).map(|(name, definition)| {
+        let mut item = Item::new(name, CompletionItemKind::Variable, range);
+        item.detail = super::hover::type_of(world, file, definition, &definition.name);
+        let fits = wanted.is_some() && item.detail == wanted;
+        item.rank = if fits { 1 } else { 3 };
+        item
+    });
+    items.collect()
+}
+
+/// The type that the operation around a position writes for its operands, if it writes one.
+fn operand_type(file: &IrFile, offset: usize) -> Option<String> {
+    let line_end = file.text[offset..].find('\n').map_or(file.text.len(), |at| offset + at);
+    let (_, ty) = file.text[offset..line_end].rsplit_once(" : ")?;
+    Some(ty.trim().to_owned()).filter(|ty| !ty.contains(','))
+}
+
+/// The names of one kind that a position sees.
+fn names(file: &IrFile, kind: NameKind, range: &Range<usize>) -> Vec<Item> {
+    let mut items: Vec<Item> = file
+        .all_names()
+        .filter(|(_, found)| {
+            let mut definitions = found.definitions.iter();
+            definitions.any(|definition| definition.kind == kind && definition.scope.contains(&range.start))
+        })
+        .map(|(name, _)| Item::new(name, CompletionItemKind::Reference, range))
+        .collect();
+    items.sort_by(|one, other| one.label.cmp(&other.label));
+    items
+}
+
+/// The symbols that a position sees, and those at the top level of the workspace's files.
+fn symbols(world: &World, file: &IrFile, range: &Range<usize>) -> Vec<Item> {
+    let mut items = names(file, NameKind::Symbol, range);
+    let mut known: BTreeSet<String> = items.iter().map(|item| item.label.clone()).collect();
+    for name in world.workspace().ir.iter().filter(|name| **name != file.name).take(200) {
+        let Some(other) = super::file(world, name) else { continue };
+        for (symbol, found) in other.all_names() {
+            if found.definitions.iter().any(|found| found.kind == NameKind::Symbol)
+                && known.insert(symbol.to_owned())
+            {
+                let mut item = Item::new(symbol, CompletionItemKind::Reference, range);
+                item.detail = Some(name.short().to_owned());
+                item.rank = 7;
+                items.push(item);
+            }
+        }
+    }
+    items
+}
+
+/// Types or attributes of dialects, and aliases.
+fn items(world: &World, file: &IrFile, sigil: char, range: &Range<usize>) -> Vec<Item> {
+    let mut items = names(file, NameKind::Alias, range);
+    items.retain(|item| item.label.starts_with(sigil));
+    let written = file.text[range.clone()].trim_start_matches(sigil);
+    let dialects: Vec<String> = match written.split_once('.') {
+        Some((dialect, _)) => vec![dialect.to_owned()],
+        None => {
+            let mut known: Vec<String> = file.dialects().into_keys().map(str::to_owned).collect();
+            known.sort();
+            for name in dialects::all_names(world) {
+                if !known.contains(&name) {
+                    let mut item = Item::new(format!("{sigil}{name}."), CompletionItemKind::Module, range);
+                    item.rank = 8;
+                    items.push(item);
+                }
+            }
+            known
+        }
+    };
+    for dialect in dialects {
+        let Some(named) = dialects::named(world, &dialect) else { continue };
+        let table = if sigil == '!' { &named.types } else { &named.attributes };
+        for name in table.keys() {
+            let mut item = Item::new(name, CompletionItemKind::Class, range);
+            item.documentation = named.record(name).and_then(summary);
+            item.rank = 4;
+            items.push(item);
+        }
+    }
+    items
+}
+
+fn summary(record: Record<'_>) -> Option<String> {
+    record.get::<Option<&str>>("summary").ok().flatten().map(str::to_owned).filter(|text| !text.is_empty())
+}
+
+/// Operations: of the dialect that is written, else of those that the file names; the names of other dialects.
+fn operations(world: &World, file: &IrFile, offset: usize, written: &str, range: &Range<usize>) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut of_dialect = |dialect: &str, rank: u8, prefix: bool| {
+        let Some(named) = dialects::named(world, dialect) else { return };
+        for name in named.operations.keys() {
+            let label = if prefix { name.as_str() } else { &name[dialect.len() + 1..] };
+            items.push(operation(&named, name, label, rank, range));
+        }
+    };
+    if let Some((dialect, _)) = written.split_once('.') {
+        of_dialect(dialect, 2, true);
+        return items;
+    }
+    let mut known: Vec<String> = file.dialects().into_keys().map(str::to_owned).collect();
+    known.sort();
+    for dialect in &known {
+        of_dialect(dialect, 4, true);
+    }
+    // In a function, `return` needs no dialect.
+    let around = file.operation_at(offset.saturating_sub(1));
+    let outer =
+        around.into_iter().flat_map(|around| std::iter::successors(Some(around), |around| around.parent()));
+    let mut with_region =
+        outer.filter(|around| around.regions().any(|region| region.node().range().contains(&offset)));
+    match with_region.next().and_then(Operation::name).and_then(|name| name.split_once('.')) {
+        Some(("func", _)) => of_dialect("func", 3, false),
+        Some(_) => {}
+        None => of_dialect("builtin", 3, false),
+    }
+    for name in dialects::all_names(world) {
+        if !known.contains(&name) && name != "builtin" {
+            let mut item = Item::new(format!("{name}."), CompletionItemKind::Module, range);
+            item.rank = 6;
+            items.push(item);
+        }
+    }
+    items
+}
+
+fn operation(named: &Named, name: &str, label: &str, rank: u8, range: &Range<usize>) -> Item {
+    let mut item = Item::new(label, CompletionItemKind::Function, range);
+    item.rank = rank;
+    if let Some(record) = named.record(name) {
+        item.detail = summary(record);
+        let format = record.get::<Option<&str>>("assemblyFormat").ok().flatten().unwrap_or_default();
+        if !format.is_empty() {
+            item.documentation =
+                Some(format!("```\n{name} {}\n```", format.split_whitespace().collect::<Vec<_>>().join(" ")));
+            item.snippet = Some(
+                format!("{label} {}", snippet(format, &|name| place_of(record, name))).trim_end().to_owned(),
+            );
+        }
+    }
+    item
+}
+
+/// How an argument is written: `%name` for an operand, `@name` for a symbol, the name for another attribute.
+fn place_of(record: Record<'_>, name: &str) -> String {
+    let Some(Value::Dag(arguments)) = record.value("arguments") else { return format!("%{name}") };
+    let found = arguments.args().find(|(argument, _)| *argument == Some(name));
+    match found {
+        Some((_, Value::Record(constraint))) if constraint.name().contains("Symbol") => format!("@{name}"),
+        Some((_, Value::Record(constraint))) if constraint.is_subclass_of("AttrConstraint") => {
+            name.to_owned()
+        }
+        Some(_) => format!("%{name}"),
+        // A region, or a successor.
+        None => name.to_owned(),
+    }
+}
+
+/// An assembly format as a snippet: operands and types are places, optional groups are left out.
+fn snippet(format: &str, name_of: &dyn Fn(&str) -> String) -> String {
+    let mut result = String::new();
+    let mut count = 0;
+    let bytes = format.as_bytes();
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    let mut place = |result: &mut String, text: &str| {
+        count += 1;
+        if !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
+            result.push(' ');
+        }
+        result.push_str(&format!("${{{count}:{text}}}"));
+    };
+    // The end of the brackets that begin at a byte.
+    let closed = |from: usize, open: u8, close: u8| {
+        let mut depth = 0_usize;
+        for (at, byte) in bytes.iter().enumerate().skip(from) {
+            if *byte == open {
+                depth += 1;
+            } else if *byte == close {
+                depth -= 1;
+                if depth == 0 {
+                    return at + 1;
+                }
+            }
+        }
+        bytes.len()
+    };
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        match byte {
+            b'`' => {
+                let end = memchr::memchr(b'`', &bytes[at + 1..]).map_or(bytes.len(), |end| at + 1 + end);
+                let literal = &format[at + 1..end];
+                let glued = matches!(literal, "," | "(" | ")" | "<" | ">" | "[" | "]" | "::")
+                    || literal.trim().is_empty();
+                if !glued && !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
+                    result.push(' ');
+                }
+                result.push_str(&literal.replace('$', "\\$").replace('}', "\\}"));
+                at = (end + 1).min(bytes.len());
+            }
+            b'$' => {
+                let length =
+                    bytes[at + 1..].iter().take_while(|byte| is_name(**byte) && **byte != b'-').count();
+                place(&mut result, &name_of(&format[at + 1..at + 1 + length]));
+                at += 1 + length;
+            }
+            // A group that may be absent; the alternative after `:` is left out, too.
+            b'(' => {
+                at = closed(at, b'(', b')');
+                if bytes.get(at) == Some(&b':') {
+                    let next = bytes[at..]
+                        .iter()
+                        .position(|byte| *byte == b'(')
+                        .map_or(bytes.len(), |next| at + next);
+                    at = closed(next, b'(', b')');
+                }
+            }
+            byte if is_name(*byte) => {
+                let length = bytes[at..].iter().take_while(|byte| is_name(**byte)).count();
+                let name = &format[at..at + length];
+                at += length;
+                if bytes.get(at) == Some(&b'<') {
+                    at = closed(at, b'<', b'>');
+                }
+                let has_arguments = bytes.get(at) == Some(&b'(');
+                if has_arguments {
+                    at = closed(at, b'(', b')');
+                }
+                match name {
+                    "type" => place(&mut result, "type"),
+                    "functional-type" => place(&mut result, "() -> ()"),
+                    "attr-dict" | "attr-dict-with-keyword" | "prop-dict" => {}
+                    "regions" | "region" => place(&mut result, "{}"),
+                    "operands" => place(&mut result, "%operands"),
+                    "successors" => place(&mut result, "^bb"),
+                    _ => place(&mut result, name),
+                }
+            }
+            _ => at += 1,
+        }
+    }
+    result
+}
+
+/// Builtin types.
+fn types(range: &Range<usize>) -> Vec<Item> {
+    let plain = ["i1", "i8", "i16", "i32", "i64", "index", "f16", "bf16", "f32", "f64", "none"];
+    let shaped = [
+        ("tensor", "tensor<${1:4}x${2:f32}>"),
+        ("memref", "memref<${1:4}x${2:f32}>"),
+        ("vector", "vector<${1:4}x${2:f32}>"),
+        ("tuple", "tuple<${1:i32}>"),
+        ("complex", "complex<${1:f32}>"),
+    ];
+    let mut items: Vec<Item> =
+        plain.iter().map(|name| Item::new(*name, CompletionItemKind::Keyword, range)).collect();
+    items.extend(shaped.iter().map(|(name, snippet)| {
+        let mut item = Item::new(*name, CompletionItemKind::Class, range);
+        item.snippet = Some((*snippet).to_owned());
+        item
+    }));
+    items
+}
+
+/// The names of attributes in the dictionary of the operation around a position.
+fn attributes(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> Vec<Item> {
+    let find = || {
+        let operation = file.operation_at(offset)?;
+        let dictionaries = [operation.attributes(), operation.properties()];
+        let is_in = dictionaries.iter().flatten().any(|found| found.node().range().contains(&offset));
+        let name = file.full_name(operation).filter(|_| is_in)?;
+        let named = dialects::named(world, name.split('.').next()?)?;
+        let record = named.record(&name)?;
+        let Some(Value::Dag(arguments)) = record.value("arguments") else { return None };
+        let mut items = Vec::new();
+        for (argument, value) in arguments.args() {
+            let Value::Record(constraint) = value else { continue };
+            let is_attribute =
+                constraint.is_subclass_of("Attr") || constraint.is_subclass_of("AttrConstraint");
+            if let Some(argument) = argument.filter(|_| is_attribute) {
+                let mut item = Item::new(argument, CompletionItemKind::Property, range);
+                item.snippet = Some(format!("{argument} = ${{1}}"));
+                item.detail = summary(constraint);
+                item.rank = 1;
+                items.push(item);
+            }
+        }
+        Some(items)
+    };
+    find().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::snippet;
+
+    #[test]
+    fn formats_as_snippets() {
+        let cases = [
+            ("$lhs `,` $rhs attr-dict `:` type($result)", "${1:%lhs}, ${2:%rhs} : ${3:type}"),
+            ("$a (`step` $s^)? `(` $b `)` attr-dict", "${1:%a}(${2:%b})"),
+            (
+                "custom<X>($a) attr-dict-with-keyword `->` functional-type($a, $b)",
+                "${1:custom} -> ${2:() -> ()}",
+            ),
+            ("($x^ `:` type($x))? : (`none`)? attr-dict", ""),
+            ("`<` $a `>`", "<${1:%a}>"),
+        ];
+        for (format, expected) in cases {
+            assert_eq!(snippet(format, &|name| format!("%{name}")), expected, "{format}");
+        }
+    }
+}

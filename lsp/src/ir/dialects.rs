@@ -1,0 +1,296 @@
+//! The dialects that a file of IR names: where they are defined, and their tables.
+
+use crate::names::FileName;
+use crate::td::check::{Checked, Place, place};
+use crate::world::{World, locked};
+use isogloss::def::Dialect;
+use isogloss::ir::OpDef;
+use isogloss_load::find::Index;
+use isogloss_tablegen::{Record, Records, Text, Value};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, OnceLock};
+
+/// What the server keeps about dialects.
+#[derive(Debug, Default)]
+pub(crate) struct Caches {
+    index: Mutex<Option<Arc<Indexed>>>,
+    installed: Mutex<Option<Arc<Indexed>>>,
+    tables: Mutex<HashMap<BTreeSet<String>, Arc<Tables>>>,
+    named: Mutex<HashMap<String, Arc<Named>>>,
+    pub(super) files: Mutex<HashMap<FileName, Arc<super::file::IrFile>>>,
+    pub(super) checked: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
+    /// The last results of which all was read.
+    pub(super) good: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
+}
+
+/// Definition files, and the dialects that they define.
+#[derive(Debug)]
+struct Indexed {
+    texts: Vec<(FileName, Text)>,
+    index: Index,
+}
+
+/// The tables of some dialects.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    /// The evaluations that they were made of.
+    of: Option<Arc<Checked>>,
+    pub(crate) dialects: Vec<&'static Dialect>,
+}
+
+/// The definitions of a dialect, by their names in IR.
+#[derive(Debug)]
+pub(crate) struct Named {
+    pub(crate) checked: Arc<Checked>,
+    pub(crate) operations: BTreeMap<String, Place>,
+    pub(crate) types: BTreeMap<String, Place>,
+    pub(crate) attributes: BTreeMap<String, Place>,
+    /// The names of the records of operations.
+    records: HashMap<String, String>,
+}
+
+impl Named {
+    /// The record of an operation, or of a type (`!name`) or attribute (`#name`).
+    pub(crate) fn record(&self, name: &str) -> Option<Record<'_>> {
+        self.checked.records.def(self.records.get(name)?)
+    }
+}
+
+/// The dialects that are part of the server.
+pub(crate) fn compiled() -> Vec<&'static Dialect> {
+    let mut dialects = isogloss::dialects::all();
+    dialects.extend(isogloss_dialects::all());
+    dialects
+}
+
+/// What the server has of an operation.
+pub(crate) fn operation(name: &str) -> Option<&'static OpDef> {
+    static ALL: OnceLock<HashMap<&'static str, &'static OpDef>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let ops = compiled().into_iter().flat_map(|dialect| dialect.ops);
+        ops.map(|op| (op.name, *op)).collect()
+    });
+    all.get(name).copied()
+}
+
+fn is_compiled(name: &str) -> bool {
+    compiled().iter().any(|dialect| dialect.name == name && !dialect.is_open())
+}
+
+impl Indexed {
+    fn new(world: &World, names: impl Iterator<Item = FileName>) -> Self {
+        let texts: Vec<(FileName, Text)> =
+            names.filter_map(|name| Some((name.clone(), world.text(&name)?))).collect();
+        let files = texts.iter().map(|(name, text)| (name.as_str(), &**text));
+        let index = Index::of_included(files, |from, name| {
+            Some(world.find(&FileName::new(from), name)?.as_str().to_owned())
+        });
+        Self { texts, index }
+    }
+
+    /// Whether the files are as they were.
+    fn is_current(&self, world: &World, names: &BTreeSet<FileName>) -> bool {
+        self.texts.len() == names.len()
+            && self.texts.iter().all(|(name, text)| {
+                names.contains(name) && world.text(name).is_some_and(|now| crate::world::is_same(&now, text))
+            })
+    }
+}
+
+/// The index of the workspace and of the include directories.
+fn index(world: &World) -> Arc<Indexed> {
+    let mut names: BTreeSet<FileName> = world.workspace().definitions.iter().cloned().collect();
+    for directory in world.include_dirs() {
+        names.extend(definition_files(&directory));
+    }
+    let mut known = locked(&world.shared.ir.index);
+    if let Some(index) = known.as_ref().filter(|index| index.is_current(world, &names)) {
+        return index.clone();
+    }
+    let index = Arc::new(Indexed::new(world, names.into_iter()));
+    *known = Some(index.clone());
+    index
+}
+
+/// The index of an installed MLIR, for dialects that are found nowhere else. It is made once.
+fn installed(world: &World) -> Arc<Indexed> {
+    let mut known = locked(&world.shared.ir.installed);
+    if let Some(index) = &*known {
+        return index.clone();
+    }
+    let directories = crate::world::installed_directories().iter().take(1);
+    let names = directories.flat_map(|directory| definition_files(&directory.join("mlir")));
+    let index = Arc::new(Indexed::new(world, names));
+    *known = Some(index.clone());
+    index
+}
+
+/// The definition files below a directory.
+fn definition_files(directory: &std::path::Path) -> Vec<FileName> {
+    let (mut files, mut pending) = (Vec::new(), vec![directory.to_owned()]);
+    while let Some(folder) = pending.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                pending.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "td") {
+                files.push(FileName::of_path(&path));
+            }
+        }
+    }
+    files
+}
+
+/// The files that define a dialect, and the dialects that they need.
+fn files_of(world: &World, name: &str) -> Option<(Vec<FileName>, Vec<String>)> {
+    let of = |indexed: &Indexed| {
+        let found = indexed.index.dialect(name)?;
+        let files: Vec<_> = found.files.iter().map(|path| FileName::of_path(path)).collect();
+        Some((files, found.dependencies.into_iter().chain(found.included).collect()))
+    };
+    of(&index(world)).or_else(|| if is_compiled(name) { None } else { of(&installed(world)) })
+}
+
+/// The names of all dialects that can be loaded, or are part of the server.
+pub(crate) fn all_names(world: &World) -> BTreeSet<String> {
+    let mut names: BTreeSet<String> = index(world).index.names().map(str::to_owned).collect();
+    names.extend(compiled().iter().map(|dialect| dialect.name.to_owned()));
+    names
+}
+
+/// The definitions of a dialect: in the workspace, or else those that the server has.
+pub(crate) fn named(world: &World, name: &str) -> Option<Arc<Named>> {
+    let mut text = String::new();
+    match files_of(world, name) {
+        Some((files, _)) => {
+            for file in files {
+                text.push_str(&format!("include {:?}\n", file.as_str()));
+            }
+        }
+        None => {
+            let file = match name {
+                "llvm" => "llvm_ops",
+                "builtin" => "builtin_ops",
+                name => name,
+            };
+            for file in [file, name] {
+                let file = format!("isogloss/dialects/{file}.td");
+                if crate::world::library(&file).is_some() && !text.contains(&file) {
+                    text.push_str(&format!("include {file:?}\n"));
+                }
+            }
+        }
+    }
+    if text.is_empty() {
+        return None;
+    }
+    let root = FileName::new(&format!("<dialect {name}>"));
+    world.add_virtual(&root, text);
+    let checked = crate::td::checked(world, &root)?;
+    let known = locked(&world.shared.ir.named)
+        .get(name)
+        .filter(|known| Arc::ptr_eq(&known.checked, &checked))
+        .cloned();
+    if known.is_some() {
+        return known;
+    }
+    let named = Arc::new(read(name, checked));
+    locked(&world.shared.ir.named).insert(name.to_owned(), named.clone());
+    Some(named)
+}
+
+fn read(dialect: &str, checked: Arc<Checked>) -> Named {
+    let mut operations = BTreeMap::new();
+    let (mut types, mut attributes) = (BTreeMap::new(), BTreeMap::new());
+    let mut found = HashMap::new();
+    {
+        let records: &Records = &checked.records;
+        let at = |record: Record<'_>| place(records.sources(), &checked.unit.root, record.span());
+        let is_of = |record: Record<'_>, field: &str| match record.value(field) {
+            Some(Value::Record(of)) => of.get::<&str>("name").is_ok_and(|name| name == dialect),
+            _ => false,
+        };
+        for record in records.derived_from("Op").filter(|record| is_of(*record, "opDialect")) {
+            if let Ok(name) = record.get::<&str>("opName") {
+                let name = format!("{dialect}.{name}");
+                operations.insert(name.clone(), at(record));
+                found.insert(name, record.name().to_owned());
+            }
+        }
+        for (class, sigil, table) in [("TypeDef", '!', &mut types), ("AttrDef", '#', &mut attributes)] {
+            for record in records.derived_from(class).filter(|record| is_of(*record, "dialect")) {
+                if let Ok(Some(mnemonic)) = record.get::<Option<&str>>("mnemonic") {
+                    let name = format!("{sigil}{dialect}.{mnemonic}");
+                    table.insert(name.clone(), at(record));
+                    found.insert(name, record.name().to_owned());
+                }
+            }
+        }
+    }
+    Named { checked, operations, types, attributes, records: found }
+}
+
+/// The tables of all dialects that a file names, with those that these need; and the names that are found nowhere.
+pub(crate) fn tables<'n>(
+    world: &World,
+    names: impl Iterator<Item = &'n str>,
+) -> (Arc<Tables>, BTreeSet<String>) {
+    let mut unknown = BTreeSet::new();
+    let mut wanted: BTreeMap<String, Vec<FileName>> = BTreeMap::new();
+    let mut pending: Vec<(String, bool)> = names.map(|name| (name.to_owned(), true)).collect();
+    while let Some((name, is_named)) = pending.pop() {
+        if is_compiled(&name) || wanted.contains_key(&name) || name == "builtin" {
+            continue;
+        }
+        match files_of(world, &name) {
+            Some((files, needed)) => {
+                wanted.insert(name, files);
+                pending.extend(needed.into_iter().map(|name| (name, false)));
+            }
+            None if is_named && !compiled().iter().any(|dialect| dialect.name == name) => {
+                unknown.insert(name);
+            }
+            None => {}
+        }
+    }
+    let key: BTreeSet<String> = wanted.keys().cloned().collect();
+    let mut of = None;
+    if !wanted.is_empty() {
+        let mut text = String::new();
+        let mut files: Vec<&FileName> = wanted.values().flatten().collect();
+        files.sort();
+        files.dedup();
+        for file in files {
+            text.push_str(&format!("include {:?}\n", file.as_str()));
+        }
+        for name in wanted.keys().filter(|name| isogloss_codegen::has_forms(name)) {
+            text.push_str(&format!("include \"isogloss/forms/{name}.td\"\n"));
+        }
+        for form in &world.settings.options.forms {
+            text.push_str(&format!("include {:?}\n", form.display().to_string()));
+        }
+        let root =
+            FileName::new(&format!("<dialects {}>", key.iter().cloned().collect::<Vec<_>>().join(" ")));
+        world.add_virtual(&root, text);
+        of = crate::td::checked(world, &root);
+    }
+    let is_of = |tables: &Tables| match (&tables.of, &of) {
+        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    };
+    let mut known = locked(&world.shared.ir.tables);
+    if let Some(tables) = known.get(&key).filter(|tables| is_of(tables)) {
+        return (tables.clone(), unknown);
+    }
+    let mut dialects = compiled();
+    if let Some(checked) = &of {
+        // A file with errors gives what can be read of it.
+        let loaded = isogloss_load::load(&checked.records, &dialects);
+        dialects.extend(loaded.dialects);
+    }
+    let tables = Arc::new(Tables { of, dialects });
+    known.insert(key, tables.clone());
+    (tables, unknown)
+}

@@ -1,0 +1,356 @@
+//! One file of IR: its tree, and where values, blocks, symbols and aliases are defined and used.
+
+use crate::names::FileName;
+use crate::text::Lines;
+use isogloss::ir::OpTraits;
+use isogloss_tablegen::Text;
+use isogloss_tree::mlir::{
+    AttributeAlias, Block, Mlir, Node, NodeKind, Operation, Result as OpResult, Token, TokenKind, Tree,
+    TypeAlias, Value,
+};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// A file of IR, parsed. It does not change.
+#[derive(Debug)]
+pub(crate) struct IrFile {
+    pub(crate) name: FileName,
+    pub(crate) text: Text,
+    pub(crate) tree: Tree,
+    pub(crate) lines: Lines,
+    /// The parts between `// -----`.
+    pub(crate) parts: Vec<Range<usize>>,
+    /// Definitions and uses, by the text of the name.
+    names: HashMap<Box<str>, Occurrences>,
+}
+
+/// Where a name is defined and used.
+#[derive(Debug, Default)]
+pub(crate) struct Occurrences {
+    pub(crate) definitions: Vec<Definition>,
+    pub(crate) uses: Vec<Range<usize>>,
+}
+
+/// The kind of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameKind {
+    Value,
+    Block,
+    Symbol,
+    Alias,
+}
+
+/// A definition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Definition {
+    pub(crate) kind: NameKind,
+    pub(crate) name: Range<usize>,
+    /// Where the name has this meaning.
+    pub(crate) scope: Range<usize>,
+    /// The operation, label or alias.
+    pub(crate) whole: Range<usize>,
+}
+
+impl IrFile {
+    pub(crate) fn new(name: FileName, text: Text) -> Self {
+        let tree = Tree::parse(text.to_string());
+        let lines = Lines::new(&text);
+        let parts = parts(&tree);
+        let mut names: HashMap<Box<str>, Occurrences> = HashMap::new();
+        let part_of = |at: usize| {
+            parts.iter().find(|part| part.contains(&at) || part.end == at).cloned().unwrap_or(0..text.len())
+        };
+        // The scope of what is defined at a node: the region around it, or the part of the file.
+        let scope = |node: Node<'_>| {
+            let region =
+                std::iter::once(node).chain(node.ancestors()).find(|node| node.kind() == NodeKind::Region);
+            region.map_or_else(|| part_of(node.range().start), Node::range)
+        };
+        let mut define = |token: Token<'_>, kind, scope: Range<usize>, whole: Range<usize>| {
+            let definition = Definition { kind, name: token.range(), scope, whole };
+            names.entry(key(token)).or_default().definitions.push(definition);
+        };
+        for node in tree.root().descendants() {
+            match node.kind() {
+                NodeKind::Operation => {
+                    let Some(operation) = Operation::cast(node) else { continue };
+                    for token in operation.results().filter_map(OpResult::name) {
+                        define(token, NameKind::Value, scope(node), node.range());
+                    }
+                    if let Some(symbol) = defined_symbol(operation) {
+                        define(symbol, NameKind::Symbol, scope(node), node.range());
+                    }
+                }
+                NodeKind::Value => {
+                    let Some(value) = Value::cast(node).filter(|value| value.is_definition()) else {
+                        continue;
+                    };
+                    let Some(token) = value.name() else { continue };
+                    let label = node
+                        .ancestors()
+                        .find(|node| matches!(node.kind(), NodeKind::Label | NodeKind::Operation));
+                    match label {
+                        Some(label) if label.kind() == NodeKind::Operation => {
+                            define(token, NameKind::Value, label.range(), label.range());
+                        }
+                        Some(label) => define(token, NameKind::Value, scope(label), label.range()),
+                        None => {}
+                    }
+                }
+                NodeKind::Block => {
+                    if let Some(label) = Block::cast(node).and_then(Block::label) {
+                        define(label, NameKind::Block, scope(node), node.range());
+                    }
+                }
+                NodeKind::AttributeAlias => {
+                    if let Some(token) = AttributeAlias::cast(node).and_then(AttributeAlias::name) {
+                        define(token, NameKind::Alias, part_of(node.range().start), node.range());
+                    }
+                }
+                NodeKind::TypeAlias => {
+                    if let Some(token) = TypeAlias::cast(node).and_then(TypeAlias::name) {
+                        define(token, NameKind::Alias, part_of(node.range().start), node.range());
+                    }
+                }
+                _ => {}
+            }
+        }
+        for token in tree.tokens() {
+            let is_name = matches!(
+                token.kind(),
+                TokenKind::ValueName
+                    | TokenKind::BlockName
+                    | TokenKind::SymbolName
+                    | TokenKind::AttributeName
+                    | TokenKind::TypeName
+            );
+            if is_name {
+                names.entry(key(token)).or_default().uses.push(token.range());
+            }
+        }
+        // The symbol of an operation in generic form is a string.
+        for occurrences in names.values_mut() {
+            for definition in &occurrences.definitions {
+                if !occurrences.uses.contains(&definition.name) && definition.kind == NameKind::Symbol {
+                    occurrences.uses.push(definition.name.clone());
+                }
+            }
+            occurrences.uses.sort_by_key(|range| range.start);
+        }
+        Self { name, text, tree, lines, parts, names }
+    }
+
+    /// The token that a cursor is in or beside; a name before others.
+    pub(crate) fn token_at(&self, offset: usize) -> Option<Token<'_>> {
+        let rank = |token: &Token<'_>| match token.kind() {
+            TokenKind::ValueName
+            | TokenKind::BlockName
+            | TokenKind::SymbolName
+            | TokenKind::AttributeName
+            | TokenKind::TypeName
+            | TokenKind::BareIdentifier => 0,
+            TokenKind::String | TokenKind::ResultNumber => 1,
+            _ if token.is_trivia() => 3,
+            _ => 2,
+        };
+        self.tree.tokens_at(offset).min_by_key(rank)
+    }
+
+    pub(crate) fn occurrences(&self, name: &str) -> Option<&Occurrences> {
+        self.names.get(name)
+    }
+
+    pub(crate) fn all_names(&self) -> impl Iterator<Item = (&str, &Occurrences)> {
+        self.names.iter().map(|(name, occurrences)| (&**name, occurrences))
+    }
+
+    /// The name that a token is a use or a definition of: with its sigil.
+    pub(crate) fn name_of(&self, token: Token<'_>) -> Option<Box<str>> {
+        match token.kind() {
+            TokenKind::ValueName
+            | TokenKind::BlockName
+            | TokenKind::SymbolName
+            | TokenKind::AttributeName
+            | TokenKind::TypeName => Some(key(token)),
+            // `%a#1` is of `%a`.
+            TokenKind::ResultNumber => token.previous().map(key),
+            TokenKind::String => {
+                let symbol = key(token);
+                let occurrences = self.names.get(&symbol)?;
+                occurrences.definitions.iter().any(|found| found.name == token.range()).then_some(symbol)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a use at a range of a name is defined by: of the definitions whose scope contains it, that with the smallest. For a
+    /// symbol of another symbol, `@a::@b`, the definition in that of `@a`.
+    pub(crate) fn resolve(&self, name: &str, at: &Range<usize>) -> Option<&Definition> {
+        let occurrences = self.names.get(name)?;
+        if let Some(own) = occurrences.definitions.iter().find(|found| found.name == *at) {
+            return Some(own);
+        }
+        let token = self.tree.token_at(at.start)?;
+        if token.kind() == TokenKind::SymbolName
+            && let Some(outer) = self.outer_symbol(token)
+        {
+            let outer = self.resolve(&key(outer), &outer.range())?;
+            return occurrences.definitions.iter().find(|found| {
+                outer.whole.start <= found.whole.start
+                    && found.whole.end <= outer.whole.end
+                    && found.whole != outer.whole
+            });
+        }
+        let in_scope = occurrences.definitions.iter().filter(|found| found.scope.contains(&at.start));
+        in_scope.min_by_key(|found| found.scope.len())
+    }
+
+    /// The symbol before `::` in a reference.
+    fn outer_symbol<'t>(&'t self, token: Token<'t>) -> Option<Token<'t>> {
+        let node = token.parent();
+        if node.kind() != NodeKind::Symbol {
+            return None;
+        }
+        let before = node.tokens().filter(|other| other.kind() == TokenKind::SymbolName);
+        before.take_while(|other| other.range().start < token.range().start).last()
+    }
+
+    /// The uses of a definition, itself among them.
+    pub(crate) fn uses(&self, name: &str, definition: &Definition) -> Vec<Range<usize>> {
+        let Some(occurrences) = self.names.get(name) else { return Vec::new() };
+        let is_use = |at: &&Range<usize>| self.resolve(name, at) == Some(definition);
+        occurrences.uses.iter().filter(is_use).cloned().collect()
+    }
+
+    /// The operation whose name is at a byte, or that is around it.
+    pub(crate) fn operation_at(&self, offset: usize) -> Option<Operation<'_>> {
+        self.tree.operation_at(offset).or_else(|| self.tree.operation_at(offset.checked_sub(1)?))
+    }
+
+    /// The full name of an operation: names without a dialect are of that of the operation around, or builtin.
+    pub(crate) fn full_name(&self, operation: Operation<'_>) -> Option<String> {
+        let name = operation.name()?;
+        if name.contains('.') {
+            return Some(name.to_owned());
+        }
+        let around =
+            operation.parent().and_then(|parent| parent.name()).and_then(|name| name.split_once('.'));
+        Some(match (name, around) {
+            ("module" | "unrealized_conversion_cast", _) | (_, None) => match name {
+                "func" | "return" | "call" | "constant" => format!("func.{name}"),
+                _ => format!("builtin.{name}"),
+            },
+            (_, Some((dialect, _))) => format!("{dialect}.{name}"),
+        })
+    }
+
+    /// The dialects that the file names, each with the first place.
+    pub(crate) fn dialects(&self) -> HashMap<&str, Range<usize>> {
+        let mut found: HashMap<&str, Range<usize>> = HashMap::new();
+        for token in self.tree.tokens() {
+            let text = token.text();
+            let name = match token.kind() {
+                TokenKind::TypeName | TokenKind::AttributeName => text.get(1..),
+                TokenKind::BareIdentifier | TokenKind::String => {
+                    let is_name = token.parent().kind() == NodeKind::Operation
+                        && Operation::cast(token.parent()).and_then(Operation::name_token) == Some(token);
+                    is_name.then(|| text.trim_matches('"'))
+                }
+                _ => None,
+            };
+            let Some((dialect, _)) = name.and_then(|name| name.split_once('.')) else { continue };
+            found.entry(dialect).or_insert_with(|| token.range());
+        }
+        found
+    }
+}
+
+/// The symbol that an operation defines. A call has a symbol in the same place: what a dialect of the server says about the
+/// operation decides, and of others, whether it has results or is named like a use.
+pub(crate) fn defined_symbol(operation: Operation<'_>) -> Option<Token<'_>> {
+    let symbol = operation.symbol()?;
+    let name = operation.name()?;
+    let short = name.rsplit('.').next().unwrap_or(name);
+    let known = match name.split_once('.') {
+        Some(_) => super::dialects::operation(name),
+        None => super::dialects::operation(&format!("func.{name}"))
+            .or_else(|| super::dialects::operation(&format!("builtin.{name}"))),
+    };
+    let is_definition = match known {
+        Some(def) => {
+            def.traits.contains(OpTraits::SYMBOL) || operation.is_generic() || def.name.ends_with("module")
+        }
+        None => {
+            let is_use = ["call", "load", "store", "get", "use", "ref", "addr", "invoke", "launch", "export"];
+            operation.results().next().is_none() && !is_use.iter().any(|word| short.contains(word))
+        }
+    };
+    is_definition.then_some(symbol)
+}
+
+/// A name as it is looked up: of a symbol without quotes.
+fn key(token: isogloss_tree::Token<'_, Mlir>) -> Box<str> {
+    let text = token.text();
+    match token.kind() {
+        TokenKind::SymbolName => match text.strip_prefix("@\"").and_then(|text| text.strip_suffix('"')) {
+            Some(inner) => format!("@{inner}").into(),
+            None => text.into(),
+        },
+        TokenKind::String => format!("@{}", text.trim_matches('"')).into(),
+        _ => text.into(),
+    }
+}
+
+/// The parts of a file that `// -----` divides.
+fn parts(tree: &Tree) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for token in tree.tokens().filter(|token| token.kind() == TokenKind::Separator) {
+        parts.push(start..token.range().start);
+        start = token.range().end;
+    }
+    parts.push(start..tree.text().len());
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "!t = i32\nfunc.func @f(%a: !t) -> i32 {\n  %0 = foo.x %a\n  cf.br ^bb1(%0 : i32)\n^bb1(%b: i32):\n  \
+        scf.for %i = %a to %0 step %b {\n    foo.use %i, %a\n  }\n  return %b : i32\n}\n\
+        // -----\nfunc.func @g(%a: i32) {\n  func.call @m::@f(%a)\n}\nmodule @m {\n  func.func @f()\n}\n";
+
+    /// The text of the definition of the n-th occurrence of a name.
+    fn definition(name: &str, nth: usize) -> Option<usize> {
+        let file = IrFile::new(FileName::new("a.mlir"), TEXT.into());
+        let at = file.occurrences(name)?.uses.get(nth)?.clone();
+        let found = file.resolve(name, &at)?;
+        Some(file.lines.line(found.name.start) as usize + 1)
+    }
+
+    #[test]
+    fn names_have_the_meaning_of_the_smallest_scope() {
+        assert_eq!(definition("%a", 1), Some(2));
+        assert_eq!(definition("%a", 2), Some(2));
+        assert_eq!(definition("%a", 4), Some(12));
+        assert_eq!(definition("%a", 5), Some(12));
+        assert_eq!(definition("%0", 1), Some(3));
+        assert_eq!(definition("%i", 1), Some(6));
+        assert_eq!(definition("^bb1", 0), Some(5));
+        assert_eq!(definition("!t", 1), Some(1));
+        assert_eq!(definition("@f", 1), Some(16));
+    }
+
+    #[test]
+    fn dialects_and_names_of_operations() {
+        let file = IrFile::new(FileName::new("a.mlir"), TEXT.into());
+        let mut dialects: Vec<_> = file.dialects().into_keys().collect();
+        dialects.sort_unstable();
+        assert_eq!(dialects, ["cf", "foo", "func", "scf"]);
+        let at = TEXT.find("return").expect("a return");
+        let operation = file.operation_at(at).expect("an operation");
+        assert_eq!(file.full_name(operation).as_deref(), Some("func.return"));
+        assert_eq!(file.parts.len(), 2);
+    }
+}

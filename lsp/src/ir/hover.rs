@@ -1,0 +1,172 @@
+//! What is said about a name in IR.
+
+use super::check::{checked, last_good};
+use super::file::{Definition, IrFile, NameKind};
+use super::navigate::item_at;
+use crate::names::FileName;
+use crate::world::World;
+use isogloss::Context;
+use isogloss::layout::DataLayout;
+use isogloss::text::parse_type;
+use isogloss_tree::mlir::{NodeKind, Operation, Value};
+use std::fmt::Write as _;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A text in Markdown about what is at a position, and the range that it is about.
+pub(crate) fn hover(world: &World, name: &FileName, offset: usize) -> Option<(String, Range<usize>)> {
+    let file = super::file(world, name)?;
+    let token = file.token_at(offset)?;
+    if let Some(key) = file.name_of(token)
+        && let Some(definition) = file.resolve(&key, &token.range())
+    {
+        return Some((of_definition(world, &file, &key, definition, token.range()), token.range()));
+    }
+    if let Some(item) = item_at(world, name, offset) {
+        let mut text = format!("```mlir\n{}\n```\n", item.name);
+        if let Some(record) = item.named.record(&item.name) {
+            crate::td::hover::record_documentation(&mut text, record);
+        }
+        if item.name.starts_with('!') {
+            let ty = type_around(&file, offset)?;
+            layout(world, &file, &file.text[ty], &mut text);
+        }
+        return Some((text, item.range));
+    }
+    let range = type_around(&file, offset)?;
+    let mut text = format!("```mlir\n{}\n```\n", &file.text[range.clone()]);
+    layout(world, &file, &file.text[range.clone()], &mut text);
+    Some((text, range))
+}
+
+/// The type around a byte.
+fn type_around(file: &IrFile, offset: usize) -> Option<Range<usize>> {
+    let token = file.token_at(offset)?;
+    let node = token.parent();
+    let mut around = std::iter::once(node).chain(node.ancestors());
+    around.find(|node| node.kind() == NodeKind::Type).map(|node| node.range())
+}
+
+fn of_definition(
+    world: &World,
+    file: &Arc<IrFile>,
+    key: &str,
+    definition: &Definition,
+    at: Range<usize>,
+) -> String {
+    let mut text = String::new();
+    let first_line = |range: &Range<usize>| {
+        let whole = file.text[range.clone()].lines().next().unwrap_or_default().trim();
+        whole.trim_end_matches('{').trim_end().to_owned()
+    };
+    match definition.kind {
+        NameKind::Value => {
+            let ty = type_of(world, file, definition, &at);
+            let _ = writeln!(
+                text,
+                "```mlir\n{key}{}\n```",
+                ty.as_ref().map(|ty| format!(" : {ty}")).unwrap_or_default()
+            );
+            let _ = writeln!(text, "\n```mlir\n{}\n```", first_line(&definition.whole));
+            let uses = file.uses(key, definition).len().saturating_sub(1);
+            let _ =
+                writeln!(text, "\n*{}*", if uses == 1 { "1 use".to_owned() } else { format!("{uses} uses") });
+            if let Some(ty) = ty {
+                layout(world, file, &ty, &mut text);
+            }
+        }
+        NameKind::Block => {
+            let label = file.tree.node_around(definition.whole.clone());
+            let header = label.child(NodeKind::Label).map_or(key, |label| label.text());
+            let branches = file.uses(key, definition).len().saturating_sub(1);
+            let noun = if branches == 1 { "branch" } else { "branches" };
+            let _ = writeln!(text, "```mlir\n{header}\n```\n\n*{branches} {noun} to it*");
+        }
+        NameKind::Symbol | NameKind::Alias => {
+            let _ = writeln!(text, "```mlir\n{}\n```", first_line(&definition.whole));
+            let node = file.tree.node_around(definition.whole.clone());
+            let comments: Vec<_> = node
+                .comments_before()
+                .into_iter()
+                .map(|comment| comment.text().trim_start_matches('/').trim())
+                .filter(|line| !line.starts_with("RUN") && !line.starts_with("CHECK"))
+                .collect();
+            if !comments.is_empty() {
+                let _ = writeln!(text, "\n{}", comments.join("\n"));
+            }
+        }
+    }
+    text
+}
+
+/// The type of a value: as it is written, or as the reader found it.
+pub(crate) fn type_of(
+    world: &World,
+    file: &Arc<IrFile>,
+    definition: &Definition,
+    at: &Range<usize>,
+) -> Option<String> {
+    let token = file.tree.token_at(definition.name.start)?;
+    let node = token.parent();
+    // `%a: type`.
+    let next = node.last_token()?.next();
+    let written = std::iter::successors(next, |token| token.next()).find(|token| !token.is_trivia());
+    if written.is_some_and(|colon| colon.text() == ":") && node.kind() == NodeKind::Value {
+        let siblings = node.parent()?.children();
+        let ty =
+            siblings.skip_while(|sibling| *sibling != node).nth(1).filter(|ty| ty.kind() == NodeKind::Type);
+        if let Some(ty) = ty {
+            return Some(ty.text().to_owned());
+        }
+    }
+    let operation = std::iter::once(node).chain(node.ancestors()).find_map(Operation::cast)?;
+    let start = operation.name_token()?.range().start;
+    // Without an answer for this text, one for the last that had one.
+    let found = checked(world, file);
+    let older = last_good(world, file, start);
+    for (found, start) in std::iter::once((found, start)).chain(older) {
+        if node.kind() == NodeKind::Result {
+            let Some(types) = found.results(start) else { continue };
+            let mut index = 0;
+            for result in operation.results() {
+                if result.name() == Some(token) {
+                    let number = file
+                        .tree
+                        .token_at(at.end)
+                        .and_then(|next| next.text().strip_prefix('#')?.parse::<usize>().ok());
+                    let one = |index: usize| types.get(index).map(|ty| (*ty).to_owned());
+                    return match number {
+                        Some(number) => one(index + number),
+                        None if result.count() > 1 => {
+                            Some(types.get(index..index + result.count())?.join(", "))
+                        }
+                        None => one(index),
+                    };
+                }
+                index += result.count();
+            }
+        } else {
+            let Some(types) = found.arguments(start) else { continue };
+            let defined = operation.values().filter(|value: &Value<'_>| value.is_definition());
+            let index = defined.into_iter().position(|value| value.name() == Some(token))?;
+            return types.get(index).map(|ty| (*ty).to_owned());
+        }
+    }
+    None
+}
+
+/// Adds the size and the alignment of a type.
+fn layout(world: &World, file: &Arc<IrFile>, ty: &str, text: &mut String) {
+    let tables = checked(world, file).tables.clone();
+    let Ok(context) = Context::try_with_dialects(tables.dialects.iter().copied()) else { return };
+    // An alias stands for what it names.
+    let resolved = file.occurrences(ty).and_then(|found| found.definitions.first());
+    let value = resolved
+        .and_then(|found| file.text[found.whole.clone()].split_once('='))
+        .map(|(_, value)| value.trim());
+    let Ok(parsed) = parse_type(&context, value.unwrap_or(ty)) else { return };
+    let layout = DataLayout::new(&context);
+    if let (Ok(size), Ok(alignment)) = (layout.size(parsed), layout.abi_alignment(parsed)) {
+        let _ = writeln!(text, "\n{size} bytes, aligned to {alignment}, without a data layout");
+    }
+}

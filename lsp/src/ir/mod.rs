@@ -1,0 +1,40 @@
+//! IR (`.mlir`).
+//!
+//! What follows from the text is answered from the lossless tree ([`file`]), so that a broken file answers, too. Types and
+//! diagnostics come from the reader ([`check`]), with the dialects that the file names ([`dialects`]), whose definitions tell what
+//! operations mean.
+
+pub(crate) mod check;
+pub(crate) mod complete;
+pub(crate) mod convert;
+mod dialects;
+pub(crate) mod file;
+pub(crate) mod hints;
+pub(crate) mod hover;
+pub(crate) mod navigate;
+pub(crate) mod outline;
+
+pub(crate) use dialects::Caches;
+
+use crate::names::FileName;
+use crate::td::check::Finding;
+use crate::world::{World, is_same, locked};
+use file::IrFile;
+use std::sync::Arc;
+
+/// A file of IR, parsed.
+pub(crate) fn file(world: &World, name: &FileName) -> Option<Arc<IrFile>> {
+    let text = world.text(name)?;
+    let known = locked(&world.shared.ir.files).get(name).filter(|known| is_same(&known.text, &text)).cloned();
+    if known.is_some() {
+        return known;
+    }
+    let file = Arc::new(IrFile::new(name.clone(), text));
+    locked(&world.shared.ir.files).insert(name.clone(), file.clone());
+    Some(file)
+}
+
+/// The diagnostics of a file.
+pub(crate) fn findings(world: &World, name: &FileName) -> Vec<Finding> {
+    file(world, name).map(|file| check::checked(world, &file).findings.clone()).unwrap_or_default()
+}

@@ -5,8 +5,11 @@
 //! author wrote them. Formatting a formatted text changes nothing.
 //!
 //! - [`tablegen`]: definition files (`.td`).
+//! - [`mlir`]: MLIR's text (`.mlir`).
 #![forbid(unsafe_code)]
 
+pub mod mlir;
+mod space;
 pub mod tablegen;
 
 use std::ops::Range;
@@ -22,7 +25,7 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Options {
-    /// How many columns a line may have, if it can be broken.
+    /// How many columns a line may have, if it can be broken. Lines of `.mlir` are not broken.
     pub width: usize,
     /// The lines to format, counted from 0; statements without a line in the range stay as they are. `None` for all.
     pub lines: Option<Range<usize>>,

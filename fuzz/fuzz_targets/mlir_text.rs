@@ -1,4 +1,4 @@
-//! Any text at all as the lossless tree of `.mlir`.
+//! Any text at all as the lossless tree of `.mlir`, and through its formatter.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

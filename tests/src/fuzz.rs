@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use isogloss_fmt::{Options, tablegen};
+use isogloss_fmt::{Options, mlir as mlir_format, tablegen};
 use isogloss_tablegen::tree::{NodeKind, TokenKind, Tree};
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
 use isogloss_tree::{Edit, Element, Language, Syntax, mlir};
@@ -127,10 +127,10 @@ pub fn check_mlir_tree(tree: &mlir::Tree) {
     }
 }
 
-/// Parses a text into a lossless tree of `.mlir`.
+/// Parses a text into a lossless tree of `.mlir`, and formats it.
 ///
 /// # Panics
-/// If the tree is not that of the text.
+/// If the tree is not that of the text, or formatting is not safe or not stable.
 pub fn mlir_tree(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let tree = mlir::Tree::parse(&*text);
@@ -140,6 +140,28 @@ pub fn mlir_tree(input: &[u8]) {
     let edits = [Edit::delete(end..text.len()), Edit::insert(0, "%a = b.c\n")];
     let edited = tree.edit(&edits).expect("they do not overlap");
     assert_eq!(edited, mlir::Tree::parse(format!("%a = b.c\n{}", &text[..end])));
+    check_mlir_format(&text);
+}
+
+/// Formats a text of `.mlir`.
+///
+/// # Panics
+/// If something other than white space changes, or a second run changes something.
+pub fn check_mlir_format(text: &str) {
+    let options = Options::default();
+    let tree = mlir::Tree::parse(text);
+    let formatted = mlir::Tree::parse(mlir_format::format(&tree, &options));
+    let tokens = |tree: &mlir::Tree| -> Vec<(mlir::TokenKind, String)> {
+        let tokens = tree.tokens().filter(|token| token.kind() != mlir::TokenKind::Whitespace);
+        tokens.map(|token| (token.kind(), token.text().to_owned())).collect()
+    };
+    let nodes = |tree: &mlir::Tree| -> Vec<_> { tree.root().descendants().map(|node| node.kind()).collect() };
+    assert_eq!(tokens(&tree), tokens(&formatted), "tokens");
+    assert_eq!(nodes(&tree), nodes(&formatted), "nodes");
+    let again = mlir_format::format(&formatted, &options);
+    let differs = |(first, second): &(&str, &str)| first != second;
+    let difference = formatted.text().lines().zip(again.lines()).find(differs);
+    assert!(again == formatted.text(), "a second run changes something: {difference:?}");
 }
 
 fn check_syntax<L: Language>(tree: &Syntax<L>) {

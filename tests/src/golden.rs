@@ -1,6 +1,6 @@
 //! Golden files: the expected output for `NAME.td` is in a file beside it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Compares the output of `drawn` for every definition file of a directory with the file of
@@ -11,7 +11,14 @@ use std::{env, fs};
 /// If an output differs from its file, if the directory has fewer than `least` definition
 /// files, or if a file cannot be written.
 pub fn check(folder: &Path, extension: &str, least: usize, drawn: impl Fn(&Path) -> String) {
-    let files = crate::definition_files(folder);
+    check_files(crate::definition_files(folder), extension, least, drawn);
+}
+
+/// The same for other files.
+///
+/// # Panics
+/// As [`check`].
+pub fn check_files(files: Vec<PathBuf>, extension: &str, least: usize, drawn: impl Fn(&Path) -> String) {
     assert!(files.len() >= least, "only {} cases", files.len());
     let mut stale = Vec::new();
     for path in files {

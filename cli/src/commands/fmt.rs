@@ -1,8 +1,9 @@
-//! `isogloss fmt`: formats definition files.
+//! `isogloss fmt`: formats definition files and MLIR's text.
 
 use crate::output::{Color, Failure, stdout};
-use isogloss_fmt::{Options, tablegen};
+use isogloss_fmt::{Options, mlir, tablegen};
 use isogloss_tablegen::tree::Tree;
+use isogloss_tree::mlir::Tree as MlirTree;
 use similar::TextDiff;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -11,15 +12,16 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, thread};
 
-/// Format definition files (`.td`).
+/// Format definition files (`.td`) and MLIR's text (`.mlir`).
 ///
 /// Only white space changes: tokens, literals, blocks of code and comments stay as they are, and so do breaks that the author
 /// put after an opening bracket, after each comma of a list, at `:` and after `=`. Statements with syntax errors stay as they are.
 /// What is between the comments `// isogloss-format off` and `// isogloss-format on` stays, too; `clang-format` in their place
-/// means the same.
+/// means the same. Of `.mlir` no dialect needs to be known: operations are one a line, indented by their regions, and all breaks inside
+/// of an operation stay.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Files, directories with files that end in `.td`, or `-` for standard input, which is formatted to standard output.
+    /// Files, directories with files that end in `.td` or `.mlir`, or `-` for standard input, which is formatted to standard output.
     #[arg(value_name = "FILE|DIR", required = true)]
     paths: Vec<PathBuf>,
     /// Write nothing: list the files that are not formatted. If there are any, the exit code is 1.
@@ -28,13 +30,13 @@ pub(crate) struct Args {
     /// Write nothing: print the changes. If there are any, the exit code is 1.
     #[arg(long)]
     diff: bool,
-    /// The name of standard input in messages.
+    /// The name of standard input in messages. If it ends in `.mlir`, so does the language.
     #[arg(long, value_name = "NAME", default_value = "<stdin>")]
     stdin_filename: String,
     /// Format the statements with a line in the range only, counted from 1. May be used with one file.
     #[arg(long, value_name = "FIRST:LAST", value_parser = parse_lines)]
     lines: Option<Range<usize>>,
-    /// How many columns a line may have.
+    /// How many columns a line of a definition file may have.
     #[arg(long, value_name = "COLUMNS", default_value_t = Options::default().width)]
     width: usize,
 }
@@ -47,6 +49,24 @@ fn parse_lines(text: &str) -> Result<Range<usize>, String> {
     match lines {
         Some(lines) if !lines.is_empty() => Ok(lines),
         Some(_) | None => Err("expected the first and the last line, as in `3:7`".to_owned()),
+    }
+}
+
+/// The language of a file.
+#[derive(Clone, Copy)]
+enum Language {
+    TableGen,
+    Mlir,
+}
+
+impl Language {
+    /// The language that the end of a file's name says, TableGen if none.
+    fn of(file: &Path) -> Language {
+        if file.extension().is_some_and(|extension| extension == "mlir") {
+            Language::Mlir
+        } else {
+            Language::TableGen
+        }
     }
 }
 
@@ -131,9 +151,27 @@ fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result
     let mut old = String::new();
     io::Read::read_to_string(&mut io::stdin(), &mut old)
         .map_err(|error| Failure::Io(format!("{}: {error}", args.stdin_filename)))?;
-    let tree = Tree::parse(args.stdin_filename.clone(), old.as_str());
-    color.report(tree.diagnostics(), tree.sources());
-    let new = tablegen::format(&tree, options);
+    let new = match Language::of(Path::new(&args.stdin_filename)) {
+        Language::TableGen => {
+            let tree = Tree::parse(args.stdin_filename.clone(), old.as_str());
+            color.report(tree.diagnostics(), tree.sources());
+            tablegen::format(&tree, options)
+        }
+        Language::Mlir => {
+            let tree = MlirTree::parse(old.as_str());
+            for error in tree.errors() {
+                let (line, column) = tree.line_column(error.range.start);
+                // A closed standard error cannot be reported.
+                let _ = writeln!(
+                    io::stderr(),
+                    "{}:{line}:{column}: error: {}",
+                    args.stdin_filename,
+                    error.message
+                );
+            }
+            mlir::format(&tree, options)
+        }
+    };
     let is_changed = new != old;
     let out = &mut stdout();
     if args.diff {
@@ -157,7 +195,12 @@ fn format_file(file: &Path, options: &Options) -> Outcome {
         Ok(Err(_)) => return Outcome::Failed("not UTF-8".to_owned()),
         Err(error) => return Outcome::Failed(error.to_string()),
     };
-    let new = tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), options);
+    let new = match Language::of(file) {
+        Language::TableGen => {
+            tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), options)
+        }
+        Language::Mlir => mlir::format(&MlirTree::parse(old.as_str()), options),
+    };
     if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
 }
 
@@ -173,7 +216,7 @@ fn write_diff(out: &mut impl io::Write, name: &str, change: &Change) -> io::Resu
     write!(out, "{}", diff.unified_diff().header(name, &format!("{name} (formatted)")))
 }
 
-/// The files that are named, and those of directories whose names end in `.td`, each once.
+/// The files that are named, and those of directories whose names end in `.td` or `.mlir`, each once.
 fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -191,7 +234,9 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
                 let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
                 if kind.is_dir() && !is_hidden {
                     pending.push(path);
-                } else if path.extension().is_some_and(|extension| extension == "td") && path.is_file() {
+                } else if path.extension().is_some_and(|extension| extension == "td" || extension == "mlir")
+                    && path.is_file()
+                {
                     found.push(path);
                 }
             }

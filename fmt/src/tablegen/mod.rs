@@ -11,7 +11,7 @@ mod units;
 
 use isogloss_tablegen::tree::{Edit, TokenKind, Tree};
 
-use crate::Options;
+use crate::{Options, space};
 use layout::{Layout, Space};
 use rules::Plan;
 use units::Units;
@@ -28,18 +28,7 @@ use units::Units;
 /// ```
 #[must_use]
 pub fn format(tree: &Tree, options: &Options) -> String {
-    let text = tree.text();
-    let mut result = String::with_capacity(text.len() + text.len() / 8);
-    let line_end = line_end(text);
-    let mut at = 0;
-    for_each_change(tree, options, |range, newlines, blanks| {
-        result.push_str(&text[at..range.start]);
-        (0..newlines).for_each(|_| result.push_str(line_end));
-        result.extend(std::iter::repeat_n(' ', blanks as usize));
-        at = range.end;
-    });
-    result.push_str(&text[at..]);
-    result
+    space::rewrite(tree.text(), |change| for_each_change(tree, options, change))
 }
 
 /// The changes that format a tree: each replaces white space by white space. None of them changes nothing.
@@ -55,20 +44,11 @@ pub fn format(tree: &Tree, options: &Options) -> String {
 /// ```
 #[must_use]
 pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
-    let text = tree.text();
-    let line_end = line_end(text);
-    let mut edits = Vec::new();
-    for_each_change(tree, options, |range, newlines, blanks| {
-        let space = line_end.repeat(newlines as usize) + &" ".repeat(blanks as usize);
-        if text[range.clone()] != space {
-            edits.push(Edit::replace(range, space));
-        }
-    });
-    edits
+    space::edits(tree.text(), |change| for_each_change(tree, options, change))
 }
 
 /// Calls `change` with each range of white space, and the line breaks and blanks that are to be there.
-fn for_each_change(tree: &Tree, options: &Options, mut change: impl FnMut(std::ops::Range<usize>, u32, u32)) {
+fn for_each_change(tree: &Tree, options: &Options, change: &mut dyn FnMut(std::ops::Range<usize>, u32, u32)) {
     let units = Units::new(tree);
     let mut plan = Plan::new(tree, &units);
     plan.keep_switched_off();
@@ -91,13 +71,5 @@ fn for_each_change(tree: &Tree, options: &Options, mut change: impl FnMut(std::o
     let keeps_end = options.lines.is_some() || is_open || matches!(plan.gaps.last(), Some(rules::Gap::Keep));
     if !keeps_end {
         change(at..end, u32::from(!units.all.is_empty()), 0);
-    }
-}
-
-/// The line end of a text: that of its first line.
-fn line_end(text: &str) -> &'static str {
-    match text.find('\n') {
-        Some(end) if text[..end].ends_with('\r') => "\r\n",
-        Some(_) | None => "\n",
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use isogloss_tablegen::tree::{Element, Node, NodeKind, TokenKind, Tree};
 
 use super::units::Units;
+use crate::space::switch;
 
 /// What is before a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -674,12 +675,8 @@ impl<'u> Plan<'u> {
                 self.gaps[unit] = Gap::Keep;
             }
             if self.units.all[unit].kind == TokenKind::LineComment {
-                let comment = self.units.all[unit].text(self.text).trim_start_matches('/').trim();
-                let switch = comment.strip_prefix("isogloss-format").or(comment.strip_prefix("clang-format"));
-                match switch.map(str::trim) {
-                    Some("off") => off = true,
-                    Some("on") => off = false,
-                    Some(_) | None => {}
+                if let Some(on) = switch(self.units.all[unit].text(self.text)) {
+                    off = !on;
                 }
             }
         }

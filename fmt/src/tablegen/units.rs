@@ -2,6 +2,8 @@
 
 use isogloss_tablegen::tree::{Node, TokenKind, Tree};
 
+use crate::space::line_breaks;
+
 /// A token, comment, directive, or piece of text that is not read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unit {
@@ -107,16 +109,6 @@ impl Units {
     pub(super) fn has_break(&self, range: std::ops::Range<usize>) -> bool {
         range.start < range.end && self.breaks[range.end] > self.breaks[range.start]
     }
-}
-
-/// Line breaks in a text; `\r\n` is one.
-fn line_breaks(text: &str) -> u32 {
-    let bytes = text.as_bytes();
-    let breaks = bytes
-        .iter()
-        .enumerate()
-        .filter(|&(at, &byte)| byte == b'\n' || (byte == b'\r' && bytes.get(at + 1) != Some(&b'\n')));
-    breaks.count() as u32
 }
 
 /// The columns of a text without line breaks: its characters.

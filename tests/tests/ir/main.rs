@@ -8,6 +8,7 @@ mod documents;
 mod errors;
 mod expectations;
 mod files;
+mod format;
 mod fuzz_regressions;
 mod hostile;
 mod mutations;

@@ -12,7 +12,7 @@ use isogloss_tree::Edit;
 use isogloss_tree::mlir::{MAX_NESTING, NodeKind, Operation, Tree};
 
 /// All texts of the suites: inputs, results of the reference tool, and lists of programs.
-fn texts() -> Vec<(String, String)> {
+pub(crate) fn texts() -> Vec<(String, String)> {
     let files = ["tests", "examples", "cli/tests"]
         .iter()
         .flat_map(|folder| files_that_end_in(&repository().join(folder), &["mlir", "expected", "txt"]));
@@ -45,7 +45,7 @@ fn what_mlir_opt_prints_has_no_errors() {
 }
 
 /// A text of all constructs, and of mistakes in them.
-const TEXT: &str = "// A comment.\n#map = affine_map<(d0) -> (d0 >= 1)>\n!t = !d.t<\"a\", [1]>\nmodule @m attributes {a = 1, \"b\"} {\n\
+pub(crate) const TEXT: &str = "// A comment.\n#map = affine_map<(d0) -> (d0 >= 1)>\n!t = !d.t<\"a\", [1]>\nmodule @m attributes {a = 1, \"b\"} {\n\
   func.func @f(%a: i32 {x.y}, %b: !t) -> (i32, f32) {\n    %0, %1:2 = \"a.b\"(%a, %1#0)[^bb1, ^bb2] <{p = #map}> ({\n    ^bb0(%c: i32 loc(\"x\")):\n\
       x.y\n    }, {\n    }) {k = @a::@\"b c\"} : (i32, i32) -> (i32, f32, f32) loc(#loc)\n    scf.for %i = %a to %b iter_args(%k = %0) -> i32 {\n\
       scf.yield\n    } else {\n    }\n  ^bb1:  // pred: ^bb0\n    %x = foo.bar %0#1 : tensor<4x?xf32>, { , }\n    cf.br ^bb2(%a : i32)\n\

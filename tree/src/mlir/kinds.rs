@@ -90,7 +90,7 @@ pub enum TokenKind {
     Whitespace,
     /// `// ...`, without the line break.
     Comment,
-    /// `// -----` at the start of a line: the end of a part of the file.
+    /// `// -----`: the end of a part of the file.
     Separator,
     /// Text that is not a token.
     Unknown,

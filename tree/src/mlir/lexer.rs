@@ -23,8 +23,10 @@ pub(super) struct Lexeme {
     pub(super) is_first: bool,
     /// Whether nothing is between it and the token before it.
     pub(super) is_adjacent: bool,
-    /// Whether a `// -----` is between it and the token before it.
+    /// Whether a `// -----` is between it and the token before it, which ends what is before it.
     pub(super) after_separator: bool,
+    /// Whether the `// -----` begins its line.
+    is_strict: bool,
 }
 
 /// A bare identifier goes on with it.
@@ -47,13 +49,13 @@ pub(super) fn lex(text: &str) -> Lexed {
     let mut starts = Vec::with_capacity(bytes.len() / 2 + 2);
     let mut tokens: Vec<Lexeme> = Vec::with_capacity(bytes.len() / 4 + 1);
     let (mut at, mut line_start, mut indent) = (0, 0, 0);
-    let (mut is_first, mut after_separator) = (true, false);
+    let (mut is_first, mut after_separator, mut is_strict) = (true, false, false);
     // The end of the last token of the grammar.
     let mut last = usize::MAX;
     while at < bytes.len() {
         let start = at;
         let is_name = tokens.last().is_some_and(|token| token.kind == TokenKind::ValueName) && last == start;
-        let kind = token(bytes, &mut at, is_name, start == line_start);
+        let kind = token(bytes, &mut at, is_name);
         kinds.push(kind);
         starts.push(start as u32);
         match kind {
@@ -63,7 +65,10 @@ pub(super) fn lex(text: &str) -> Lexed {
                     is_first = true;
                 }
             }
-            TokenKind::Separator => after_separator = true,
+            TokenKind::Separator => {
+                after_separator = true;
+                is_strict |= start == line_start;
+            }
             TokenKind::Comment => {}
             _ => {
                 if is_first {
@@ -71,8 +76,16 @@ pub(super) fn lex(text: &str) -> Lexed {
                 }
                 let index = kinds.len() as u32 - 1;
                 let is_adjacent = last == start;
-                tokens.push(Lexeme { kind, index, indent, is_first, is_adjacent, after_separator });
-                (is_first, after_separator, last) = (false, false, at);
+                tokens.push(Lexeme {
+                    kind,
+                    index,
+                    indent,
+                    is_first,
+                    is_adjacent,
+                    after_separator,
+                    is_strict,
+                });
+                (is_first, after_separator, is_strict, last) = (false, false, false, at);
             }
         }
     }
@@ -81,7 +94,7 @@ pub(super) fn lex(text: &str) -> Lexed {
 }
 
 /// The kind of the token at `at`, which becomes its end. `is_result` says whether a value's name ends there.
-fn token(bytes: &[u8], at: &mut usize, is_result: bool, starts_line: bool) -> TokenKind {
+fn token(bytes: &[u8], at: &mut usize, is_result: bool) -> TokenKind {
     let start = *at;
     let peek = |offset: usize| bytes.get(start + offset).copied().unwrap_or(0);
     let mut fixed = |length: usize, kind: TokenKind| {
@@ -111,7 +124,7 @@ fn token(bytes: &[u8], at: &mut usize, is_result: bool, starts_line: bool) -> To
         b'/' if peek(1) == b'/' => {
             let rest = &bytes[start..];
             let end = rest.iter().position(|&byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
-            let is_separator = starts_line && rest[..end].trim_ascii_end() == b"// -----";
+            let is_separator = &rest[..end] == b"// -----";
             fixed(end, if is_separator { TokenKind::Separator } else { TokenKind::Comment })
         }
         b'{' if peek(1) == b'-' && peek(2) == b'#' => fixed(3, TokenKind::ResourcesStart),
@@ -211,8 +224,9 @@ pub(super) const NONE: u32 = u32::MAX;
 /// For each token of the grammar, the bracket that belongs to it, or [`NONE`].
 ///
 /// A brace belongs to the innermost that is open, whatever else is open in it; other brackets do not reach beyond braces, and
-/// `<` not beyond any other bracket, as it may be a comparison. Nothing reaches beyond `// -----`.
-pub(super) fn brackets(tokens: &[Lexeme]) -> Vec<u32> {
+/// `<` not beyond any other bracket, as it may be a comparison. Nothing reaches beyond a `// -----` that begins its line; one
+/// that does not ends nothing inside of brackets.
+pub(super) fn brackets(tokens: &mut [Lexeme]) -> Vec<u32> {
     /// An open bracket, and how many `(` and `[` are open from the last brace up to it.
     struct Open {
         kind: TokenKind,
@@ -223,7 +237,9 @@ pub(super) fn brackets(tokens: &[Lexeme]) -> Vec<u32> {
     let mut partners = vec![NONE; tokens.len()];
     let mut open: Vec<Open> = Vec::new();
     let mut braces = 0_u32;
-    for (at, token) in tokens.iter().enumerate() {
+    for at in 0..tokens.len() {
+        let token = &mut tokens[at];
+        token.after_separator &= token.is_strict || open.is_empty();
         if token.after_separator {
             open.clear();
             braces = 0;

@@ -11,8 +11,8 @@ use crate::{NodeData, Syntax};
 
 /// The tree of a text, and its errors.
 pub(super) fn parse(text: String) -> (Syntax<Mlir>, Vec<SyntaxError>) {
-    let Lexed { kinds, starts, tokens } = lex(&text);
-    let partners = brackets(&tokens);
+    let Lexed { kinds, starts, mut tokens } = lex(&text);
+    let partners = brackets(&mut tokens);
     let mut parser = Parser {
         text: &text,
         starts: &starts,

@@ -1,0 +1,105 @@
+//! The formatter of MLIR's text (`.mlir`), for any dialect.
+//!
+//! It decides about white space alone, so that every token and comment stays as it is: one operation a line, regions two columns
+//! further in, blanks as `mlir-opt` prints them where all dialects have the same. An author's line breaks inside an operation
+//! stay, and the lines after them move with the operation. The bodies of types and attributes of dialects
+//! (`!dialect.name<...>`) stay as they are, since the white space in them may be a part of their value.
+
+mod layout;
+mod rules;
+mod units;
+
+use isogloss_tree::Edit;
+use isogloss_tree::mlir::{NodeKind, Tree};
+
+use crate::{Options, space};
+use layout::Space;
+use units::{Keep, Units};
+
+/// The text of a tree, formatted.
+///
+/// ```
+/// use isogloss_fmt::{Options, mlir};
+/// use isogloss_tree::mlir::Tree;
+///
+/// let tree = Tree::parse("func.func @f( %a:i32 ){ // Twice.\n%0=arith.addi %a ,%a:i32\n    return %0 : i32 }\n");
+/// let formatted = mlir::format(&tree, &Options::default());
+/// assert_eq!(formatted, "func.func @f(%a: i32) { // Twice.\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n");
+/// ```
+#[must_use]
+pub fn format(tree: &Tree, options: &Options) -> String {
+    let units = Units::new(tree);
+    let spaces = spaces(tree, &units, options);
+    space::rewrite(tree.text(), |change| for_each_change(tree, &units, &spaces, change))
+}
+
+/// The changes that format a tree: each replaces white space by white space. None of them changes nothing.
+///
+/// ```
+/// use isogloss_fmt::{Options, mlir};
+/// use isogloss_tree::mlir::Tree;
+///
+/// let tree = Tree::parse("a.b\n  c.d\n");
+/// assert_eq!(mlir::edits(&tree, &Options::default()).len(), 1);
+/// ```
+#[must_use]
+pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
+    let units = Units::new(tree);
+    let spaces = spaces(tree, &units, options);
+    space::edits(tree.text(), |change| for_each_change(tree, &units, &spaces, change))
+}
+
+/// White space before each unit, and after the last.
+///
+/// Where an operation ends may depend on its indentation, and that of what stays as it is was not chosen here. So what has
+/// such parts is formatted for a trial, and if its tree changes more stays as it is.
+fn spaces(tree: &Tree, units: &Units, options: &Options) -> Vec<Space> {
+    let nodes =
+        |tree: &Tree| -> Vec<NodeKind> { tree.root().descendants().map(|node| node.kind()).collect() };
+    for whole in [false, true] {
+        let keep = Keep::new(tree, units, options, whole);
+        let (spaces, shares_lines) = layout::spaces(tree, units, &keep);
+        if keep.is_empty() && !shares_lines {
+            return spaces;
+        }
+        let text = space::rewrite(tree.text(), |change| for_each_change(tree, units, &spaces, change));
+        let formatted = Tree::parse(text);
+        if nodes(tree) == nodes(&formatted)
+            && (options.lines.is_some() || is_stable(&formatted, options, whole))
+        {
+            return spaces;
+        }
+    }
+    vec![Space::Keep; units.all.len() + 1]
+}
+
+/// Whether a second run changes nothing.
+fn is_stable(tree: &Tree, options: &Options, whole: bool) -> bool {
+    let units = Units::new(tree);
+    let (spaces, _) = layout::spaces(tree, &units, &Keep::new(tree, &units, options, whole));
+    let mut is_stable = true;
+    for_each_change(tree, &units, &spaces, &mut |range, newlines, blanks| {
+        let line_end = space::line_end(tree.text());
+        let space = line_end.repeat(newlines as usize) + &" ".repeat(blanks as usize);
+        is_stable &= tree.text()[range] == space;
+    });
+    is_stable
+}
+
+/// Calls `change` with each range of white space, and the line breaks and blanks that are to be there.
+fn for_each_change(
+    tree: &Tree,
+    units: &Units,
+    spaces: &[Space],
+    change: &mut dyn FnMut(std::ops::Range<usize>, u32, u32),
+) {
+    let mut at = 0;
+    let ends = units.all.iter().map(|unit| (unit.start as usize, unit.end as usize));
+    let end = tree.text().len();
+    for ((start, end), space) in ends.chain([(end, end)]).zip(spaces) {
+        if let Space::New { newlines, blanks } = *space {
+            change(at..start, newlines, blanks);
+        }
+        at = end;
+    }
+}

@@ -1,0 +1,200 @@
+//! The rules: how many blanks are between two tokens on one line.
+
+use isogloss_tree::mlir::{NodeKind, TokenKind};
+
+/// Two tokens and what is around them.
+pub(super) struct Pair<'t> {
+    /// The smallest node that has both.
+    pub(super) node: NodeKind,
+    /// The outermost node that begins with the second.
+    pub(super) starts: Option<NodeKind>,
+    pub(super) first: TokenKind,
+    pub(super) first_text: &'t str,
+    pub(super) second: TokenKind,
+    pub(super) second_text: &'t str,
+    /// The author's blanks.
+    pub(super) blanks: u32,
+    /// If one of the tokens is `=`: whether that of results or of a value.
+    pub(super) assigns: bool,
+    /// If one of the tokens is `=`: the blanks or line breaks on its other side, the author's if they are after it.
+    pub(super) other_blanks: u32,
+    /// Whether they are in `dense<...>`, where blanks tell numbers from pairs.
+    pub(super) is_loose: bool,
+    /// Whether they are in a location.
+    pub(super) is_location: bool,
+    /// Whether they are in parentheses after the name of a block.
+    pub(super) is_successor: bool,
+    /// Whether the operation around them is in generic form.
+    pub(super) is_generic: bool,
+}
+
+/// Whether a token opens the brackets that a node is. Elsewhere `<` is a comparison.
+fn opens(kind: TokenKind, node: NodeKind) -> bool {
+    match kind {
+        TokenKind::LParen | TokenKind::LSquare | TokenKind::LBrace => true,
+        TokenKind::Less => matches!(node, NodeKind::Angles | NodeKind::Properties),
+        _ => false,
+    }
+}
+
+fn closes(kind: TokenKind, node: NodeKind) -> bool {
+    match kind {
+        TokenKind::RParen | TokenKind::RSquare | TokenKind::RBrace => true,
+        TokenKind::Greater => matches!(node, NodeKind::Angles | NodeKind::Properties),
+        _ => false,
+    }
+}
+
+/// Whether a token is one of the characters of operators such as `>=` and `==`.
+fn is_operator(kind: TokenKind) -> bool {
+    matches!(
+        kind,
+        TokenKind::Equal
+            | TokenKind::Less
+            | TokenKind::Greater
+            | TokenKind::Plus
+            | TokenKind::Minus
+            | TokenKind::Star
+            | TokenKind::Slash
+            | TokenKind::Bar
+            | TokenKind::Question
+            | TokenKind::Unknown
+    )
+}
+
+/// Whether a token is a name or a literal. An integer may be a part of a shape.
+fn is_word(kind: TokenKind) -> bool {
+    matches!(
+        kind,
+        TokenKind::BareIdentifier
+            | TokenKind::ValueName
+            | TokenKind::BlockName
+            | TokenKind::SymbolName
+            | TokenKind::AttributeName
+            | TokenKind::TypeName
+            | TokenKind::String
+            | TokenKind::Float
+    )
+}
+
+impl Pair<'_> {
+    /// The number of blanks.
+    pub(super) fn blanks(&self) -> u32 {
+        let author = self.blanks.min(1);
+        let wanted = self.wanted(author);
+        // A `-` is a part of the token before it, or of `->` and `{-#`; `::` is another token, and `<=` no bracket.
+        let sticks = self.first_text.ends_with('-')
+            || self.second_text.starts_with('-')
+            || matches!(
+                (self.first, self.second),
+                (TokenKind::Colon, TokenKind::Colon | TokenKind::DoubleColon)
+                    | (TokenKind::DoubleColon, TokenKind::Colon)
+                    | (TokenKind::Less, TokenKind::Equal)
+            );
+        if wanted < author && sticks { author } else { wanted }
+    }
+
+    fn wanted(&self, author: u32) -> u32 {
+        use TokenKind::{
+            Arrow, Colon, Comma, Equal, Integer, LBrace, LParen, Less, RBrace, RParen, RSquare, ResultNumber,
+        };
+        let Pair { node, first, second, starts, .. } = *self;
+        let is_list = matches!(
+            node,
+            NodeKind::Operands
+                | NodeKind::Successors
+                | NodeKind::Properties
+                | NodeKind::Dictionary
+                | NodeKind::Parens
+                | NodeKind::Brackets
+                | NodeKind::Label
+                | NodeKind::Location
+        );
+        let (opened, closed) = (opens(first, node), closes(second, node));
+        match (first, second) {
+            // Inside of brackets. Of braces of unknown meaning, and `{-#`, the author decides.
+            _ if opened && closed => {
+                if is_list {
+                    0
+                } else {
+                    author
+                }
+            }
+            _ if opened && (is_list || (node == NodeKind::Angles && first == Less)) => 0,
+            _ if closed && (is_list || node == NodeKind::Angles) => 0,
+            (LParen, _) if starts == Some(NodeKind::Region) => 0,
+            (RBrace, RParen) if self.is_generic && node == NodeKind::Operation => 0,
+            (_, Comma) => 0,
+            (Comma, _) => {
+                if self.is_loose {
+                    author
+                } else {
+                    1
+                }
+            }
+            // What is one operator, as `>=` and `==` are.
+            (Equal, second) if is_operator(second) && second != TokenKind::Minus && author == 0 => 0,
+            (first, Equal) if is_operator(first) && author == 0 => 0,
+            (Equal, _) | (_, Equal) => match node {
+                NodeKind::Results | NodeKind::Entry | NodeKind::AttributeAlias | NodeKind::TypeAlias => 1,
+                NodeKind::Angles => author,
+                _ if self.assigns => 1,
+                _ => (self.blanks + self.other_blanks).min(1),
+            },
+            _ if node == NodeKind::Result => 0,
+            _ if starts == Some(NodeKind::Location) => 1,
+            // `"file":1:2 to :3`.
+            (first, Colon) if self.is_location && is_list => {
+                if first == TokenKind::BareIdentifier {
+                    author
+                } else {
+                    0
+                }
+            }
+            (Colon, _) if self.is_location && is_list => 0,
+            (_, Colon) => match node {
+                NodeKind::Label | NodeKind::BlockArgument => 0,
+                NodeKind::Operation | NodeKind::Attribute | NodeKind::Entry => 1,
+                NodeKind::Angles if matches!(first, RParen | RSquare) => 1,
+                NodeKind::Parens if self.is_successor => 1,
+                _ => author,
+            },
+            (Colon, _) => {
+                let is_range = node == NodeKind::Brackets && starts != Some(NodeKind::Type);
+                if self.is_loose || is_range { author } else { 1 }
+            }
+            (Arrow, _) if node == NodeKind::Type || starts == Some(NodeKind::Type) || second == LParen => 1,
+            (first, Arrow)
+                if node == NodeKind::Type
+                    || first == RParen
+                    || (node == NodeKind::Angles && first == RSquare) =>
+            {
+                1
+            }
+            _ if self.is_generic && node == NodeKind::Operation => match starts {
+                Some(NodeKind::Operands | NodeKind::Successors) => 0,
+                Some(NodeKind::Properties | NodeKind::Dictionary) => 1,
+                _ if second == LParen => 1,
+                _ => author,
+            },
+            (_, LBrace) => match starts {
+                Some(NodeKind::Region) => 1,
+                Some(NodeKind::Dictionary) => {
+                    let may_stick = first == TokenKind::BareIdentifier && self.first_text != "attributes";
+                    if may_stick { author } else { 1 }
+                }
+                _ => author,
+            },
+            (RBrace, TokenKind::BareIdentifier) if node == NodeKind::Operation => 1,
+            (Integer, _) | (_, ResultNumber) => author,
+            (first, second) if is_word(first) && is_word(second) => {
+                if node == NodeKind::Angles {
+                    author
+                } else {
+                    1
+                }
+            }
+            _ => author,
+        }
+    }
+}

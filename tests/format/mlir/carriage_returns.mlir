@@ -1,0 +1,6 @@
+module{
+
+
+t.a  %x
+// Of b.
+t.b}

@@ -1,0 +1,186 @@
+//! The formatter of `.mlir`: it changes white space only, a second run changes nothing, and `mlir-opt` reads the same.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use isogloss_fmt::{Options, mlir};
+use isogloss_tests::mutate::{Random, mutate};
+use isogloss_tests::{files_that_end_in, fuzz, golden, oracle, parallel, repository};
+use isogloss_tree::apply;
+use isogloss_tree::mlir::{TokenKind, Tree};
+
+use crate::trees::texts;
+
+fn format(text: &str) -> String {
+    mlir::format(&Tree::parse(text), &Options::default())
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files that show how the formatter works.
+fn examples() -> Vec<PathBuf> {
+    files_that_end_in(&repository().join("tests/format/mlir"), &["mlir"])
+}
+
+/// Formatted files beside their originals.
+#[test]
+fn files_look_as_expected() {
+    golden::check_files(examples(), "formatted", 13, |path| format(&read(path)));
+}
+
+fn check_all<T: Sync>(all: &[T], check: impl Fn(&T) + Sync, name: impl Fn(&T) -> String + Sync) {
+    let problems = parallel::map(all, |one| {
+        let check = std::panic::AssertUnwindSafe(|| check(one));
+        std::panic::catch_unwind(check).err().map(|_| name(one))
+    });
+    let problems: Vec<String> = problems.into_iter().flatten().collect();
+    assert!(problems.is_empty(), "{}:\n{}", problems.len(), problems.join("\n=====\n"));
+}
+
+#[test]
+fn formatting_is_safe_and_stable() {
+    check_all(&texts(), |(_, text)| fuzz::check_mlir_format(text), |(name, _)| name.clone());
+}
+
+/// A text with other white space where that means the same, except in the bodies of types and attributes.
+fn perturbed(text: &str, random: &mut Random) -> String {
+    let tree = Tree::parse(text);
+    let mut result = String::new();
+    let mut last = TokenKind::Whitespace;
+    for token in tree.tokens() {
+        let space = match random.below(10) {
+            _ if token.kind() != TokenKind::Whitespace || last.is_comment() => token.text(),
+            0 => "\n",
+            1 => "\n\n   ",
+            2 | 3 => " ",
+            _ => token.text(),
+        };
+        result.push_str(space);
+        last = token.kind();
+    }
+    result
+}
+
+#[test]
+fn formatting_is_safe_and_stable_whatever_the_white_space() {
+    let check = |(_, text): &(String, String)| {
+        let mut random = Random::new(text.len() as u64);
+        for _ in 0..3 {
+            fuzz::check_mlir_format(&perturbed(text, &mut random));
+        }
+    };
+    check_all(&texts(), check, |(name, _)| name.clone());
+}
+
+#[test]
+fn texts_with_mistakes_are_formatted() {
+    let mut sources: Vec<String> = examples().iter().map(|path| read(path)).collect();
+    sources.push(crate::trees::TEXT.to_owned());
+    let count =
+        std::env::var("ISOGLOSS_RANDOM").ok().and_then(|count| count.parse().ok()).unwrap_or(3000_u64);
+    let texts: Vec<String> = (0..count)
+        .map(|number| {
+            let mut random = Random::new(number);
+            mutate(&sources[random.below(sources.len())], &mut random)
+        })
+        .collect();
+    check_all(&texts, |text| fuzz::mlir_tree(text.as_bytes()), String::clone);
+}
+
+/// What `mlir-opt` makes of a text: the operations in generic form, and how many errors there are.
+fn generic(tool: &Path, file: &Path) -> (bool, Vec<u8>, usize) {
+    let flags = ["--split-input-file", "--allow-unregistered-dialect", "--mlir-print-op-generic"];
+    let output = Command::new(tool).args(flags).arg(file).output().expect("mlir-opt runs");
+    let errors = String::from_utf8_lossy(&output.stderr).matches("error:").count();
+    (output.status.success(), output.stdout, errors)
+}
+
+#[test]
+fn mlir_opt_reads_the_same_after_formatting() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("formatted");
+    fs::create_dir_all(&folder).expect("a writable folder");
+    let mut files = files_that_end_in(&repository().join("tests/ir"), &["mlir"]);
+    files.extend(files_that_end_in(&repository().join("tests/documents"), &["mlir"]));
+    files.extend(examples());
+    let read_whole = parallel::map(&files, |path| {
+        let Ok(text) = fs::read_to_string(path) else { return false };
+        let mut random = Random::new(text.len() as u64);
+        let written = folder.join(path.to_string_lossy().replace('/', "_"));
+        let before = generic(&tool, path);
+        fs::write(&written, format(&text)).expect("a writable folder");
+        assert!(generic(&tool, &written) == before, "{}: other operations", path.display());
+        if random.below(4) > 0 {
+            return before.0;
+        }
+        // The bodies of types and attributes are changed by this, before and after in the same way.
+        let text = perturbed(&text, &mut random);
+        fs::write(&written, &text).expect("a writable folder");
+        let perturbed = generic(&tool, &written);
+        fs::write(&written, format(&text)).expect("a writable folder");
+        assert!(
+            generic(&tool, &written) == perturbed,
+            "{}: other operations, perturbed:\n{text}",
+            path.display()
+        );
+        before.0
+    });
+    let count = read_whole.iter().filter(|whole| **whole).count();
+    assert!(count >= 100, "only {count} files were read without an error");
+}
+
+#[test]
+fn edits_are_white_space() {
+    for path in examples() {
+        let tree = Tree::parse(read(&path));
+        let edits = mlir::edits(&tree, &Options::default());
+        for edit in &edits {
+            assert!(
+                tree.text()[edit.range.clone()].trim().is_empty() && edit.text.trim().is_empty(),
+                "{edit:?}"
+            );
+        }
+        let formatted = mlir::format(&tree, &Options::default());
+        assert_eq!(apply(tree.text(), &edits).expect("edits"), formatted, "{}", path.display());
+    }
+}
+
+#[test]
+fn some_lines_are_formatted() {
+    let text = "a.b( %x )\nfunc.func @f( ) {\n      c.d( %y,\n    %z )\n      e.f( %y )\n}\ng.h( %x )\n";
+    let with = |lines: std::ops::Range<usize>| {
+        let mut options = Options::default();
+        options.lines = Some(lines);
+        mlir::format(&Tree::parse(text), &options)
+    };
+    assert_eq!(with(0..1), text.replace("a.b( %x )", "a.b(%x)"));
+    assert_eq!(with(1..2), text.replace("@f( )", "@f()"));
+    // The whole operation of a line, without those around it.
+    assert_eq!(with(3..4), text.replace("      c.d( %y,\n    %z )", "  c.d(%y,\n      %z)"));
+    assert_eq!(with(4..5), text.replace("      e.f( %y )", "  e.f(%y)"));
+    assert_eq!(with(0..7), format(text));
+    assert_eq!(with(100..200), text);
+}
+
+#[test]
+fn what_mlir_opt_prints_stays_as_it_is() {
+    let printed = files_that_end_in(&repository().join("tests/ir"), &["expected"]);
+    let mut changed = 0;
+    for path in &printed {
+        let text = read(path);
+        let formatted = format(&text);
+        // It ends with an empty line, and so does each part.
+        let lines =
+            |text: &str| text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+        if !text.contains("error: ") && lines(&text) != lines(&formatted) {
+            let differs =
+                lines(&text).into_iter().zip(lines(&formatted)).find(|(before, after)| before != after);
+            println!("{}: {differs:?}", path.display());
+            changed += 1;
+        }
+    }
+    assert!(changed <= 0, "{changed} of {} files change", printed.len());
+}

@@ -6,12 +6,15 @@ def Math_Dialect : Dialect {
   let name = "math";
   let summary = "Mathematical functions on scalars, vectors and tensors.";
   let cppNamespace = "::mlir::math";
+  let hasConstantMaterializer = 1;
 }
 
 //===-- Classes of operations --------------------------------------------------===//
 
 class Math_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Math_Dialect, mnemonic, traits # [Pure, ElementwiseMappable]>;
+    : Op<Math_Dialect, mnemonic, traits # [Pure, ElementwiseMappable]> {
+  let hasFolder = 1;
+}
 
 class Math_IntUnaryOp<string mnemonic> : Math_Op<mnemonic, [SameOperandsAndResultType]> {
   let arguments = (ins SignlessIntegerOrIndexLike:$operand);
@@ -69,21 +72,25 @@ def Math_AcosOp : Math_FloatUnaryOp<"acos"> {
 }
 def Math_AcoshOp : Math_FloatUnaryOp<"acosh"> {
   let summary = "The inverse hyperbolic cosine of a float.";
+  let hasFolder = 0;
 }
 def Math_AsinOp : Math_FloatUnaryOp<"asin"> {
   let summary = "The arc sine of a float.";
 }
 def Math_AsinhOp : Math_FloatUnaryOp<"asinh"> {
   let summary = "The inverse hyperbolic sine of a float.";
+  let hasFolder = 0;
 }
 def Math_AtanOp : Math_FloatUnaryOp<"atan"> {
   let summary = "The arc tangent of a float.";
 }
 def Math_AtanhOp : Math_FloatUnaryOp<"atanh"> {
   let summary = "The inverse hyperbolic tangent of a float.";
+  let hasFolder = 0;
 }
 def Math_CbrtOp : Math_FloatUnaryOp<"cbrt"> {
   let summary = "The cube root of a float.";
+  let hasFolder = 0;
 }
 def Math_CeilOp : Math_FloatUnaryOp<"ceil"> {
   let summary = "A float rounded towards infinity.";
@@ -96,9 +103,11 @@ def Math_CoshOp : Math_FloatUnaryOp<"cosh"> {
 }
 def Math_ErfOp : Math_FloatUnaryOp<"erf"> {
   let summary = "The error function of a float.";
+  let hasFolder = 0;
 }
 def Math_ErfcOp : Math_FloatUnaryOp<"erfc"> {
   let summary = "The complementary error function of a float, 1 - erf(x).";
+  let hasFolder = 0;
 }
 def Math_ExpOp : Math_FloatUnaryOp<"exp"> {
   let summary = "Euler's number to the power of a float.";
@@ -132,6 +141,7 @@ def Math_RoundEvenOp : Math_FloatUnaryOp<"roundeven"> {
 }
 def Math_RsqrtOp : Math_FloatUnaryOp<"rsqrt"> {
   let summary = "The reciprocal of the square root of a float.";
+  let hasFolder = 0;
 }
 def Math_SinOp : Math_FloatUnaryOp<"sin"> {
   let summary = "The sine of a float in radians.";
@@ -162,18 +172,21 @@ def Math_PowFOp : Math_FloatBinaryOp<"powf"> {
 }
 def Math_FPowIOp : Math_Op<"fpowi", [SameOperandsAndResultShape, AllTypesMatch<["lhs", "result"]>]> {
   let summary = "A float to the power of a signed integer.";
+  let hasFolder = 0;
   let arguments = !con((ins FloatLike:$lhs, SignlessIntegerOrIndexLike:$rhs), fastmath);
   let results = (outs FloatLike:$result);
   let assemblyFormat = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)";
 }
 def Math_FmaOp : Math_Op<"fma", [SameOperandsAndResultType]> {
   let summary = "The product of two floats plus a third, rounded once.";
+  let hasFolder = 0;
   let arguments = !con((ins FloatLike:$a, FloatLike:$b, FloatLike:$c), fastmath);
   let results = (outs FloatLike:$result);
   let assemblyFormat = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
 }
 def Math_ClampFOp : Math_Op<"clampf", [SameOperandsAndResultType]> {
   let summary = "A float limited to a range.";
+  let hasFolder = 0;
   let arguments = !con((ins FloatLike:$value, FloatLike:$min, FloatLike:$max), fastmath);
   let results = (outs FloatLike:$result);
   let assemblyFormat = [{
@@ -183,6 +196,7 @@ def Math_ClampFOp : Math_Op<"clampf", [SameOperandsAndResultType]> {
 def Math_SincosOp
     : Math_Op<"sincos", [SameOperandsAndResultShape, AllTypesMatch<["operand", "sin", "cos"]>]> {
   let summary = "The sine and the cosine of a float in radians.";
+  let hasFolder = 0;
   let arguments = !con((ins FloatLike:$operand), fastmath);
   let results = (outs FloatLike:$sin, FloatLike:$cos);
   let assemblyFormat = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)";

@@ -7,6 +7,7 @@ def MemRef_Dialect : Dialect {
   let name = "memref";
   let summary = "Buffers, views of them and accesses to them.";
   let cppNamespace = "::mlir::memref";
+  let hasConstantMaterializer = 1;
 }
 
 class MemRef_Op<string mnemonic, list<Trait> traits = []> : Op<MemRef_Dialect, mnemonic, traits>;
@@ -200,6 +201,7 @@ def MemRef_DimOp : MemRef_Op<"dim", [named, MemRefsNormalizable, DeclareOpInterf
   let arguments = (ins AnyNon0RankedOrUnrankedMemRef:$source, Index:$index);
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasFolder = 1;
 }
 
 def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
@@ -207,6 +209,7 @@ def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
   let arguments = (ins AnyRankedOrUnrankedMemRef:$memref);
   let results = (outs Index);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
 }
 
 def MemRef_ExtractAlignedPointerAsIndexOp

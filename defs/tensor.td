@@ -1,11 +1,12 @@
 // The tensor dialect: operations on tensors as values (MLIR, "'tensor' Dialect").
 
-include "isogloss/Op.td"
+include "arith.td"
 
 def Tensor_Dialect : Dialect {
   let name = "tensor";
   let summary = "Creates, reads, changes and reshapes tensors.";
   let cppNamespace = "::mlir::tensor";
+  let hasConstantMaterializer = 1;
 }
 
 // Names of results in custom form.
@@ -33,6 +34,7 @@ def Tensor_FromElementsOp : Tensor_Op<"from_elements", [named, Pure, Tensor_Elem
   let arguments = (ins Variadic<AnyType>:$elements);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = "$elements attr-dict `:` type($result)";
+  let hasFolder = 1;
 }
 
 def Tensor_SplatOp
@@ -42,6 +44,7 @@ def Tensor_SplatOp
   let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
   let results = (outs AnyRankedTensor:$aggregate);
   let assemblyFormat = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -87,6 +90,7 @@ def Tensor_DimOp : Tensor_Op<"dim", [named, DeclareOpInterfaceMethods<Conditiona
   let arguments = (ins AnyNon0RankedOrUnrankedTensor:$source, Index:$index);
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+  let hasFolder = 1;
 }
 
 def Tensor_RankOp : Tensor_PureOp<"rank"> {
@@ -94,6 +98,7 @@ def Tensor_RankOp : Tensor_PureOp<"rank"> {
   let arguments = (ins AnyTensor:$tensor);
   let results = (outs Index);
   let assemblyFormat = "$tensor attr-dict `:` type($tensor)";
+  let hasFolder = 1;
 }
 
 def Tensor_ReshapeOp : Tensor_PureOp<"reshape"> {
@@ -133,6 +138,7 @@ def Tensor_ExtractOp : Tensor_Op<"extract", [named, Pure, TypesMatchWith<"result
   let arguments = (ins AnyRankedTensor:$tensor, Variadic<Index>:$indices);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$tensor `[` $indices `]` attr-dict `:` type($tensor)";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 

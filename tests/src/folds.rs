@@ -75,6 +75,36 @@ const CASTS: [(&str, &[(&str, &str)]); 12] = [
     ("bitcast", &[("i32", "f32"), ("f64", "i64"), ("f16", "bf16"), ("i8", "i8")]),
 ];
 
+/// Operations of `math` on one float, and the types that the reference tool folds them for; the standard library has no equal of
+/// its other functions.
+const FUNCTIONS: [(&str, &[&str]); 22] = [
+    ("absf", &FLOATS),
+    ("ceil", &["f16", "bf16", "f32", "f64"]),
+    ("floor", &["f16", "bf16", "f32", "f64"]),
+    ("roundeven", &["f16", "bf16", "f32", "f64"]),
+    ("round", &["f16", "f32", "f64"]),
+    ("trunc", &["f16", "f32", "f64"]),
+    ("sqrt", &["f16", "f32", "f64"]),
+    ("log", &["f16", "f32", "f64"]),
+    ("log2", &["f16", "f32", "f64"]),
+    ("log10", &["f16", "f32", "f64"]),
+    ("log1p", &["f16", "f32", "f64"]),
+    ("acos", &["f16", "f32", "f64"]),
+    ("asin", &["f16", "f32", "f64"]),
+    ("atan", &["f16", "f32", "f64"]),
+    ("cos", &["f16", "f32", "f64"]),
+    ("cosh", &["f16", "f32", "f64"]),
+    ("exp", &["f16", "f32", "f64"]),
+    ("exp2", &["f16", "f32", "f64"]),
+    ("expm1", &["f16", "f32", "f64"]),
+    ("sin", &["f16", "f32", "f64"]),
+    ("tan", &["f16", "f32", "f64"]),
+    ("tanh", &["f16", "f32", "f64"]),
+];
+const FUNCTIONS_OF_TWO: [&str; 3] = ["copysign", "atan2", "powf"];
+const BIT_COUNTS: [&str; 4] = ["absi", "ctlz", "cttz", "ctpop"];
+const CLASSES: [&str; 4] = ["isfinite", "isinf", "isnan", "isnormal"];
+
 /// What a program is built of.
 struct Function<'r> {
     random: &'r mut Random,
@@ -121,6 +151,22 @@ pub fn programs() -> Vec<String> {
     for op in INDEX_OPS {
         program(&|function| function.index(op));
     }
+    for (op, elements) in FUNCTIONS {
+        program(&|function| function.function(op, elements));
+    }
+    for op in FUNCTIONS_OF_TWO {
+        program(&|function| function.function_of_two(op));
+    }
+    for op in BIT_COUNTS {
+        program(&|function| function.bit_count(op));
+    }
+    for op in CLASSES {
+        program(&|function| function.class(op));
+    }
+    program(&|function| function.integer_power());
+    program(&|function| function.size());
+    program(&|function| function.element());
+    program(&|function| function.elements());
     program(&|function| function.index_casts());
     program(&|function| function.index_comparison());
     program(&|function| function.integer_comparison());
@@ -415,8 +461,14 @@ impl Function<'_> {
     fn choice(&mut self) {
         let (element, shape) = (self.pick(&["i1", "i32", "index", "f32", "f8E5M2"]), self.pick(&[0, 1, 2]));
         let ty = typed(element, shape);
-        let mask = self.pick(&[0, shape]);
+        let mask = if element == "i1" { shape } else { self.pick(&[0, shape]) };
         let condition = self.operand("i1", mask);
+        if element == "i1" && shape == 0 {
+            // With the constants in the other order, a pattern of the reference tool applies.
+            let (yes, no) = (self.define("arith.constant true"), self.define("arith.constant false"));
+            let result = self.define(&format!("arith.select {condition}, {yes}, {no} : i1"));
+            return self.keep(&result, "i1");
+        }
         let yes = self.operand(element, shape);
         let no = if self.random.below(10) == 0 { yes.clone() } else { self.operand(element, shape) };
         let mask = if mask == 0 { String::new() } else { format!("{}, ", typed("i1", mask)) };
@@ -433,6 +485,100 @@ impl Function<'_> {
             result = self.define(&format!("arith.negf {result} : {ty}"));
         }
         self.keep(&result, &ty);
+    }
+
+    fn function(&mut self, op: &str, elements: &[&str]) {
+        let (element, shape) = (self.pick(elements), self.shape());
+        let ty = typed(element, shape);
+        let operand = self.operand(element, shape);
+        let result = self.define(&format!("math.{op} {operand} : {ty}"));
+        self.keep(&result, &ty);
+    }
+
+    fn function_of_two(&mut self, op: &str) {
+        let (element, shape) = (self.pick(&["f32", "f64"]), self.shape());
+        let ty = typed(element, shape);
+        let (lhs, rhs) = (self.operand(element, shape), self.operand(element, shape));
+        let result = self.define(&format!("math.{op} {lhs}, {rhs} : {ty}"));
+        self.keep(&result, &ty);
+    }
+
+    fn bit_count(&mut self, op: &str) {
+        let (element, shape) = (self.pick(&INTEGERS), self.shape());
+        let ty = typed(element, shape);
+        let operand = self.operand(element, shape);
+        let result = self.define(&format!("math.{op} {operand} : {ty}"));
+        self.keep(&result, &ty);
+    }
+
+    fn class(&mut self, op: &str) {
+        // The reference tool classifies neither elements nor poison.
+        self.poison = false;
+        let element = self.pick(&FLOATS);
+        let operand = self.operand(element, 0);
+        let result = self.define(&format!("math.{op} {operand} : {element}"));
+        self.keep(&result, "i1");
+    }
+
+    fn integer_power(&mut self) {
+        let (element, shape) = (self.pick(&["i8", "i32", "i64"]), self.shape());
+        let ty = typed(element, shape);
+        let (base, exponent) = (self.operand(element, shape), self.operand(element, shape));
+        let result = self.define(&format!("math.ipowi {base}, {exponent} : {ty}"));
+        self.keep(&result, &ty);
+    }
+
+    /// The size of a dimension of a tensor or a memref.
+    fn size(&mut self) {
+        let (kind, shape) = (self.pick(&["tensor", "memref"]), self.pick(&["4x?", "?x?", "2x3x5"]));
+        let ty = format!("{kind}<{shape}xf32>");
+        let source = if kind == "memref" && shape == "?x?" {
+            let (rows, columns) = (self.argument("index"), self.argument("index"));
+            self.define(&format!("memref.alloc({rows}, {columns}) : {ty}"))
+        } else {
+            self.argument(&ty)
+        };
+        let index = self.pick(&[0, 1, 2, 7]);
+        let index = self.define(&format!("arith.constant {index} : index"));
+        let size = self.define(&format!("{kind}.dim {source}, {index} : {ty}"));
+        self.keep(&size, "index");
+        if kind == "memref" {
+            self.keep(&source, &ty);
+        }
+        let rank = self.define(&format!("{kind}.rank {source} : {ty}"));
+        self.keep(&rank, "index");
+    }
+
+    /// An element of a constant, or of a tensor of elements.
+    fn element(&mut self) {
+        let element = self.pick(&["i1", "i8", "i64", "index", "f16", "f64"]);
+        let ty = typed(element, 2);
+        let source = if self.random.below(2) == 0 {
+            let elements = [self.argument(element), self.argument(element)];
+            self.define(&format!("tensor.from_elements {}, {} : {ty}", elements[0], elements[1]))
+        } else {
+            let value = self.constant(element, 2);
+            self.define(&format!("arith.constant {value}"))
+        };
+        let index = self.pick(&["0", "1", "argument"]);
+        let index = match index {
+            "argument" => self.argument("index"),
+            number => self.define(&format!("arith.constant {number} : index")),
+        };
+        let result = self.define(&format!("tensor.extract {source}[{index}] : {ty}"));
+        self.keep(&result, element);
+    }
+
+    /// A tensor of elements that may be constants, and one of which all are equal.
+    fn elements(&mut self) {
+        self.poison = false;
+        let element = self.pick(&["i1", "i8", "i64", "index", "f16", "f64"]);
+        let values: Vec<String> = (0..3).map(|_| self.operand(element, 0)).collect();
+        let ty = format!("tensor<3x{element}>");
+        let elements = self.define(&format!("tensor.from_elements {} : {ty}", values.join(", ")));
+        self.keep(&elements, &ty);
+        let splat = self.define(&format!("tensor.splat {} : {ty}", values[0]));
+        self.keep(&splat, &ty);
     }
 }
 

@@ -15,6 +15,8 @@ mod fold;
 mod generated;
 mod select;
 
+#[cfg(any(feature = "math", feature = "memref", feature = "tensor"))]
+pub(crate) use fold::materialize;
 pub use generated::*;
 
 use isogloss::builtin::IntegerAttr;

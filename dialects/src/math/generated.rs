@@ -15,6 +15,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &TANH_OP, &TRUNC_OP, &ATAN2_OP, &COPY_SIGN_OP, &POW_F_OP, &F_POW_I_OP, &FMA_OP, &CLAMP_F_OP,
             &SINCOS_OP, &IS_FINITE_OP, &IS_INF_OP, &IS_NA_N_OP, &IS_NORMAL_OP,
         ],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<MathDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("math")
     };
     &DIALECT
@@ -42,6 +45,7 @@ static ABS_I_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<AbsIOp<'static, 'static>>()),
         ..p::declared("math", "math.absi")
     }
 };
@@ -72,6 +76,7 @@ static COUNT_LEADING_ZEROS_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<CountLeadingZerosOp<'static, 'static>>()),
         ..p::declared("math", "math.ctlz")
     }
 };
@@ -102,6 +107,7 @@ static COUNT_TRAILING_ZEROS_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<CountTrailingZerosOp<'static, 'static>>()),
         ..p::declared("math", "math.cttz")
     }
 };
@@ -132,6 +138,7 @@ static CT_POP_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<CtPopOp<'static, 'static>>()),
         ..p::declared("math", "math.ctpop")
     }
 };
@@ -169,6 +176,7 @@ static I_POW_I_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<IPowIOp<'static, 'static>>()),
         ..p::declared("math", "math.ipowi")
     }
 };
@@ -214,6 +222,7 @@ static ABS_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AbsFOp<'static, 'static>>()),
         ..p::declared("math", "math.absf")
     }
 };
@@ -262,6 +271,7 @@ static ACOS_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AcosOp<'static, 'static>>()),
         ..p::declared("math", "math.acos")
     }
 };
@@ -358,6 +368,7 @@ static ASIN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AsinOp<'static, 'static>>()),
         ..p::declared("math", "math.asin")
     }
 };
@@ -454,6 +465,7 @@ static ATAN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AtanOp<'static, 'static>>()),
         ..p::declared("math", "math.atan")
     }
 };
@@ -598,6 +610,7 @@ static CEIL_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CeilOp<'static, 'static>>()),
         ..p::declared("math", "math.ceil")
     }
 };
@@ -646,6 +659,7 @@ static COS_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CosOp<'static, 'static>>()),
         ..p::declared("math", "math.cos")
     }
 };
@@ -692,6 +706,7 @@ static COSH_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CoshOp<'static, 'static>>()),
         ..p::declared("math", "math.cosh")
     }
 };
@@ -834,6 +849,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExpOp<'static, 'static>>()),
         ..p::declared("math", "math.exp")
     }
 };
@@ -880,6 +896,7 @@ static EXP2_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<Exp2Op<'static, 'static>>()),
         ..p::declared("math", "math.exp2")
     }
 };
@@ -928,6 +945,7 @@ static EXP_M1_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExpM1Op<'static, 'static>>()),
         ..p::declared("math", "math.expm1")
     }
 };
@@ -976,6 +994,7 @@ static FLOOR_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<FloorOp<'static, 'static>>()),
         ..p::declared("math", "math.floor")
     }
 };
@@ -1024,6 +1043,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<LogOp<'static, 'static>>()),
         ..p::declared("math", "math.log")
     }
 };
@@ -1070,6 +1090,7 @@ static LOG10_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<Log10Op<'static, 'static>>()),
         ..p::declared("math", "math.log10")
     }
 };
@@ -1118,6 +1139,7 @@ static LOG1P_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<Log1pOp<'static, 'static>>()),
         ..p::declared("math", "math.log1p")
     }
 };
@@ -1166,6 +1188,7 @@ static LOG2_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<Log2Op<'static, 'static>>()),
         ..p::declared("math", "math.log2")
     }
 };
@@ -1214,6 +1237,7 @@ static ROUND_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<RoundOp<'static, 'static>>()),
         ..p::declared("math", "math.round")
     }
 };
@@ -1262,6 +1286,7 @@ static ROUND_EVEN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<RoundEvenOp<'static, 'static>>()),
         ..p::declared("math", "math.roundeven")
     }
 };
@@ -1358,6 +1383,7 @@ static SIN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SinOp<'static, 'static>>()),
         ..p::declared("math", "math.sin")
     }
 };
@@ -1404,6 +1430,7 @@ static SINH_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SinhOp<'static, 'static>>()),
         ..p::declared("math", "math.sinh")
     }
 };
@@ -1452,6 +1479,7 @@ static SQRT_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SqrtOp<'static, 'static>>()),
         ..p::declared("math", "math.sqrt")
     }
 };
@@ -1500,6 +1528,7 @@ static TAN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<TanOp<'static, 'static>>()),
         ..p::declared("math", "math.tan")
     }
 };
@@ -1546,6 +1575,7 @@ static TANH_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<TanhOp<'static, 'static>>()),
         ..p::declared("math", "math.tanh")
     }
 };
@@ -1594,6 +1624,7 @@ static TRUNC_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<TruncOp<'static, 'static>>()),
         ..p::declared("math", "math.trunc")
     }
 };
@@ -1647,6 +1678,7 @@ static ATAN2_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<Atan2Op<'static, 'static>>()),
         ..p::declared("math", "math.atan2")
     }
 };
@@ -1700,6 +1732,7 @@ static COPY_SIGN_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CopySignOp<'static, 'static>>()),
         ..p::declared("math", "math.copysign")
     }
 };
@@ -1753,6 +1786,7 @@ static POW_F_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<PowFOp<'static, 'static>>()),
         ..p::declared("math", "math.powf")
     }
 };
@@ -2035,6 +2069,7 @@ static IS_FINITE_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<IsFiniteOp<'static, 'static>>()),
         ..p::declared("math", "math.isfinite")
     }
 };
@@ -2084,6 +2119,7 @@ static IS_INF_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<IsInfOp<'static, 'static>>()),
         ..p::declared("math", "math.isinf")
     }
 };
@@ -2133,6 +2169,7 @@ static IS_NA_N_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<IsNaNOp<'static, 'static>>()),
         ..p::declared("math", "math.isnan")
     }
 };
@@ -2182,6 +2219,7 @@ static IS_NORMAL_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<IsNormalOp<'static, 'static>>()),
         ..p::declared("math", "math.isnormal")
     }
 };
@@ -2259,3 +2297,7 @@ static CONSTRAINT_BOOL_LIKE: ::isogloss::constraint::Constraint = {
         ]),
     )
 };
+
+/// The dialect, for which its author implements its hooks.
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+pub struct MathDialect;

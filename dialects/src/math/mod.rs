@@ -8,6 +8,7 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 
+mod fold;
 #[rustfmt::skip]
 mod generated;
 

@@ -15,6 +15,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &EXTRACT_STRIDED_METADATA_OP, &CAST_OP, &MEMORY_SPACE_CAST_OP, &REINTERPRET_CAST_OP, &SUB_VIEW_OP,
             &VIEW_OP, &TRANSPOSE_OP, &RESHAPE_OP, &EXPAND_SHAPE_OP, &COLLAPSE_SHAPE_OP,
         ],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<MemrefDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("memref")
     };
     &DIALECT
@@ -1104,6 +1107,7 @@ static DIM_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::attr_dict(), f::operand(0), f::lit(","), f::operand(1), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DimOp<'static, 'static>>()),
         ..p::declared("memref", "memref.dim")
     }
 };
@@ -1130,6 +1134,7 @@ static RANK_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<RankOp<'static, 'static>>()),
         ..p::declared("memref", "memref.rank")
     }
 };

@@ -14,6 +14,7 @@ mod access;
 mod alloc;
 mod cast;
 mod dma;
+mod fold;
 #[rustfmt::skip]
 mod generated;
 mod global;

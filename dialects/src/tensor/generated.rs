@@ -12,6 +12,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &RANK_OP, &RESHAPE_OP, &EXPAND_SHAPE_OP, &COLLAPSE_SHAPE_OP, &EXTRACT_OP, &INSERT_OP, &GATHER_OP,
             &SCATTER_OP, &EXTRACT_SLICE_OP, &INSERT_SLICE_OP, &PARALLEL_INSERT_SLICE_OP, &CONCAT_OP, &PAD_OP,
         ],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<TensorDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("tensor")
     };
     &DIALECT
@@ -91,6 +94,7 @@ static FROM_ELEMENTS_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::result_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<FromElementsOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.from_elements")
     }
 };
@@ -136,6 +140,7 @@ static SPLAT_OP: ::isogloss::ir::OpDef = {
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
         verify: Some(|op| <SplatOp<'_, '_> as SplatOpVerify>::verify(p::cast::<SplatOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<SplatOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.splat")
     }
 };
@@ -350,6 +355,7 @@ static DIM_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::attr_dict(), f::operand(0), f::lit(","), f::operand(1), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DimOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.dim")
     }
 };
@@ -377,6 +383,7 @@ static RANK_OP: ::isogloss::ir::OpDef = {
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<RankOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.rank")
     }
 };
@@ -620,6 +627,7 @@ static EXTRACT_OP: ::isogloss::ir::OpDef = {
             f::operand_type(0),
         ]),
         verify: Some(|op| <ExtractOp<'_, '_> as ExtractOpVerify>::verify(p::cast::<ExtractOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<ExtractOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.extract")
     }
 };

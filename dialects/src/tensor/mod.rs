@@ -13,6 +13,7 @@
 mod cast;
 mod concat;
 mod elements;
+mod fold;
 mod gather;
 #[rustfmt::skip]
 mod generated;

@@ -23,14 +23,23 @@ impl MaterializeConstant for ArithDialect {
         value: Attribute<'c>,
         ty: Type<'c>,
     ) -> Option<ValueId> {
-        if value.isa::<PoisonAttr<'_>>() {
-            return Some(ub::poison(builder, ty));
-        }
-        let is_number = value.isa::<IntegerAttr<'_>>() || value.isa::<FloatAttr<'_>>();
-        let has_type = value.params().first() == Some(&Param::Type(ty));
-        let is_constant = has_type && (is_number || (ELEMENTS_ATTR.accepts)(value.node()));
-        is_constant.then(|| super::constant(builder, value))
+        materialize(builder, value, ty)
     }
+}
+
+/// Creates an `arith.constant`, or poison, also for other dialects.
+pub(crate) fn materialize<'c>(
+    builder: &mut Builder<'_, 'c>,
+    value: Attribute<'c>,
+    ty: Type<'c>,
+) -> Option<ValueId> {
+    if value.isa::<PoisonAttr<'_>>() {
+        return Some(ub::poison(builder, ty));
+    }
+    let is_number = value.isa::<IntegerAttr<'_>>() || value.isa::<FloatAttr<'_>>();
+    let has_type = value.params().first() == Some(&Param::Type(ty));
+    let is_constant = has_type && (is_number || (ELEMENTS_ATTR.accepts)(value.node()));
+    is_constant.then(|| super::constant(builder, value))
 }
 
 impl<'c> Folder<'_, '_, 'c> {
@@ -48,8 +57,8 @@ impl<'c> Folder<'_, '_, 'c> {
         self.poison().or_else(|| self.constant_of(result, compute))
     }
 
-    /// Folds to the constant of the only result.
-    fn computed<const N: usize, T: Number, R: Number>(
+    /// Folds to the constant of the only result; to poison if an operand is.
+    pub(crate) fn computed<const N: usize, T: Number, R: Number>(
         self,
         compute: impl FnMut([&T; N]) -> Option<R>,
     ) -> Option<Fold<'c>> {

@@ -72,7 +72,12 @@ impl ApFloat {
         Self::from_raw(kind, encode_nan(kind, false, 0))
     }
 
-    fn quiet(self) -> Self {
+    /// A NaN as a quiet one; any number as it is.
+    #[must_use]
+    pub fn quiet(self) -> Self {
+        if !self.is_nan() {
+            return self;
+        }
         let bits = encode_nan(self.kind, self.is_negative(), nan_payload(self.kind, self.raw()));
         Self::from_raw(self.kind, bits)
     }
@@ -189,7 +194,7 @@ impl ApFloat {
 
     /// The one of two that is no NaN, unless the other one is a signalling NaN, which becomes quiet.
     fn number_of(self, rhs: Self) -> Self {
-        let signalling = [self, rhs].into_iter().find(|value| value.is_nan() && value.quiet() != *value);
+        let signalling = [self, rhs].into_iter().find(|value| value.quiet() != *value);
         signalling.map_or(if self.is_nan() { rhs } else { self }, Self::quiet)
     }
 

@@ -1,0 +1,124 @@
+//! What operations of `tensor` fold to: sizes that are known, and elements of constants.
+
+use super::{DimOp, ExtractOp, FromElementsOp, RankOp, SplatOp, TensorDialect};
+use crate::arith;
+use crate::folding::{Folder, folds};
+use isogloss::builtin::{DYNAMIC, DenseElementsAttr, FloatAttr, IntegerAttr, RankedTensorType, ShapedType};
+use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold, uniform_constant};
+use isogloss::ir::{Builder, ValueId, ValueRef};
+use isogloss::numeric::{ApFloat, ApInt};
+use isogloss::{Attribute, Type};
+
+impl MaterializeConstant for TensorDialect {
+    fn materialize_constant<'c>(
+        builder: &mut Builder<'_, 'c>,
+        value: Attribute<'c>,
+        ty: Type<'c>,
+    ) -> Option<ValueId> {
+        arith::materialize(builder, value, ty)
+    }
+}
+
+impl<'c> Folder<'_, '_, 'c> {
+    /// The constants of the operands from one on.
+    fn numbers(self, from: usize) -> Option<Vec<i64>> {
+        (from..self.constants.len()).map(|index| self.number::<ApInt>(index)?.to_i64()).collect()
+    }
+}
+
+/// The place of an element in row-major order.
+fn place(shape: &[i64], indices: &[i64]) -> Option<u64> {
+    if shape.len() != indices.len() {
+        return None;
+    }
+    let mut place = 0_u64;
+    for (size, index) in shape.iter().zip(indices) {
+        if *size == DYNAMIC || !(0..*size).contains(index) {
+            return None;
+        }
+        place = place.checked_mul(u64::try_from(*size).ok()?)?.checked_add(u64::try_from(*index).ok()?)?;
+    }
+    Some(place)
+}
+
+/// The number that an element of that type with these bytes is.
+fn number<'c>(ty: Type<'c>, bytes: &[u8]) -> Option<Attribute<'c>> {
+    match ty.float_kind() {
+        Some(kind) => uniform_constant(ty, &ApFloat::from_le_bytes(kind, bytes)),
+        None => {
+            let width = ty.int_or_float_width().unwrap_or(64);
+            uniform_constant(ty, &ApInt::from_le_bytes(width, bytes))
+        }
+    }
+}
+
+/// The bytes of a number, in a dense constant.
+fn bytes(attribute: Attribute<'_>) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    match attribute.dyn_cast::<IntegerAttr<'_>>() {
+        Some(integer) => integer.value().append_le_bytes(&mut bytes),
+        None => attribute.dyn_cast::<FloatAttr<'_>>()?.value().append_le_bytes(&mut bytes),
+    }
+    Some(bytes)
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for ExtractOp<'a, 'c> {
+    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants };
+        let source = constants[0].and_then(|constant| constant.dyn_cast::<DenseElementsAttr<'_>>());
+        if let Some(splat) = source.filter(|source| source.is_splat()) {
+            return number(splat.element_type(), splat.element(0)?.bytes()).map(Fold::attribute);
+        }
+        let indices = folder.numbers(1)?;
+        let shape = self.tensor().ty().dyn_cast::<RankedTensorType<'_>>()?.shape();
+        if let Some(elements) = self.tensor().defining_op().filter(|op| op.isa::<FromElementsOp<'_, '_>>()) {
+            let place = usize::try_from(place(shape, &indices)?).ok()?;
+            return elements.operand(place).map(Fold::from);
+        }
+        let source = source?;
+        number(source.element_type(), source.element(place(shape, &indices)?)?.bytes()).map(Fold::attribute)
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for FromElementsOp<'a, 'c> {
+    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let ty = self.result().ty();
+        let is_bit = ty.dyn_cast::<ShapedType<'_>>()?.element_type() == self.context().integer(1);
+        let mut data = Vec::new();
+        for (at, constant) in constants.iter().enumerate() {
+            let bytes = bytes((*constant)?)?;
+            match bytes[..] {
+                // Bits are packed, the first one lowest.
+                [bit] if is_bit && at % 8 != 0 => *data.last_mut()? |= bit << (at % 8),
+                _ => data.extend_from_slice(&bytes),
+            }
+        }
+        DenseElementsAttr::of_bytes(ty, &data).ok().map(Fold::attribute)
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for SplatOp<'a, 'c> {
+    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let value = constants[0]?;
+        let ty = self.aggregate().ty();
+        ty.dyn_cast::<ShapedType<'_>>()?.static_shape()?;
+        DenseElementsAttr::splat_of_bytes(ty, &bytes(value)?).ok().map(Fold::attribute)
+    }
+}
+
+/// The size of a dimension, if it is known.
+fn known_size(source: ValueRef<'_, '_>, index: i64) -> Option<i64> {
+    let shape = source.ty().dyn_cast::<RankedTensorType<'_>>()?.shape();
+    shape.get(usize::try_from(index).ok()?).copied().filter(|size| *size != DYNAMIC)
+}
+
+folds! {
+    DimOp: |f| {
+        let size = known_size(f.operand(0)?, f.number::<ApInt>(1)?.to_i64()?)?;
+        f.uniform(0, size).map(Fold::attribute)
+    };
+    RankOp: |f| {
+        let rank = f.operand(0)?.ty().dyn_cast::<RankedTensorType<'_>>()?.shape().len();
+        f.uniform(0, i64::try_from(rank).ok()?).map(Fold::attribute)
+    };
+}

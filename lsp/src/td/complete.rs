@@ -412,7 +412,7 @@ impl<'u> Completer<'u> {
                         3,
                     );
                 }
-                _ => {
+                Some(Step::List | Step::Bits | Step::Args { .. } | Step::Operands { .. }) | None => {
                     let prefix = self.scope.file.text[self.range.clone()].to_ascii_lowercase();
                     let fits = |id: DeclId| unit.decl(id).name.to_ascii_lowercase().starts_with(&prefix);
                     self.records(&fits, 5);

@@ -211,13 +211,11 @@ fn uses_in(
             continue;
         }
         let Some((target, range)) = scope.target(token, at) else { continue };
-        let is_same = match (&target, &declared) {
-            // Records that derive from one owner share its arguments.
-            (Target::Argument { owner, name }, Some(declared)) => {
-                name == &found.name
-                    && argument_declarations(scope.unit, *owner, name).first() == Some(declared)
-            }
-            _ => is_target(target),
+        // Records that derive from one owner share its arguments.
+        let is_same = if let (Target::Argument { owner, name }, Some(declared)) = (&target, &declared) {
+            name == &found.name && argument_declarations(scope.unit, *owner, name).first() == Some(declared)
+        } else {
+            is_target(target)
         };
         if is_same {
             places.insert(Place { file: file.name.clone(), range });

@@ -143,10 +143,11 @@ impl<'a, 'c> OpFold<'a, 'c> for SelectOp<'a, 'c> {
         }
         if let Some(cmp) = self.condition().defining_op().and_then(|op| op.dyn_cast::<CmpIOp<'_, '_>>()) {
             let compared = [(cmp.lhs(), cmp.rhs()), (cmp.rhs(), cmp.lhs())].contains(&(yes, no));
-            match cmp.predicate() {
-                CmpIPredicate::Eq if compared => return Some(no.into()),
-                CmpIPredicate::Ne if compared => return Some(yes.into()),
-                _ => {}
+            if compared && cmp.predicate() == CmpIPredicate::Eq {
+                return Some(no.into());
+            }
+            if compared && cmp.predicate() == CmpIPredicate::Ne {
+                return Some(yes.into());
             }
         }
         self.chosen(constants).map(Fold::attribute)

@@ -98,6 +98,8 @@ fn group(of: &ValueGroup) -> String {
 fn cases(of: &EnumDef) -> String {
     let EnumDef { name, summary, cases, separator, signed, quoted, primary_groups } = of;
     let flags = (signed, quoted, primary_groups);
+    // The symbol of a case is the name of the Rust variant or that in C++.
+    let cases: Vec<_> = cases.iter().map(|case| (case.text, case.value)).collect();
     format!("{name} {summary:?} {} {flags:?} {cases:?}", separator.unwrap_or("-"))
 }
 

@@ -173,20 +173,12 @@ pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
 /// understood.
 pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef, Option<String>) {
     let value = Value::of(attribute.stored(|class| names.enumeration(class).is_some()), names);
-    let (storage, text) = match (&attribute.form, &attribute.presence) {
-        (_, AttrPresence::Unit) => (instances_of(&classes::UNIT_ATTR), Text::Unit),
-        (AttrForm::SymbolName, _) => (instances_of(&classes::STRING_ATTR), Text::SymbolName),
-        (
-            AttrForm::Attribute
-            | AttrForm::EnumInteger(_)
-            | AttrForm::EnumAttr(_)
-            | AttrForm::DenseArray
-            | AttrForm::Derived,
-            AttrPresence::Required
-            | AttrPresence::Optional
-            | AttrPresence::Default(_)
-            | AttrPresence::OptionalDefault(_),
-        ) => value.stored(attribute.value_type.as_ref()),
+    let (storage, text) = if attribute.presence == AttrPresence::Unit {
+        (instances_of(&classes::UNIT_ATTR), Text::Unit)
+    } else if attribute.form == AttrForm::SymbolName {
+        (instances_of(&classes::STRING_ATTR), Text::SymbolName)
+    } else {
+        value.stored(attribute.value_type.as_ref())
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
     let default = attribute.default().map(|default| {

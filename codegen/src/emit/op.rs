@@ -255,20 +255,12 @@ impl Emitter<'_> {
                     quote!(.optional_default(#default))
                 }
             };
-            let stored = match (&attribute.form, &attribute.presence) {
-                (_, AttrPresence::Unit) => quote!(.unit()),
-                (AttrForm::SymbolName, _) => quote!(.symbol_name()),
-                (
-                    AttrForm::Attribute
-                    | AttrForm::EnumInteger(_)
-                    | AttrForm::EnumAttr(_)
-                    | AttrForm::DenseArray
-                    | AttrForm::Derived,
-                    AttrPresence::Required
-                    | AttrPresence::Optional
-                    | AttrPresence::Default(_)
-                    | AttrPresence::OptionalDefault(_),
-                ) => value.stored(self, attribute.value_type.as_ref()),
+            let stored = if attribute.presence == AttrPresence::Unit {
+                quote!(.unit())
+            } else if attribute.form == AttrForm::SymbolName {
+                quote!(.symbol_name())
+            } else {
+                value.stored(self, attribute.value_type.as_ref())
             };
             let bound = in_format(PartRef::Attribute(at));
             let place = self.place_of_enum(&value);

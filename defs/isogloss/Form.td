@@ -11,7 +11,9 @@ class Trait;
 // The form of an operation, in place of `hasCustomAssemblyFormat` and of an
 // `assemblyFormat`.
 class OpForm<string operationName, string format, list<Trait> typeTraits = []> {
-  // The name of the operation, `dialect.name`.
+  // The name of the operation, `dialect.name`. `dialect.na*`: the form of all
+  // operations whose names begin so, whose text is C++, and that have no form of
+  // their own name.
   string operation = operationName;
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
@@ -26,7 +28,8 @@ class TypeForm<string typeDefName, string format, list<string> parameterDefaults
   string typeName = typeDefName;
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
-  // Parameters that the form leaves out if they have these values, `name = value`.
+  // Parameters that the form leaves out if they have these values, `name = value`, or
+  // if they are empty, `name =`.
   list<string> defaults = parameterDefaults;
 }
 
@@ -36,7 +39,8 @@ class AttrForm<string attrDefName, string format, list<string> parameterDefaults
   string attrName = attrDefName;
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
-  // Parameters that the form leaves out if they have these values, `name = value`.
+  // Parameters that the form leaves out if they have these values, `name = value`, or
+  // if they are empty, `name =`.
   list<string> defaults = parameterDefaults;
 }
 
@@ -73,5 +77,10 @@ class TypeFunction<string cppText, string path = "", string withElementType = ""
 // The form of a function, as that of `func.func`, of an operation with these names of
 // attributes and of its region: visibility, name, arguments, results, attributes, body.
 defvar FunctionForm = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name signature($function_type, $arg_attrs, $res_attrs, $body) attr-dict-with-keyword ($body^)?";
+
+// The form of a function, as that of `func.func`, whatever its other attributes are: they
+// are in the dictionary after `attributes`. The names of attributes are those of
+// `func.func`, and need not be declared.
+defvar StandardFunctionForm = "<function>";
 
 #endif // ISOGLOSS_FORM_TD

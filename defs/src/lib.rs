@@ -49,8 +49,8 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
     ]
 }
 
-/// Files with forms of operations that are C++ in the definition files of other projects, each of one dialect: the name by
-/// which it is included, `isogloss/forms/NAME.td`, and its text.
+/// Files with forms of operations that are C++ in the definition files of other projects, each of one dialect, or with what
+/// several of them share: the name by which it is included, `isogloss/forms/NAME.td`, and its text.
 ///
 /// ```
 /// let names: Vec<_> = isogloss_defs::forms().iter().map(|(name, _)| *name).collect();
@@ -58,7 +58,34 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
 /// ```
 #[must_use]
 pub fn forms() -> &'static [(&'static str, &'static str)] {
-    embedded!["forms/affine.td"]
+    embedded![
+        "forms/affine.td",
+        "forms/amdg.td",
+        "forms/flow.td",
+        "forms/hal.td",
+        "forms/hw.td",
+        "forms/iree_codegen.td",
+        "forms/iree_common.td",
+        "forms/iree_linalg_ext.td",
+        "forms/linalg.td",
+        "forms/mhlo.td",
+        "forms/ml_program.td",
+        "forms/onnx.td",
+        "forms/sdy.td",
+        "forms/secret.td",
+        "forms/stablehlo.td",
+        "forms/stablehlo_common.td",
+        "forms/stream.td",
+        "forms/torch.td",
+        "forms/triton_common.td",
+        "forms/tt.td",
+        "forms/ttc.td",
+        "forms/ttg.td",
+        "forms/ttng.td",
+        "forms/util.td",
+        "forms/vector.td",
+        "forms/vm.td",
+    ]
 }
 
 /// The definition files of the dialects that `isogloss` and `isogloss-dialects` have in Rust: a name for each, and its text. A

@@ -301,13 +301,16 @@ impl Operations<'_> {
         }
         match &operation.syntax {
             OpSyntax::Generic if operation.sound => {}
-            OpSyntax::Custom if operation.sound && has_function_form(operation) => {
+            OpSyntax::Custom | OpSyntax::Function
+                if operation.sound
+                    && (has_function_form(operation) || matches!(operation.syntax, OpSyntax::Function)) =>
+            {
                 def.syntax = Some(isogloss::ir::OpSyntax {
                     parse: isogloss::ir::text::parse_function,
                     print: isogloss::ir::text::print_function,
                 });
             }
-            OpSyntax::Custom | OpSyntax::Generic => {
+            OpSyntax::Custom | OpSyntax::Function | OpSyntax::Generic => {
                 unchecked.form = Some(if operation.sound {
                     self.hook("hasCustomAssemblyFormat", || format!("impl OpFormat for {}", operation.class))
                 } else {

@@ -136,6 +136,12 @@ impl Emitter<'_> {
             self.want(&path, quote!(impl #path for #handle<'_, '_>), [parse, print]);
             fields.push(quote!(syntax: Some(p::custom_syntax::<#handle<'static, 'static>>())));
         }
+        if let OpSyntax::Function = operation.syntax {
+            let text = quote!(#runtime::ir::text);
+            fields.push(quote! {
+                syntax: Some(#runtime::ir::OpSyntax { parse: #text::parse_function, print: #text::print_function })
+            });
+        }
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }

@@ -692,6 +692,8 @@ pub enum OpSyntax {
     Generic,
     /// The author's parser and printer (ODS `hasCustomAssemblyFormat`).
     Custom,
+    /// The form of functions, as that of `func.func`, which the runtime has (Isogloss `StandardFunctionForm`).
+    Function,
     /// An assembly format.
     Format(OpFormat),
 }

@@ -4,7 +4,7 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
-use crate::model::{DefKind, Dialect, DirectiveForm, Parameter, Piece, Presence};
+use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
 use std::collections::BTreeMap;
 
@@ -37,12 +37,21 @@ impl<'r> FormTable<'r> {
         }
     }
 
-    /// The form of an operation.
-    pub(super) fn operation(&self, dialect: &str, name: &str) -> Option<Record<'r>> {
+    /// The form of an operation: the one of its name; or, if its text is C++, the one whose name ends with `*` and is the
+    /// longest that its name begins with.
+    pub(super) fn operation(&self, dialect: &str, name: &str, is_cpp: bool) -> Option<Record<'r>> {
         if self.operations.is_empty() {
             return None;
         }
-        self.operations.get(format!("{dialect}.{name}").as_str()).copied()
+        let full = format!("{dialect}.{name}");
+        let own = self.operations.get(full.as_str());
+        let of_several = || {
+            let beginnings =
+                self.operations.iter().filter_map(|(name, form)| Some((name.strip_suffix('*')?, form)));
+            let fitting = beginnings.filter(|(beginning, _)| is_cpp && full.starts_with(beginning));
+            fitting.max_by_key(|(beginning, _)| beginning.len()).map(|(_, form)| form)
+        };
+        own.or_else(of_several).copied()
     }
 
     /// The form of a type or an attribute.
@@ -82,7 +91,11 @@ impl<'r> FormTable<'r> {
                         of_kind.filter_map(|def| Some(def.mnemonic.as_ref()?.text.as_str())).collect()
                     }
                 };
-                if !known.contains(&name) {
+                let is_known = match name.strip_suffix('*') {
+                    Some(beginning) if kind.is_none() => known.iter().any(|name| name.starts_with(beginning)),
+                    Some(_) | None => known.contains(&name),
+                };
+                if !is_known {
                     let noun = kind.map_or("operation", DefKind::word);
                     let message = format!("dialect `{prefix}` has no {noun} `{name}`");
                     let error = warning(*record, field, message);
@@ -101,6 +114,14 @@ impl<'r> Ods<'r, '_> {
         let places = list_places(form, "defaults");
         for (at, text) in defaults.into_iter().enumerate() {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));
+            let param = params.iter_mut().find(|param| param.name.text == name.trim());
+            if let Some(param) = param
+                && text.trim_end().ends_with('=')
+            {
+                let ty = std::mem::replace(&mut param.ty, ParamType::SelfType);
+                (param.ty, param.presence) = super::params::absent(ty);
+                continue;
+            }
             let param = params.iter_mut().find(|param| param.name.text == name.trim());
             let judged = param.map(|param| {
                 let judged = self.default_expression(&param.name.text, value.trim(), &param.ty);

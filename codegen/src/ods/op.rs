@@ -63,6 +63,9 @@ fn name_parts_of_conditions(operation: &mut Operation) {
     }
 }
 
+/// The form that `StandardFunctionForm` is (`isogloss/Form.td`).
+const STANDARD_FUNCTION: &str = "<function>";
+
 impl<'r, 'e> Operations<'r, 'e> {
     pub(super) fn new(
         records: &'r Records,
@@ -98,7 +101,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let default_builders = !fields.flag("skipDefaultBuilders");
         let custom = fields.flag("hasCustomAssemblyFormat");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
-        let form = self.forms.operation(dialect.unwrap_or_default(), &name.text);
+        let form = self.forms.operation(dialect.unwrap_or_default(), &name.text, custom && format.is_none());
         let mut operation = Operation {
             record: Name::new(record.name(), record.span()),
             class: names::op_class(class_name(record.name())),
@@ -152,7 +155,11 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         let owner = form.unwrap_or(record);
         let format = form.map_or(format, |form| form.get::<StringValue<'_>>("assemblyFormat").ok());
-        if let Some(format) = format {
+        let is_function = form.is_some() && format.is_some_and(|format| format.text() == STANDARD_FUNCTION);
+        if is_function {
+            operation.syntax = OpSyntax::Function;
+        }
+        if let Some(format) = format.filter(|_| !is_function) {
             let locate = locator(owner, "assemblyFormat", format);
             let text = Text { text: format.text(), locate: &locate };
             let forms = Forms { dialect: &operation.dialect, directives: &self.forms.directives };

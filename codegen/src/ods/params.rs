@@ -331,7 +331,7 @@ fn is_zero(default: StringValue<'_>) -> bool {
 
 /// The type and the presence of a parameter whose default is the zero of its type: absent, 0
 /// or empty.
-fn absent(ty: ParamType) -> (ParamType, Presence) {
+pub(super) fn absent(ty: ParamType) -> (ParamType, Presence) {
     match ty {
         ParamType::Bool => (ty, Presence::Default(quote!(false).into())),
         ParamType::Int { .. } => (ty, Presence::Default(quote!(0).into())),

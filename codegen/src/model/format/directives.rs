@@ -133,8 +133,22 @@ pub(super) enum Accepts {
     AnyAttribute,
     /// An operand.
     Operand,
+    /// `ref($x)`, an operand that the format has before.
+    KnownOperand,
+    /// `ref($x)`, an attribute that the format has before.
+    KnownAttribute,
     /// `type($x)`.
     Types,
+    /// `ref(type($x))`, types that the format has before.
+    KnownTypes,
+    /// `ref(type($x))`, or a string.
+    KnownTypesOrText,
+    /// `attr-dict`.
+    AttrDict,
+    /// An attribute, a property, or a string.
+    AnyAttributeOrText,
+    /// A region, whose text the directive is.
+    Region,
     /// A region: the directive has the arguments of its entry block, which the text of the region then has not.
     Entry,
     /// A string.
@@ -149,10 +163,15 @@ impl Accepts {
         match self {
             Self::Attribute(_) | Self::AnyAttribute => "an attribute",
             Self::Operand => "an operand",
+            Self::KnownOperand => "`ref` of an operand",
+            Self::KnownAttribute => "`ref` of an attribute",
             Self::Types => "`type(...)`",
-            Self::Entry => "a region",
+            Self::KnownTypes => "`ref(type(...))`",
+            Self::KnownTypesOrText => "`ref(type(...))` or a string",
+            Self::Entry | Self::Region => "a region",
+            Self::AttrDict => "`attr-dict`",
             Self::Text => "a string",
-            Self::AttributeOrText(_) => "an attribute or a string",
+            Self::AttributeOrText(_) | Self::AnyAttributeOrText => "an attribute or a string",
         }
     }
 }
@@ -250,11 +269,22 @@ const PLAIN: Directive = Directive {
     text: None,
 };
 
+/// Of a directive that has no text.
+fn no_text() -> Facts {
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(Vec::new()) }
+}
+
 /// A directive with arguments whose text is the runtime's.
 const TEXT: Directive = Directive {
     subject: OPERATION,
     count: Count::Some,
-    arguments: &[Argument::Variable, Argument::Text, Argument::Directive(Kind::Type)],
+    arguments: &[
+        Argument::Variable,
+        Argument::Text,
+        Argument::Directive(Kind::Type),
+        Argument::Directive(Kind::Ref),
+        Argument::Directive(Kind::Bare(Bare::AttrDict)),
+    ],
     ..PLAIN
 };
 
@@ -534,6 +564,613 @@ pub(super) static DIRECTIVES: &[Directive] = &[
             parameters: &[Accepts::Operand, Accepts::Types, Accepts::Entry],
             required: 3,
             first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tied-signature"),
+        name: "tied-signature",
+        expected: "the attribute of the function type, that of the tied results, those of the attributes of arguments and of results, and the region",
+        usage: "tied-signature($type, $ties, $arg_attrs, $res_attrs, $body)",
+        meaning: "as `signature`; a result may be tied to an argument, `(%a: i32, %b: i8) -> (%a as f32, i8)`: `$ties` is an array with the number of its argument, or -1, for each result",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("TypeAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Entry,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tied-types"),
+        name: "tied-types",
+        expected: "operands and their types, each in `ref`, the types of results, and the attribute of the tied results",
+        usage: "tied-types(ref($operands), ref(type($operands)), type($results), $ties, $sizes, \"a.b\")",
+        meaning: "the types of results, in parentheses unless there is one; one that is tied to an operand is `%a as i32`, or `%a` if it has the operand's type. `$ties` is an array with the number of its operand, or -1, for each result. With `$sizes` the types have sizes as those of `sized-types`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::KnownOperand,
+                Accepts::KnownTypes,
+                Accepts::Types,
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Operand,
+                Accepts::Text,
+            ],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tied-type"),
+        name: "tied-type",
+        expected: "the type of a result, sizes, the attribute of the tied results, and names of types",
+        usage: "tied-type(type($result), $sizes, $ties, \"a.b\")",
+        meaning: "the type of a result with its sizes, as `sized-types` has them, after the operand that it is tied to: `%a as tensor<?xf32>{%d}`. Without `$ties` the type is of an operand, which is before it",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::Text,
+            ],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("sized-types"),
+        name: "sized-types",
+        expected: "types, operands, and names of types",
+        usage: "sized-types(type($x), $sizes, \"a.b\")",
+        meaning: "types, each with the values of its dynamic dimensions, `tensor<?xf32>{%d}, i32`; a type `!a.b` has one value, and with \"a.b?\" one for each `?` in its text",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Operand, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("sized-function"),
+        name: "sized-function",
+        expected: "`ref` of operands, their types and sizes, the types of results and their sizes, the attribute of the tied results, and names of types",
+        usage: "sized-function(ref($operands), type($operands), $sizes, type($results), $result_sizes, $ties, \"a.b\")",
+        meaning: "the types of operands and results, with sizes as those of `sized-types` and ties as those of `tied-types`: `(tensor<?xf32>{%d}) -> (%a as i32, tensor<?xi8>{%e})`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::KnownOperand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Text,
+            ],
+            required: 6,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("affine-indices"),
+        name: "affine-indices",
+        expected: "an affine map and operands",
+        usage: "affine-indices($map, $operands)",
+        meaning: "the results of an affine map with operands in the places of its dimensions and symbols: `[%i + 3, symbol(%n)]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("AffineMapAttr"), Accepts::Operand],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("affine-loop"),
+        name: "affine-loop",
+        expected: "for each bound an affine map and operands, the step, initial values and their types, the types of results, and the region",
+        usage: "affine-loop($lower, $lower_operands, $upper, $upper_operands, $step, $inits, type($inits), type($results), $body)",
+        meaning: "a loop with affine bounds: `%i = 0 to %n step 2 iter_args(%a = %b) -> (i32)`; a bound is a number, a value, or a map that is applied to values. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("AffineMapAttr"),
+                Accepts::Operand,
+                Accepts::Attribute("AffineMapAttr"),
+                Accepts::Operand,
+                Accepts::AnyAttribute,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Entry,
+            ],
+            required: 9,
+            first: |_, _| values(First::Value, None),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("aliased-type"),
+        name: "aliased-type",
+        expected: "the attribute of a type, and the type of a value",
+        usage: "aliased-type($type, type($x))",
+        meaning: "a type that an attribute has and the type of a value, `i32 as i8`; one if they are equal",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("TypeAttr"), Accepts::Types],
+            required: 2,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("captures"),
+        name: "captures",
+        expected: "operands, their types, their sizes, a region, and names of types",
+        usage: "captures($operands, type($operands), $sizes, $body, \"a.b\")",
+        meaning: "the arguments of a region after the operands that they get, with sizes as those of `sized-types`: `(%a as %x: tensor<?xf32>{%d})`. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand, Accepts::Entry, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("declared-signature"),
+        name: "declared-signature",
+        expected: "the attribute of the function type, that of the attributes of arguments, and the names of two of them",
+        usage: "declared-signature($type, $arg_attrs, \"d.name\", \"d.variadic\")",
+        meaning: "the arguments and results of a function without a body: `(%a : i32, i8 ...) -> f32`. The name of an argument, and whether dots follow it, are these attributes of it",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("TypeAttr"), Accepts::Attribute("ArrayAttr"), Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("given-attribute"),
+        name: "given-attribute",
+        expected: "an attribute, and its value as a string",
+        usage: "given-attribute($x, \"unit\")",
+        meaning: "no text: the attribute has this value",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("same-types"),
+        name: "same-types",
+        expected: "`ref` of the types of operands, and the types of results",
+        usage: "same-types(ref(type($operands)), type($results))",
+        meaning: "no text: the results have the types of the operands",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("sliced-operands"),
+        name: "sliced-operands",
+        expected: "operands, three lists of operands for their ranges, and names of types",
+        usage: "sliced-operands($operands, $offsets, $ends, $lengths, \"a.b\")",
+        meaning: "operands in parentheses; those of the type `!a.b` have a range: `(%a[%o to %e for %l], %b)`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("annotated-operands"),
+        name: "annotated-operands",
+        expected: "operands, an array of attributes, and the name of these",
+        usage: "annotated-operands($operands, $attributes, \"d.a\")",
+        meaning: "operands, each with one or more attributes `#d.a<...>` without their names: `%a<x = 1>, %b[<x = 1>, <x = 2>]`; `$attributes` is an array with an array for each operand",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Attribute("ArrayAttr"), Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("enclosed"),
+        name: "enclosed",
+        expected: "an attribute, the beginning and the end of its text, and how many groups in brackets are between them",
+        usage: "enclosed($x, \"#d.a<\", \">\", \"1\")",
+        meaning: "an attribute without this beginning and end of its text: as many groups in brackets, and what is between these, such as `[x, y]`, or `[a]x[b]->[c]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("nested-index-lists"),
+        name: "nested-index-lists",
+        expected: "operands, and an array of dense arrays of integers",
+        usage: "nested-index-lists($values, $integers)",
+        meaning: "lists of values and integers in a list: `[[%a, 4], [8]]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Attribute("ArrayAttr")],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("arguments"),
+        name: "arguments",
+        expected: "a region",
+        usage: "arguments($body)",
+        meaning: "the arguments of a region: `(%a: i32, %b: f32)`. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[Accepts::Entry],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("constant"),
+        name: "constant",
+        expected: "`attr-dict`, an attribute, and the type of a result",
+        usage: "constant(attr-dict, $value, type($result))",
+        meaning: "the other attributes, and an attribute whose type the result has: `{a} dense<1> : tensor<2xi32>`; if it has another type, or is not there, the type of the result follows",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AttrDict, Accepts::AnyAttribute, Accepts::Types],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("integers"),
+        name: "integers",
+        expected: "a dense array of integers, and the type of its elements",
+        usage: "integers($array, \"i32\")",
+        meaning: "a dense array of `i32` or `i64` without brackets: `1, 2`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("DenseArrayAttr"), Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("one-or-more"),
+        name: "one-or-more",
+        expected: "an array of attributes",
+        usage: "one-or-more($array)",
+        meaning: "an array of attributes in braces, `{@a, @b}`; the only one alone, `@a`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr")],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("paired"),
+        name: "paired",
+        expected: "two lists of operands, and the words before, between and after the two of a pair",
+        usage: "paired($a, $b, \"[\", \"for\", \"]\")",
+        meaning: "two lists of operands as pairs: `[%a for %b], [%c for %d]`. If the first word is a comma, it is before each pair",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Operand, Accepts::Text],
+            required: 5,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("parameter-list"),
+        name: "parameter-list",
+        expected: "an array of attributes, and what these are",
+        usage: "parameter-list($array, \"#d.parameter\")",
+        meaning: "an array of attributes `#d.parameter<\"name\": type = value>` in angle brackets, `<name: type = value>`; nothing without elements",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Text],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("ports"),
+        name: "ports",
+        expected: "the attribute of the type of the module, that of the attributes of ports, the region, and the names of two types",
+        usage: "ports($type, $attributes, $body, \"!d.module\", \"!d.inout\")",
+        meaning: "the arguments and results of a module as ports: `(in %a : i1, out b : i2, inout %c : i3)`. The type is `!d.module<input a : i1, output b : i2, inout c : i3>`; the argument of a port with both directions has the type `!d.inout<i3>`. The format has `$body` later",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("TypeAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Entry,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("projection-dict"),
+        name: "projection-dict",
+        expected: "`attr-dict`, the attribute of an affine map, and that of an array of flags",
+        usage: "projection-dict(attr-dict, $map, $in_bounds)",
+        meaning: "the attribute dictionary of an access of a vector in a shaped value: with the map from its dimensions to those of the vector, unless these are its last dimensions, and a flag for each of them, unless all are false",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AttrDict,
+                Accepts::Attribute("AffineMapAttr"),
+                Accepts::Attribute("ArrayAttr"),
+            ],
+            required: 3,
+            first: |_, _| dictionary("{"),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("projection-defaults"),
+        name: "projection-defaults",
+        expected: "`ref` of the attributes of `projection-dict`, of the types of the shaped value and of the vector, and the type of a mask",
+        usage: "projection-defaults(ref($map), ref($in_bounds), ref(type($shaped)), ref(type($vector)), type($mask))",
+        meaning: "no text: the map and the flags that `projection-dict` left out, and the type of the mask, if there is one",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::KnownAttribute,
+                Accepts::KnownAttribute,
+                Accepts::KnownTypes,
+                Accepts::KnownTypes,
+                Accepts::Types,
+            ],
+            required: 5,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("ranges"),
+        name: "ranges",
+        expected: "three dense arrays of integers",
+        usage: "ranges($starts, $limits, $strides)",
+        meaning: "ranges of integers, `[0:4, 2:8:3]`; a stride of 1 is left out",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::Attribute("DenseArrayAttr"),
+            ],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("renamed-fields"),
+        name: "renamed-fields",
+        expected: "attributes, each with a name",
+        usage: "renamed-fields($a, \"x\", $b, \"y\")",
+        meaning: "attributes after these names, `x = 1, y = [[2, 3]]`, in any order; absent ones are left out, and there may be none. A matrix of 64-bit integers is a list of lists",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttributeOrText],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("renamed-symbol"),
+        name: "renamed-symbol",
+        expected: "a string attribute, and the reference to a symbol",
+        usage: "renamed-symbol($name, $symbol)",
+        meaning: "a symbol, and the name that it has here, `@a as(\"b\")`; `@a` if it is the same",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("symbol"),
+        name: "symbol",
+        expected: "a string attribute",
+        usage: "symbol($name)",
+        meaning: "a string as a symbol: `@name`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr")],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-list"),
+        name: "type-list",
+        expected: "the types of operands or results",
+        usage: "type-list(type($x))",
+        meaning: "types in parentheses, `(i32, f32)`; `()` if there are none",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("typed-operands"),
+        name: "typed-operands",
+        expected: "operands, and their types",
+        usage: "typed-operands($operands, type($operands))",
+        meaning: "operands, each with its type: `%a: i32, %b: f32`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types],
+            required: 2,
+            first: |operation, arguments| match arguments.first() {
+                Some(CustomArgument::Part(part @ PartRef::Operand(index)))
+                    if operation.operands[*index].arity.is_variable() =>
+                {
+                    values(First::Value, Some(vec![operation.index_of(*part)]))
+                }
+                Some(_) | None => values(First::Value, None),
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("arrow-types"),
+        name: "arrow-types",
+        expected: "the types of results",
+        usage: "arrow-types(type($results))",
+        meaning: "the types after an arrow, `-> i32` or `-> (i32, f32)`; nothing if there are none",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Types],
+            required: 1,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("dict"),
+        name: "dict",
+        expected: "attributes, and for attributes that are arrays of others what their elements are",
+        usage: "dict($a, $b, \"a=#d.kind\")",
+        meaning: "these attributes as a dictionary, `{a = [\"x\"], b = 2}`; `\"a=#d.kind\"` says that it has an array of attributes `#d.kind<x>` as an array of strings",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttributeOrText],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("{"), First::Attribute]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("from-to-types"),
+        name: "from-to-types",
+        expected: "the types of operands, and the types of results",
+        usage: "from-to-types(type(operands), type(results))",
+        meaning: "types of operands and of results with an arrow between them, if there are some of both: `i32, f32 -> i8`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Types],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(First::types()) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("hidden"),
+        name: "hidden",
+        expected: "a region",
+        usage: "hidden($body, ref(type($a)), \"0\")",
+        meaning: "no text: a region that the text does not have, and that is empty when it is read. With types and a number it has a block with arguments of their element types, and the terminator that the operation implies has the argument of that number",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Region, Accepts::KnownTypesOrText],
+            required: 1,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("keyed-dict"),
+        name: "keyed-dict",
+        expected: "`attr-dict`, and words as strings",
+        usage: "keyed-dict(attr-dict, \"attrs\", \"=\")",
+        meaning: "the attributes that the format does not mention, after these words: `attrs = {a = 1}`; nothing without attributes",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AttrDict, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tensor-types"),
+        name: "tensor-types",
+        expected: "`ref` of the types of operands, and the types of results",
+        usage: "tensor-types(ref(type($operands)), type($results))",
+        meaning: "no text: there is a result for each of the operands that is a tensor, of its type",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("given-type"),
+        name: "given-type",
+        expected: "the type of a value that may be absent, and a type as a string",
+        usage: "given-type(type($x), \"i32\")",
+        meaning: "no text: in a group, the type of a value that is there if the group is. It may be the anchor of the group",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Text],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-or-value"),
+        name: "type-or-value",
+        expected: "the attribute of a type, and one that may be absent",
+        usage: "type-or-value($type, $value)",
+        meaning: "`= 4 : i32`, a value and its type; or `: i32`, a type without a value; or `: i32 = 4 : i8`, if the value has another type",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("TypeAttr"), Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("visibility"),
+        name: "visibility",
+        expected: "the name of an attribute as a string",
+        usage: "visibility(\"sym_visibility\")",
+        meaning: "`public`, `private` or `nested`, as the attribute of this name, which the operation need not declare; nothing without it",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Text],
+            required: 1,
+            first: |_, _| Facts {
+                empty: Empty::Maybe,
+                looks: true,
+                ..Facts::of(["public", "private", "nested"].map(First::text).into())
+            },
         }),
         ..TEXT
     },

@@ -84,10 +84,13 @@ impl Forms<'_> {
 }
 
 impl<'a> Forms<'a> {
-    /// The form of a directive. That of the dialect is preferred to one of all dialects.
-    fn find(&self, name: &str) -> Option<&'a DirectiveForm<'a>> {
-        let of =
-            |dialect: &str| self.directives.iter().find(|form| form.name == name && form.dialect == dialect);
+    /// The form of a directive. That of the dialect is preferred to one of all dialects, and of these one with as many
+    /// parameters as there are arguments.
+    fn find(&self, name: &str, arguments: usize) -> Option<&'a DirectiveForm<'a>> {
+        let of = |dialect: &str| {
+            let named = || self.directives.iter().filter(|form| form.name == name && form.dialect == dialect);
+            named().find(|form| form.parameters.len() == arguments).or_else(|| named().next())
+        };
         of(self.dialect).or_else(|| of(""))
     }
 }
@@ -182,7 +185,8 @@ impl<'a> Expanded<'a> {
                     found.push(Element { kind: Written::Group { then, otherwise }, range, anchor });
                 }
                 Written::Directive { directive, custom: Some(custom), arguments } => {
-                    let Some(form) = forms.find(&custom) else {
+                    let given = arguments.as_ref().map_or(0, Vec::len);
+                    let Some(form) = forms.find(&custom, given) else {
                         let kind = Written::Directive { directive, custom: Some(custom), arguments };
                         found.push(Element { kind, range, anchor });
                         continue;

@@ -351,7 +351,9 @@ impl Checker<'_, '_> {
     ) -> Option<OpLeaf> {
         let row = directive.text.as_ref()?;
         let is_short = arguments.len() < row.required;
-        let is_long = arguments.len() > row.parameters.len() && row.parameters.last() != Some(&Accepts::Text);
+        let is_list_of_texts =
+            matches!(row.parameters.last(), Some(Accepts::Text | Accepts::KnownTypesOrText));
+        let is_long = arguments.len() > row.parameters.len() && !is_list_of_texts;
         let is_list = row.parameters.len() == 1;
         if is_short || is_long && !is_list {
             let message = format!("`{}` expects {}", directive.name, directive.expected);
@@ -412,13 +414,53 @@ impl Checker<'_, '_> {
             None
         };
         match (&argument.kind, accepts) {
-            (Written::Text(text), Accepts::Text | Accepts::AttributeOrText(_)) => {
-                Some(CustomArgument::Text(text.clone()))
-            }
+            (
+                Written::Text(text),
+                Accepts::Text
+                | Accepts::AttributeOrText(_)
+                | Accepts::AnyAttributeOrText
+                | Accepts::KnownTypesOrText,
+            ) => Some(CustomArgument::Text(text.clone())),
             (Written::Directive { directive: inner, arguments, .. }, Accepts::Types)
                 if inner.kind == Kind::Type =>
             {
                 Some(CustomArgument::Type(self.type_of(range, arguments.as_deref().unwrap_or(&[]))?))
+            }
+            (Written::Directive { directive: inner, .. }, Accepts::AttrDict)
+                if inner.kind == Kind::Bare(Bare::AttrDict) =>
+            {
+                self.bare(range, Bare::AttrDict)?;
+                Some(CustomArgument::AttrDict)
+            }
+            (
+                Written::Directive { directive: inner, arguments, .. },
+                Accepts::KnownOperand
+                | Accepts::KnownAttribute
+                | Accepts::KnownTypes
+                | Accepts::KnownTypesOrText,
+            ) if inner.kind == Kind::Ref => {
+                let is_types = matches!(
+                    arguments.as_deref(),
+                    Some([Element { kind: Written::Directive { directive, .. }, .. }]) if directive.kind == Kind::Type
+                );
+                let is_accepted = match arguments.as_deref() {
+                    Some([Element { kind: Written::Variable(name), .. }]) => {
+                        match self.operation.find(name) {
+                            Some(PartRef::Operand(_)) => accepts == Accepts::KnownOperand,
+                            Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
+                                accepts == Accepts::KnownAttribute
+                            }
+                            Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
+                            // That is an error by itself.
+                            None => true,
+                        }
+                    }
+                    _ => is_types && matches!(accepts, Accepts::KnownTypes | Accepts::KnownTypesOrText),
+                };
+                if !is_accepted {
+                    return wrong(self);
+                }
+                self.argument(argument, false)
             }
             (Written::Variable(name), _) => match (self.lookup(name, range)?, accepts) {
                 (
@@ -437,7 +479,11 @@ impl Checker<'_, '_> {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }
-                (part @ (PartRef::Attribute(_) | PartRef::Property(_)), Accepts::AnyAttribute)
+                (
+                    part @ (PartRef::Attribute(_) | PartRef::Property(_)),
+                    Accepts::AnyAttribute | Accepts::AnyAttributeOrText,
+                )
+                | (part @ PartRef::Region(_), Accepts::Region)
                 | (part @ PartRef::Operand(_), Accepts::Operand) => {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))

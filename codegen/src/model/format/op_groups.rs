@@ -169,9 +169,19 @@ impl Checker<'_, '_> {
         let parts: Vec<PartRef> = match leaf {
             OpLeaf::Part { part, .. } => vec![*part],
             OpLeaf::Type { of: values, .. } | OpLeaf::FunctionalType { inputs: values, .. } => of(*values),
-            OpLeaf::Custom { arguments, .. } => {
+            OpLeaf::Custom { arguments, by_author, .. } => {
                 let parts = arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(vec![*part]),
+                    // A region whose arguments the directive has.
+                    CustomArgument::Ref(inner) if !by_author => match **inner {
+                        CustomArgument::Part(part @ PartRef::Region(_)) => Some(vec![part]),
+                        CustomArgument::Part(_)
+                        | CustomArgument::Type(_)
+                        | CustomArgument::AttrDict
+                        | CustomArgument::PropDict
+                        | CustomArgument::Ref(_)
+                        | CustomArgument::Text(_) => None,
+                    },
                     CustomArgument::Type(values) => Some(of(*values)),
                     CustomArgument::AttrDict
                     | CustomArgument::PropDict

@@ -16,7 +16,11 @@ impl Checker<'_, '_> {
         let operation = self.operation;
         let any_result =
             self.bound.all_result_types.is_some() || self.bound.result_types.iter().any(Option::is_some);
-        let hook = !any_result && operation.interface("InferTypeOpInterface").is_some();
+        // A hook is not asked for types that follow from traits.
+        let follows = |index| self.result_type(index).is_some_and(|source| !source.is_cpp());
+        let hook = !any_result
+            && operation.interface("InferTypeOpInterface").is_some()
+            && !(0..operation.results.len()).all(follows);
         let mut results = Vec::new();
         for (index, result) in operation.results.iter().enumerate() {
             let source = if self.bound.all_result_types.is_some() || self.bound.result_types[index].is_some()
@@ -25,8 +29,7 @@ impl Checker<'_, '_> {
             } else if hook {
                 Some(TypeSource::Hook)
             } else {
-                let buildable = result.buildable.clone().filter(|_| !result.arity.is_variable());
-                self.resolve(PartRef::Result(index)).or_else(|| buildable.map(TypeSource::Buildable))
+                self.result_type(index)
             };
             if source.is_none() {
                 self.unknown_type("result", index, result);
@@ -49,6 +52,13 @@ impl Checker<'_, '_> {
             operands.extend(source);
         }
         Some((operands, results))
+    }
+
+    /// The source of the type of a result that the format does not have.
+    fn result_type(&self, index: usize) -> Option<TypeSource> {
+        let result = &self.operation.results[index];
+        let buildable = result.buildable.clone().filter(|_| !result.arity.is_variable());
+        self.resolve(PartRef::Result(index)).or_else(|| buildable.map(TypeSource::Buildable))
     }
 
     fn unknown_type(&mut self, word: &str, index: usize, group: &ValueGroup) {

@@ -189,6 +189,28 @@ pub enum TypeSource {
     Buildable(Buildable),
 }
 
+impl TypeSource {
+    /// Whether it is code that is not understood, or an author's.
+    pub(super) fn is_cpp(&self) -> bool {
+        fn is_code(function: &Transformer) -> bool {
+            match function {
+                Transformer::Cpp(_) | Transformer::Named(_) | Transformer::Rust(_) => true,
+                Transformer::Constant(ty) | Transformer::WithElementType(ty) => {
+                    matches!(ty, Buildable::Cpp(_))
+                }
+                Transformer::OfElement(inner) => is_code(inner),
+                Transformer::Then(both) => both.iter().any(is_code),
+                Transformer::Path(_) => false,
+            }
+        }
+        match self {
+            Self::Transformed(_, function) => is_code(function),
+            Self::Buildable(ty) => matches!(ty, Buildable::Cpp(_)),
+            Self::Text | Self::Hook | Self::SameAs(_) | Self::ElementsOf(_) => false,
+        }
+    }
+}
+
 /// Makes regions that have no names of the arguments of their entry blocks, which other directives have.
 fn name_no_entry_arguments(elements: &mut [FormatElement], entries: &[bool]) {
     for element in elements {

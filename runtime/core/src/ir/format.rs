@@ -7,6 +7,7 @@
 //! Not here: the checks of formats and the placement of blanks, which the generator
 //! does; formats of types and attributes ([`crate::def`]).
 
+use super::def::Arity;
 pub use super::text::bare::BareDirective;
 use super::text::{EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
 use super::{OpDef, OpRef, PropertyDef, RegionId};
@@ -386,6 +387,43 @@ impl<'c> Arguments<'c> {
             | OpArgument::Text(_) => None,
         };
         run.map_or(&[], |run| &self.types[run.range()])
+    }
+
+    /// The names of an argument's operand as far as they were parsed, also inside `ref`.
+    #[must_use]
+    pub fn operand_names(&self, argument: &OpArgument) -> &[UnresolvedOperand] {
+        let run = match argument {
+            OpArgument::Operand(index) => self.operands.get(*index),
+            OpArgument::Ref(inner) => return self.operand_names(inner),
+            OpArgument::Types(_)
+            | OpArgument::Property(_)
+            | OpArgument::Region(_)
+            | OpArgument::Successor(_)
+            | OpArgument::AttrDict
+            | OpArgument::PropDict
+            | OpArgument::Text(_) => None,
+        };
+        run.map_or(&[], |run| &self.names[run.range()])
+    }
+
+    /// Whether an argument is of exactly one value, or of its type.
+    pub(crate) fn is_single(&self, argument: &OpArgument) -> bool {
+        let (of, index) = match argument {
+            OpArgument::Types(TypesOf::Operand(index)) | OpArgument::Operand(index) => {
+                (self.def.map(|def| def.operands), *index)
+            }
+            OpArgument::Types(TypesOf::Result(index)) => (self.def.map(|def| def.results), *index),
+            OpArgument::Ref(inner) => return self.is_single(inner),
+            OpArgument::Types(TypesOf::Operands | TypesOf::Results)
+            | OpArgument::Property(_)
+            | OpArgument::Region(_)
+            | OpArgument::Successor(_)
+            | OpArgument::AttrDict
+            | OpArgument::PropDict
+            | OpArgument::Text(_) => return false,
+        };
+        let group = of.and_then(|groups| groups.get(usize::from(index)));
+        group.is_some_and(|group| matches!(group.arity, Arity::One | Arity::Optional))
     }
 
     /// The parsed property of an argument or of its `ref`; `None` if it was not parsed.

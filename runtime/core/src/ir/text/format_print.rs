@@ -1,5 +1,6 @@
 //! Prints operations by the elements of their formats.
 
+use super::directives;
 use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
 use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, is_zero};
@@ -172,22 +173,28 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
+    /// Whether there are attributes that the format does not name.
+    pub(super) fn has_attr_dict(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
+        let mut properties = def.properties.iter().enumerate();
+        !op.discardable().0.is_empty()
+            || properties.any(|(index, property)| !is_elided(op, def, index, property))
+    }
+
+    /// The names of the properties that the attribute dictionary leaves out.
+    pub(super) fn elided_names(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> Vec<&'static str> {
+        let properties = def.properties.iter().enumerate();
+        let elided =
+            properties.filter(|(index, property)| !property.native && is_elided(op, def, *index, property));
+        let undeclared = def.format.into_iter().flat_map(directives::undeclared);
+        elided.map(|(_, property)| property.name).chain(undeclared).collect()
+    }
+
     /// Writes the attributes that the format does not name.
     pub(super) fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
-        let is_elided = |index: usize, property: &PropertyDef| {
-            let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
-            property.in_format
-                || property.native
-                || def.operands.iter().any(|group| is_sizes(group.arity))
-                || op.property(index).is_none_or(|value| is_default(op, index, property, value))
-        };
-        let mut properties = def.properties.iter().enumerate();
-        if op.discardable().0.is_empty() && properties.all(|(index, property)| is_elided(index, property)) {
+        if !self.has_attr_dict(op, def) {
             return;
         }
-        let properties = def.properties.iter().enumerate();
-        let elided = properties.filter(|(index, property)| !property.native && is_elided(*index, property));
-        let elided: Vec<&'static str> = elided.map(|(_, property)| property.name).collect();
+        let elided = self.elided_names(op, def);
         match (def.has_prop_dict, keyword) {
             (true, true) => self.discardable_with_keyword(op),
             (true, false) => self.discardable(op),
@@ -390,6 +397,15 @@ fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value
         Some(default) => value == default,
         None => property.is_default(value),
     }
+}
+
+/// Whether the attribute dictionary leaves out the property at an index.
+fn is_elided(op: OpRef<'_, '_>, def: &OpDef, index: usize, property: &PropertyDef) -> bool {
+    let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
+    property.in_format
+        || property.native
+        || def.operands.iter().any(|group| is_sizes(group.arity))
+        || op.property(index).is_none_or(|value| is_default(op, index, property, value))
 }
 
 /// Whether the anchor of a group is present.

@@ -123,6 +123,13 @@ impl<'c> FunctionSignature<'c> {
         Ok(signature)
     }
 
+    /// Parses the arguments alone, `(%a: i32 {attributes}, ...)`.
+    pub(super) fn parse_arguments(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+        let mut signature = Self::default();
+        parser.comma_separated(Delimiter::Paren, |parser| signature.argument(parser))?;
+        Ok(signature)
+    }
+
     /// The type of the function.
     #[must_use]
     pub fn function_type(&self, context: &'c crate::Context) -> FunctionType<'c> {
@@ -193,7 +200,7 @@ impl<'c> FunctionSignature<'c> {
     }
 }
 
-fn optional_dictionary<'c>(
+pub(super) fn optional_dictionary<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
 ) -> Result<Option<DictionaryAttr<'c>>, Diagnostic> {
     if !parser.asm().at(Tok::LBrace) {
@@ -300,10 +307,27 @@ pub(super) fn print_parts<'a, 'c>(
     variadic: bool,
     printer: &mut OpPrinter<'_, 'a, 'c>,
 ) {
+    printer.write("(");
+    print_inputs(inputs, of_arguments, body, false, printer);
+    if variadic {
+        printer.write(if inputs.is_empty() { "..." } else { ", ..." });
+    }
+    printer.write(")");
+    print_results(results, of_results, printer);
+}
+
+/// Prints the arguments of a function without the parentheses around them: with their names, if the function has a body, or
+/// with names that are made for them, if it has none and these are wanted.
+pub(super) fn print_inputs<'a, 'c>(
+    inputs: &[Type<'c>],
+    of_arguments: Option<Attribute<'c>>,
+    body: Option<RegionRef<'a, 'c>>,
+    named: bool,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+) {
     let body = body.filter(|region| !region.is_empty());
     let arguments: Vec<ValueRef<'a, 'c>> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
-    printer.write("(");
     for (index, input) in inputs.iter().enumerate() {
         if index > 0 {
             printer.write(", ");
@@ -312,15 +336,13 @@ pub(super) fn print_parts<'a, 'c>(
         if let Some(argument) = arguments.get(index) {
             printer.region_argument(*argument, attributes);
         } else {
+            if named {
+                printer.write(&format!("%arg{index}: "));
+            }
             printer.ty(*input);
             printer.optional_attributes(attributes, &[]);
         }
     }
-    if variadic {
-        printer.write(if inputs.is_empty() { "..." } else { ", ..." });
-    }
-    printer.write(")");
-    print_results(results, of_results, printer);
 }
 
 fn print_results<'c>(
@@ -347,7 +369,7 @@ fn print_results<'c>(
 }
 
 /// The attributes of an argument or a result, if there are any.
-fn attributes_at(lists: Option<Attribute<'_>>, index: usize) -> Option<DictionaryAttr<'_>> {
+pub(super) fn attributes_at(lists: Option<Attribute<'_>>, index: usize) -> Option<DictionaryAttr<'_>> {
     let list = lists?.dyn_cast::<ArrayAttr<'_>>()?;
     let found = list.elements().get(index)?.dyn_cast::<DictionaryAttr<'_>>()?;
     Some(found).filter(|found| !found.names().is_empty())

@@ -135,6 +135,15 @@ impl<'c> OpParser<'_, '_, 'c> {
         Ok(Some(found))
     }
 
+    /// Parses types with commas between, at least one.
+    pub(super) fn some_types(&mut self) -> Parsed<Vec<Type<'c>>> {
+        let mut types = vec![self.asm().ty()?];
+        while self.asm().eat(Tok::Comma) {
+            types.push(self.asm().ty()?);
+        }
+        Ok(types)
+    }
+
     /// Parses `-> i32` or `-> (i32, f32)` (MLIR `parseArrowTypeList`).
     ///
     /// # Errors
@@ -162,7 +171,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     }
 
     /// Parses an integer of 64 bits, with the prefix of custom forms in errors.
-    fn integer(&mut self) -> Parsed<i64> {
+    pub(super) fn integer(&mut self) -> Parsed<i64> {
         let at = self.asm().span();
         match self.asm().optional_integer::<i128>()? {
             Some(value) => i64::try_from(value).map_err(|_| self.error_at("integer value too large", at)),

@@ -151,6 +151,11 @@ impl UnresolvedOperand {
     pub fn span(&self) -> Span {
         self.offset as usize..self.end as usize
     }
+
+    /// Whether another name is of the same value.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        (self.slot, self.number) == (other.slot, other.number)
+    }
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {

@@ -1,11 +1,10 @@
 //! `common-type(type($a), type($b), type($result))`: one type if all types are equal; otherwise the types of the operands and
 //! results as a function type.
 
-use crate::Type;
 use crate::builtin::FunctionType;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, ValueRef};
+use crate::ir::OpRef;
 use crate::text::Parsed;
 
 /// Whether an argument has the types of results, rather than of operands.
@@ -60,31 +59,10 @@ pub(super) fn print<'a, 'c>(
     let (results, operands): (Vec<&OpArgument>, Vec<&OpArgument>) =
         arguments.iter().partition(|argument| is_of_results(argument));
     let [inputs, results] =
-        [operands, results].map(|parts| parts.into_iter().flat_map(|part| types(op, part)).collect::<Vec<_>>());
+        [operands, results].map(|parts| parts.into_iter().flat_map(|part| super::types(op, part)).collect::<Vec<_>>());
     let mut all = inputs.iter().chain(&results);
     match all.next() {
         Some(first) if !first.isa::<FunctionType<'_>>() && all.all(|ty| ty == first) => printer.ty(*first),
         _ => printer.function_type(inputs, results.into_iter()),
-    }
-}
-
-fn types<'c>(op: OpRef<'_, 'c>, argument: &OpArgument) -> Vec<Type<'c>> {
-    match argument {
-        OpArgument::Types(TypesOf::Operand(index)) => {
-            op.operand_group(usize::from(*index)).map(ValueRef::ty).collect()
-        }
-        OpArgument::Types(TypesOf::Result(index)) => {
-            op.result_group(usize::from(*index)).map(ValueRef::ty).collect()
-        }
-        OpArgument::Types(TypesOf::Operands) => op.operands().map(ValueRef::ty).collect(),
-        OpArgument::Types(TypesOf::Results) => op.results().map(ValueRef::ty).collect(),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_)
-        | OpArgument::Text(_) => Vec::new(),
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn parse<'c>(
 ) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
     let asm = parser.asm();
-    let is_one = words.is_empty() || texts(words).any(|word| asm.at_keyword(word));
+    let is_one = words.is_empty() || super::texts(words).any(|word| asm.at_keyword(word));
     let quoted = asm.optional_string().map(std::borrow::Cow::into_owned);
     let value = quoted.or_else(|| {
         let word = if is_one { asm.optional_keyword() } else { None };
@@ -33,23 +33,9 @@ pub(super) fn print<'a, 'c>(
     let Some(value) = super::property(attribute).and_then(|index| op.property(index)) else { return };
     match value.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
         Some(value) if words.is_empty() => printer.asm().keyword_or_string(value),
-        Some(value) if texts(words).any(|word| word.as_bytes() == value) => printer.asm().write_bytes(value),
+        Some(value) if super::texts(words).any(|word| word.as_bytes() == value) => printer.asm().write_bytes(value),
         Some(value) => printer.asm().string(value),
         // An operation that was not verified may have any attribute.
         None => printer.attribute(value),
     }
-}
-
-fn texts(arguments: &'static [OpArgument]) -> impl Iterator<Item = &'static str> {
-    arguments.iter().filter_map(|argument| match argument {
-        OpArgument::Text(text) => Some(*text),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_) => None,
-    })
 }

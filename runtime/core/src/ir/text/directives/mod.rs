@@ -5,7 +5,9 @@
 //! Not here: directives without arguments (`bare`), and those that the interpreter of formats has itself (`type`,
 //! `functional-type`, `oilist`).
 
-use crate::ir::format::{OpArgument, OpDirective};
+use crate::Type;
+use crate::ir::format::{OpArgument, OpDirective, OpElement, OpPart, TypesOf};
+use crate::ir::{OpRef, ValueRef};
 use std::ptr;
 
 macro_rules! directives {
@@ -40,6 +42,86 @@ directives! {
     applied_map APPLIED_MAP "applied-map" "an affine map" "#map(%operand, ...)";
     /// The arguments of a region, each with the operand that it gets: `(%a = %b : i32)`.
     bindings BINDINGS "bindings" "'('" "(%argument = %operand : type, ...)";
+    /// The results of an affine map with operands in the places of dimensions: `[%i + 3]`.
+    affine_indices AFFINE_INDICES "affine-indices" "'['" "[%operand + integer, ...]";
+    /// A loop with affine bounds: `%i = 0 to %n step 2`.
+    affine_loop AFFINE_LOOP "affine-loop" "the index of a loop" "%index = bound to bound step integer";
+    /// The type in an attribute, and that of a value: `i32 as i8`.
+    aliased_type ALIASED_TYPE "aliased-type" "a type" "type (as type)?";
+    /// The arguments of a region after the operands that they get: `(%a as %x: i32)`.
+    captures CAPTURES "captures" "'('" "(%operand as %argument: type, ...)";
+    /// The arguments and results of a function without a body: `(%a : i32, i8 ...) -> f32`.
+    declared_signature DECLARED_SIGNATURE "declared-signature" "'('" "(%argument : type ..., ...) -> type";
+    /// An attribute that always has the same value: no text.
+    given_attribute GIVEN_ATTRIBUTE "given-attribute" "an attribute" "";
+    /// Results with the types of operands: no text.
+    same_types SAME_TYPES "same-types" "a type" "";
+    /// Operands, some with a range: `(%a[%o to %e for %l], %b)`.
+    sliced_operands SLICED_OPERANDS "sliced-operands" "'('" "(%operand[%offset to %end for %length], ...)";
+    /// Operands, each with attributes.
+    annotated_operands ANNOTATED_OPERANDS "annotated-operands" "an operand" "%operand<...>, ...";
+    /// An attribute without the beginning and the end of its text.
+    enclosed ENCLOSED "enclosed" "an opening bracket" "[...]";
+    /// Lists of values and integers in a list: `[[%a, 4], [8]]`.
+    nested_index_lists NESTED_INDEX_LISTS "nested-index-lists" "'['" "[[%value, 4, ...], ...]";
+    /// The arguments of a region: `(%a: i32)`.
+    arguments ARGUMENTS "arguments" "'('" "(%argument: type, ...)";
+    /// An attribute whose type a result has, or the type.
+    constant CONSTANT "constant" "an attribute or ':'" "{...}? attribute? (: type)?";
+    /// Integers without brackets.
+    integers INTEGERS "integers" "integers" "integer, ...";
+    /// An array of attributes in braces, or the only one alone.
+    one_or_more ONE_OR_MORE "one-or-more" "an attribute" "attribute or {attribute, ...}";
+    /// Two lists of operands as pairs.
+    paired PAIRED "paired" "a pair of operands" "%a ... %b, ...";
+    /// Parameters with their types and values in angle brackets.
+    parameter_list PARAMETER_LIST "parameter-list" "'<'" "<name: type = value, ...>?";
+    /// The arguments and results of a module as ports: `(in %a : i1, out b : i2)`.
+    ports PORTS "ports" "'('" "(in %argument : type, out name : type, ...)";
+    /// The types and attributes of the access of a vector in a shaped value: no text.
+    projection_defaults PROJECTION_DEFAULTS "projection-defaults" "a type" "";
+    /// The attributes that the format does not name, with those of the access of a vector in a shaped value.
+    projection_dict PROJECTION_DICT "projection-dict" "'{' in attribute dictionary" "{...}?";
+    /// Ranges of integers: `[0:4:2]`.
+    ranges RANGES "ranges" "'['" "[start:limit:stride, ...]";
+    /// Attributes after other names than theirs: `x = 1`.
+    renamed_fields RENAMED_FIELDS "renamed-fields" "the name of an attribute" "name = value, ...";
+    /// A symbol and the name that it has here: `@a as("b")`.
+    renamed_symbol RENAMED_SYMBOL "renamed-symbol" "a symbol" "@symbol as(name)";
+    /// A string as a symbol.
+    symbol SYMBOL "symbol" "a symbol" "@name";
+    /// Types in parentheses.
+    type_list TYPE_LIST "type-list" "'('" "(type, ...)";
+    /// Operands, each with its type.
+    typed_operands TYPED_OPERANDS "typed-operands" "an operand" "%operand: type, ...";
+    /// Types after an arrow, or nothing.
+    arrow_types ARROW_TYPES "arrow-types" "'->'" "(-> type)?";
+    /// A dictionary of some attributes.
+    dict DICT "dict" "'{' in attribute dictionary" "{...}";
+    /// Types of operands and of results, with an arrow between them if there are both.
+    from_to_types FROM_TO_TYPES "from-to-types" "a type" "(type, ...)? (->)? (type, ...)?";
+    /// A region that the text does not have.
+    hidden HIDDEN "hidden" "a region" "";
+    /// The attributes that the format does not name, after some words.
+    keyed_dict KEYED_DICT "keyed-dict" "a keyword" "(keyword {...})?";
+    /// A result of the same type for each operand that is a tensor: no text.
+    tensor_types TENSOR_TYPES "tensor-types" "a type" "";
+    /// The type that a value has if it is there: no text.
+    given_type GIVEN_TYPE "given-type" "a value" "";
+    /// A function type, with the values of dynamic dimensions and with tied results.
+    sized_function SIZED_FUNCTION "sized-function" "'('" "(type{%size, ...}, ...) -> (%operand as type, ...)";
+    /// Types, each with the values of its dynamic dimensions.
+    sized_types SIZED_TYPES "sized-types" "a type" "type{%size, ...}, ...";
+    /// The arguments and results of a function, of which a result may be tied to an argument.
+    tied_signature TIED_SIGNATURE "tied-signature" "'('" "(%argument: type, ...) -> (%argument as type, ...)";
+    /// A type with the values of its dynamic dimensions, after the operand that it is tied to.
+    tied_type TIED_TYPE "tied-type" "a type" "(%operand as)? type{%size, ...}";
+    /// The types of results, of which one may be tied to an operand.
+    tied_types TIED_TYPES "tied-types" "a type" "(%operand as type, ...)";
+    /// The visibility of a symbol, which the operation need not declare.
+    visibility VISIBILITY "visibility" "a visibility" "(keyword)?";
+    /// An attribute with its type, or a type without an attribute.
+    type_or_value TYPE_OR_VALUE "type-or-value" "':' or '='" ": type or = attribute";
     /// One type if all types are equal; otherwise a function type.
     common_type COMMON_TYPE "common-type" "a type" "type";
     /// Attributes after their names: `a = 1, b = 2`.
@@ -50,6 +132,82 @@ directives! {
     keyword KEYWORD "keyword" "a keyword" "keyword";
     /// The arguments and results of a function: `(%a: i32 {d.x}) -> f32`.
     signature SIGNATURE "signature" "'('" "(%argument: type, ...) -> type";
+}
+
+mod projection;
+mod ties;
+
+/// The names of the attributes that directives of a form write though the operation does not declare them.
+pub(super) fn undeclared(elements: &'static [OpElement]) -> impl Iterator<Item = &'static str> {
+    elements.iter().flat_map(|element| {
+        let mut arguments: &'static [OpArgument] = &[];
+        if let OpElement::Part { part: OpPart::Custom { directive, arguments: given }, .. } = element
+            && ptr::eq(*directive, &VISIBILITY)
+        {
+            arguments = given;
+        }
+        texts(arguments)
+    })
+}
+
+/// The strings among arguments.
+fn texts(arguments: &[OpArgument]) -> impl Iterator<Item = &'static str> {
+    arguments.iter().filter_map(|argument| match argument {
+        OpArgument::Text(text) => Some(*text),
+        OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::Types(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Ref(_) => None,
+    })
+}
+
+/// The values of an argument that is an operand, or the `ref` of one.
+fn operands<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    argument: &OpArgument,
+) -> impl Iterator<Item = ValueRef<'a, 'c>> + use<'a, 'c> {
+    operand(argument).into_iter().flat_map(move |index| op.operand_group(index))
+}
+
+/// The index of an argument that is an operand, or the `ref` of one.
+fn operand(argument: &OpArgument) -> Option<usize> {
+    match argument {
+        OpArgument::Operand(index) => Some(usize::from(*index)),
+        OpArgument::Ref(inner) => operand(inner),
+        OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::Types(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Text(_) => None,
+    }
+}
+
+/// The types of an argument with types, or the `ref` of one.
+fn types<'c>(op: OpRef<'_, 'c>, argument: &OpArgument) -> Vec<Type<'c>> {
+    match argument {
+        OpArgument::Types(TypesOf::Operand(index)) => {
+            op.operand_group(usize::from(*index)).map(ValueRef::ty).collect()
+        }
+        OpArgument::Types(TypesOf::Result(index)) => {
+            op.result_group(usize::from(*index)).map(ValueRef::ty).collect()
+        }
+        OpArgument::Types(TypesOf::Operands) => op.operands().map(ValueRef::ty).collect(),
+        OpArgument::Types(TypesOf::Results) => op.results().map(ValueRef::ty).collect(),
+        OpArgument::Ref(inner) => types(op, inner),
+        OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Text(_) => Vec::new(),
+    }
 }
 
 /// The index of an argument that is a property, or the `ref` of one.

@@ -1,0 +1,7 @@
+// Forms of Triton's dialect `ttg` (3.6) that are C++ in its definition files.
+
+#ifndef ISOGLOSS_FORMS_TTG_TD
+#define ISOGLOSS_FORMS_TTG_TD
+
+include "isogloss/forms/triton_common.td"
+#endif // ISOGLOSS_FORMS_TTG_TD

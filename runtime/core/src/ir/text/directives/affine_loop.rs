@@ -1,0 +1,147 @@
+//! `affine-loop($lower, $lower_operands, $upper, $upper_operands, $step, $inits, type($inits), type($results), $body)`: a loop with
+//! affine bounds: `%i = 0 to %n step 2 iter_args(%a = %b) -> (i32)`. A bound is a number, a value, or a map and the values that it
+//! is applied to, after `max` or `min` if it has several results. The body has the index and the values of `iter_args`.
+
+use super::super::parse::UnresolvedOperand;
+use crate::affine::{AffineExpr, AffineMap, AffineMapAttr};
+use crate::builtin::IntegerAttr;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [lower, lower_operands, upper, upper_operands, step, inits, types, results, body] = arguments.bound()
+    else {
+        return Ok(false);
+    };
+    if !parser.asm().at(Tok::PercentId) {
+        return Ok(false);
+    }
+    let at = parser.asm().span().start;
+    let context = parser.asm().context();
+    let index = parser.argument_name()?;
+    let loc = parser.loc_at(index.span().start as u32);
+    let mut entry = vec![EntryArgument::new(index, context.index().into(), loc)];
+    parser.asm().expect(Tok::Equal)?;
+    let (map, names) = bound(parser, "max")?;
+    arguments.set_property(lower, AffineMapAttr::get(context, map).into());
+    arguments.set_operands(lower_operands, &names, at);
+    parser.asm().literal("to")?;
+    let (map, names) = bound(parser, "min")?;
+    arguments.set_property(upper, AffineMapAttr::get(context, map).into());
+    arguments.set_operands(upper_operands, &names, at);
+    let width = if parser.asm().eat_keyword("step") { parser.integer()? } else { 1 };
+    arguments.set_property(step, IntegerAttr::get(context.index(), width).into());
+    let (mut values, mut list) = (Vec::new(), Vec::new());
+    if parser.asm().eat_keyword("iter_args") {
+        let assignments = parser.assignments()?;
+        list = parser.arrow_types()?;
+        for (name, ty) in assignments.arguments.iter().zip(&list) {
+            let loc = parser.loc_at(name.span().start as u32);
+            entry.push(EntryArgument::new(*name, *ty, loc));
+        }
+        values = assignments.operands;
+    }
+    arguments.set_operands(inits, &values, at);
+    arguments.add_types(types, &list, at);
+    arguments.add_types(results, &list, at);
+    arguments.add_entry_arguments(body, &entry);
+    Ok(true)
+}
+
+/// Parses a bound.
+fn bound<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    word: &str,
+) -> Parsed<(AffineMap<'c>, Vec<UnresolvedOperand>)> {
+    let context = parser.asm().context();
+    if parser.asm().at(Tok::PercentId) {
+        let name = parser.operand()?;
+        return Ok((AffineMap::get(context, 0, 1, &[AffineExpr::symbol(context, 0)]), vec![name]));
+    }
+    if parser.asm().at(Tok::Integer) || parser.asm().at(Tok::Minus) {
+        return Ok((AffineMap::constant(context, parser.integer()?), Vec::new()));
+    }
+    parser.asm().eat_keyword(word);
+    let span = parser.asm().span();
+    let attribute = parser.asm().attribute()?;
+    let Some(map) = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
+        return Err(parser.error_at("expected an integer, a value or an affine map", span));
+    };
+    let mut names = parser.delimited_operands(Delimiter::Paren, Some(map.num_dims() as usize))?;
+    if map.num_symbols() > 0 || parser.asm().at(Tok::LSquare) {
+        names.extend(parser.delimited_operands(Delimiter::Square, Some(map.num_symbols() as usize))?);
+    }
+    Ok((map, names))
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [lower, lower_operands, upper, upper_operands, step, inits, _, results, body] = arguments else { return };
+    let region = super::region(body).and_then(|index| op.region_group(index).next());
+    let mut entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    if let Some(index) = entry.next() {
+        printer.operand(index);
+    }
+    printer.write(" = ");
+    print_bound(op, printer, "max", [lower, lower_operands]);
+    printer.write(" to ");
+    print_bound(op, printer, "min", [upper, upper_operands]);
+    let step = super::property(step).and_then(|at| op.property(at));
+    let step = step.and_then(|step| step.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64());
+    if let Some(step) = step.filter(|step| *step != 1) {
+        printer.write(" step ");
+        printer.asm().integer(step);
+    }
+    let arguments: Vec<_> = entry.collect();
+    if !arguments.is_empty() {
+        printer.assignments("iter_args", arguments, super::operands(op, inits));
+        printer.optional_arrow_types(super::types(op, results));
+    }
+}
+
+/// Prints a bound.
+fn print_bound<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    word: &str,
+    [map, operands]: [&OpArgument; 2],
+) {
+    let Some(value) = super::property(map).and_then(|at| op.property(at)) else { return };
+    // An operation that was not verified may have any attribute.
+    let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
+        return printer.attribute(value);
+    };
+    let operands: Vec<_> = super::operands(op, operands).collect();
+    let results: Vec<AffineExpr<'c>> = map.results().collect();
+    if let [only] = results[..] {
+        if let (Some(number), 0, 0) = (only.as_constant(), map.num_dims(), map.num_symbols()) {
+            return printer.asm().integer(number);
+        }
+        if let (Some(0), 0, 1, Some(operand)) =
+            (only.as_symbol(), map.num_dims(), map.num_symbols(), operands.first())
+        {
+            return printer.operand(*operand);
+        }
+    } else {
+        printer.write(word);
+        printer.write(" ");
+    }
+    printer.attribute(value);
+    let (dims, symbols) = operands.split_at((map.num_dims() as usize).min(operands.len()));
+    printer.write("(");
+    printer.operands(dims.iter().copied());
+    printer.write(")");
+    if !symbols.is_empty() {
+        printer.write("[");
+        printer.operands(symbols.iter().copied());
+        printer.write("]");
+    }
+}

@@ -1,0 +1,91 @@
+//! `dict($a, $b, "a=#d.kind")`: a dictionary of these attributes, `{a = ["x"], b = 2}`, or an alias of one. An attribute that a
+//! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings.
+
+use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::{Attribute, Diagnostic};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    if !parser.asm().at(Tok::LBrace) && !parser.asm().at(Tok::HashId) {
+        return Ok(false);
+    }
+    let span = parser.asm().span();
+    let attribute = parser.asm().attribute()?;
+    let Some(mut dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() else {
+        return Err(parser.error_at("expected a dictionary of attributes", span));
+    };
+    let context = parser.asm().context();
+    for (name, prefix) in of_strings(arguments.bound()) {
+        let Some(list) = dictionary.lookup(name).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>()) else {
+            continue;
+        };
+        let mut values = Vec::with_capacity(list.elements().len());
+        for value in list.elements() {
+            let Some(string) = value.dyn_cast::<StringAttr<'_>>() else {
+                values.push(*value);
+                continue;
+            };
+            let text = [prefix.as_bytes(), b"<", string.bytes(), b">"].concat();
+            let options = parser.asm().options().clone();
+            let made = parse_attribute_with(context, &text, options);
+            values.push(made.map_err(|error: Diagnostic| parser.error_at(error.message(), span.clone()))?);
+        }
+        let list: Attribute<'c> = ArrayAttr::get(context, &values).into();
+        let entries = dictionary.entries();
+        let entries: Vec<(StringAttr<'c>, Attribute<'c>)> = entries
+            .map(|(key, value)| {
+                (StringAttr::get(context, key), if key == name.as_bytes() { list } else { value })
+            })
+            .collect();
+        dictionary = DictionaryAttr::get(context, entries)?;
+    }
+    arguments.dictionaries.push((dictionary, span.start));
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let Some(def) = op.def() else { return };
+    let mut entries: Vec<(&'static str, Attribute<'c>)> = Vec::new();
+    for index in arguments.iter().filter_map(super::property) {
+        let (Some(property), Some(value)) = (def.properties.get(index), op.property(index)) else { continue };
+        if property.is_default(value) {
+            continue;
+        }
+        let prefix = of_strings(arguments).find(|(name, _)| *name == property.name).map(|(_, prefix)| prefix);
+        entries.push((property.name, prefix.map_or(value, |prefix| as_strings(value, prefix))));
+    }
+    entries.sort_by_key(|(name, _)| *name);
+    if entries.is_empty() {
+        printer.write("{}");
+        return;
+    }
+    printer.entries(entries.into_iter().map(|(name, value)| (name.as_bytes(), value)));
+}
+
+/// The attributes whose elements are written as strings, and what the elements are instances of.
+fn of_strings(arguments: &[OpArgument]) -> impl Iterator<Item = (&'static str, &'static str)> {
+    super::texts(arguments).filter_map(|text| text.split_once('='))
+}
+
+/// An array with strings in place of elements `PREFIX<text>`.
+fn as_strings<'c>(value: Attribute<'c>, prefix: &str) -> Attribute<'c> {
+    let Some(list) = value.dyn_cast::<ArrayAttr<'_>>() else { return value };
+    let context = value.context();
+    let string = |value: &Attribute<'c>| {
+        let text = value.to_string();
+        let inside = text.strip_prefix(prefix).and_then(|text| text.strip_prefix('<')?.strip_suffix('>'));
+        inside.map_or(*value, |inside| StringAttr::get(context, inside).into())
+    };
+    let values: Vec<Attribute<'c>> = list.elements().iter().map(string).collect();
+    ArrayAttr::get(context, &values).into()
+}

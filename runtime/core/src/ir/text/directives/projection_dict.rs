@@ -1,0 +1,3 @@
+//! `projection-dict(...)`: see [`projection`](super::projection).
+
+pub(super) use super::projection::dictionary::{parse, print};

@@ -439,23 +439,20 @@ impl Checker<'_, '_> {
                 | Accepts::KnownTypes
                 | Accepts::KnownTypesOrText,
             ) if inner.kind == Kind::Ref => {
-                let is_types = matches!(
-                    arguments.as_deref(),
-                    Some([Element { kind: Written::Directive { directive, .. }, .. }]) if directive.kind == Kind::Type
-                );
-                let is_accepted = match arguments.as_deref() {
-                    Some([Element { kind: Written::Variable(name), .. }]) => {
-                        match self.operation.find(name) {
-                            Some(PartRef::Operand(_)) => accepts == Accepts::KnownOperand,
-                            Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
-                                accepts == Accepts::KnownAttribute
-                            }
-                            Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
-                            // That is an error by itself.
-                            None => true,
+                let inner = arguments.as_deref().and_then(<[Element]>::first).map(|inner| &inner.kind);
+                let is_accepted = if let Some(Written::Variable(name)) = inner {
+                    match self.operation.find(name) {
+                        Some(PartRef::Operand(_)) => accepts == Accepts::KnownOperand,
+                        Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
+                            accepts == Accepts::KnownAttribute
                         }
+                        Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
+                        // That is an error by itself.
+                        None => true,
                     }
-                    _ => is_types && matches!(accepts, Accepts::KnownTypes | Accepts::KnownTypesOrText),
+                } else {
+                    let is_types = matches!(inner, Some(Written::Directive { directive, .. }) if directive.kind == Kind::Type);
+                    is_types && matches!(accepts, Accepts::KnownTypes | Accepts::KnownTypesOrText)
                 };
                 if !is_accepted {
                     return wrong(self);

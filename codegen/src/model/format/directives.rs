@@ -1036,13 +1036,13 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         text: Some(TextRow {
             parameters: &[Accepts::Operand, Accepts::Types],
             required: 2,
-            first: |operation, arguments| match arguments.first() {
-                Some(CustomArgument::Part(part @ PartRef::Operand(index)))
-                    if operation.operands[*index].arity.is_variable() =>
+            first: |operation, arguments| {
+                if let Some(CustomArgument::Part(part @ PartRef::Operand(index))) = arguments.first()
+                    && operation.operands[*index].arity.is_variable()
                 {
-                    values(First::Value, Some(vec![operation.index_of(*part)]))
+                    return values(First::Value, Some(vec![operation.index_of(*part)]));
                 }
-                Some(_) | None => values(First::Value, None),
+                values(First::Value, None)
             },
         }),
         ..TEXT

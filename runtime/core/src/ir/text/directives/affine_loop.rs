@@ -25,7 +25,7 @@ pub(super) fn parse<'c>(
     let context = parser.asm().context();
     let index = parser.argument_name()?;
     let loc = parser.loc_at(index.span().start as u32);
-    let mut entry = vec![EntryArgument::new(index, context.index().into(), loc)];
+    let mut entry = vec![EntryArgument::new(index, context.index(), loc)];
     parser.asm().expect(Tok::Equal)?;
     let (map, names) = bound(parser, "max")?;
     arguments.set_property(lower, AffineMapAttr::get(context, map).into());

@@ -143,5 +143,5 @@ fn mask_type<'c>(context: &'c crate::Context, map: AffineMap<'c>, vector: Type<'
     let shape: Vec<i64> = places.iter().map(|at| vector.shape()[*at]).collect();
     let scalable: Vec<bool> =
         places.iter().map(|at| vector.scalable_dims().get(*at) == Some(&true)).collect();
-    VectorType::get(context, &shape, context.integer(1).into(), &scalable).into()
+    VectorType::get(context, &shape, context.integer(1), &scalable).into()
 }

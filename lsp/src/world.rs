@@ -92,6 +92,8 @@ pub(crate) struct Shared {
 pub(crate) struct WorkspaceFiles {
     pub(crate) definitions: Vec<FileName>,
     pub(crate) ir: Vec<FileName>,
+    /// The definition files below the include directories.
+    pub(crate) included: Vec<FileName>,
     /// For each definition file, the names that it includes.
     pub(crate) includes: BTreeMap<FileName, Vec<String>>,
 }
@@ -371,6 +373,9 @@ impl World {
                 files.ir.push(document.name.clone());
             }
         }
+        let directories = self.include_dirs();
+        files.included =
+            directories.iter().flat_map(|directory| crate::ir::definition_files(directory)).collect();
         let files = Arc::new(files);
         *known = Some(files.clone());
         files

@@ -13,7 +13,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 /// What the server keeps about dialects.
 #[derive(Debug, Default)]
 pub(crate) struct Caches {
-    index: Mutex<Option<Arc<Indexed>>>,
+    /// With the revision for which it is known to be current.
+    index: Mutex<Option<(u64, Arc<Indexed>)>>,
     installed: Mutex<Option<Arc<Indexed>>>,
     tables: Mutex<HashMap<BTreeSet<String>, Arc<Tables>>>,
     named: Mutex<HashMap<String, Arc<Named>>>,
@@ -99,16 +100,17 @@ impl Indexed {
 
 /// The index of the workspace and of the include directories.
 fn index(world: &World) -> Arc<Indexed> {
-    let mut names: BTreeSet<FileName> = world.workspace().definitions.iter().cloned().collect();
-    for directory in world.include_dirs() {
-        names.extend(definition_files(&directory));
-    }
     let mut known = locked(&world.shared.ir.index);
-    if let Some(index) = known.as_ref().filter(|index| index.is_current(world, &names)) {
+    if let Some((_, index)) = known.as_ref().filter(|(revision, _)| *revision == world.revision) {
         return index.clone();
     }
-    let index = Arc::new(Indexed::new(world, names.into_iter()));
-    *known = Some(index.clone());
+    let files = world.workspace();
+    let names: BTreeSet<FileName> = files.definitions.iter().chain(&files.included).cloned().collect();
+    let index = match known.as_ref().filter(|(_, index)| index.is_current(world, &names)) {
+        Some((_, index)) => index.clone(),
+        None => Arc::new(Indexed::new(world, names.into_iter())),
+    };
+    *known = Some((world.revision, index.clone()));
     index
 }
 
@@ -126,7 +128,7 @@ fn installed(world: &World) -> Arc<Indexed> {
 }
 
 /// The definition files below a directory.
-fn definition_files(directory: &std::path::Path) -> Vec<FileName> {
+pub(crate) fn definition_files(directory: &std::path::Path) -> Vec<FileName> {
     let (mut files, mut pending) = (Vec::new(), vec![directory.to_owned()]);
     while let Some(folder) = pending.pop() {
         let Ok(entries) = std::fs::read_dir(&folder) else { continue };

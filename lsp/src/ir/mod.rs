@@ -13,8 +13,9 @@ pub(crate) mod hints;
 pub(crate) mod hover;
 pub(crate) mod navigate;
 pub(crate) mod outline;
+pub(crate) mod signature;
 
-pub(crate) use dialects::Caches;
+pub(crate) use dialects::{Caches, definition_files};
 
 use crate::names::FileName;
 use crate::td::check::Finding;

@@ -270,7 +270,7 @@ fn signature_help(
     let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
     Ok(match at.language {
         Language::TableGen => td::signature::signature_help(world, &at.name, at.offset),
-        Language::Ir => None,
+        Language::Ir => ir::signature::signature_help(world, &at.name, at.offset),
     })
 }
 

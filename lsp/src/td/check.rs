@@ -1,10 +1,12 @@
 //! Diagnostics of a definition file: of its syntax, its evaluation and of the dialects that it defines.
 
+use super::file::DeclKind;
+use super::resolve::Scope;
 use super::unit::Unit;
 use crate::names::FileName;
 use crate::world::{Includes, World};
 use isogloss_codegen::Options;
-use isogloss_tablegen::tree::{NodeKind, Statement};
+use isogloss_tablegen::tree::{NodeKind, Statement, TokenKind};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -109,10 +111,58 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
             findings.push(Finding { is_hint, ..finding(found, sources, root) });
         }
     }
+    findings.extend(unused_variables(&unit));
+    findings.extend(deprecated_uses(&unit));
     let mut seen = HashSet::new();
     findings
         .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
     Some(Checked { unit, records, findings })
+}
+
+/// Variables of the root that nothing uses, as hints.
+fn unused_variables(unit: &Unit) -> Vec<Finding> {
+    let Some(file) = unit.files.first() else { return Vec::new() };
+    let variables = file.decls.iter().filter(|decl| decl.kind == DeclKind::Defvar);
+    let is_unused = |name: &str| {
+        let mut words =
+            file.tree.tokens().filter(|token| token.kind() == TokenKind::Identifier && token.text() == name);
+        words.nth(1).is_none()
+    };
+    // One at the top level may be used by those that include the file.
+    let unused = variables.filter(|decl| decl.parent.is_some() && is_unused(&decl.name)).map(|decl| {
+        let at = Place { file: file.name.clone(), range: decl.name_range.clone() };
+        let message = format!("the variable `{}` is never used", decl.name);
+        Finding { unnecessary: true, is_hint: true, ..Finding::new(Severity::Note, message, at) }
+    });
+    unused.collect()
+}
+
+/// Uses in the root of records that their definitions call deprecated (ODS `Deprecated`).
+fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
+    let Some(file) = unit.files.first().filter(|_| unit.class("Deprecated").is_some()) else {
+        return Vec::new();
+    };
+    let names: HashSet<&str> = unit
+        .all(|kind| kind == DeclKind::Def)
+        .filter(|id| unit.derives_from(*id, "Deprecated"))
+        .map(|id| &*unit.decl(id).name)
+        .collect();
+    if names.is_empty() {
+        return Vec::new();
+    }
+    let scope = Scope::new(unit, 0);
+    let uses = file.tree.tokens().filter(|token| token.kind() == TokenKind::Identifier);
+    let found = uses.filter(|token| names.contains(token.text())).filter_map(|token| {
+        let target = scope.identifier(token)?;
+        let is_declared = target.file == 0 && unit.decl(target).name_range == token.range();
+        if is_declared || !unit.derives_from(target, "Deprecated") {
+            return None;
+        }
+        let at = Place { file: file.name.clone(), range: token.range() };
+        let message = format!("`{}` is deprecated", token.text());
+        Some(Finding { deprecated: true, ..Finding::new(Severity::Warning, message, at) })
+    });
+    found.collect()
 }
 
 /// Whether records of ODS are defined. A file of other records is not checked as one of dialects.

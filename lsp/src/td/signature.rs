@@ -34,7 +34,7 @@ pub(crate) fn signature_help(world: &World, name: &FileName, offset: usize) -> O
     })
 }
 
-fn help(
+pub(crate) fn help(
     encoding: Encoding,
     head: &str,
     parameters: &[String],

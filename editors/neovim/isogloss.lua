@@ -1,0 +1,77 @@
+-- Starts `isogloss lsp` for definition files and IR. For Neovim 0.7 or later:
+--   :luafile isogloss.lua
+-- or, with the file in `~/.config/nvim/plugin/`, always. Neovim 0.11 needs only the lines in the book's page on editors.
+
+local M = {}
+
+-- The options of the server, as in the table of the book's page.
+M.options = vim.g.isogloss or {}
+
+local function root(file)
+  local folder = vim.fn.fnamemodify(file, ':p:h')
+  for _, marker in ipairs { '.git', 'tablegen_compile_commands.yml', 'Cargo.toml', 'CMakeLists.txt' } do
+    local found = vim.fn.finddir(marker, folder .. ';')
+    if found == '' then
+      found = vim.fn.findfile(marker, folder .. ';')
+    end
+    if found ~= '' then
+      return vim.fn.fnamemodify(found, ':p:h' .. (marker == '.git' and ':h' or ''))
+    end
+  end
+  return folder
+end
+
+local clients = {}
+
+function M.start(buffer)
+  local folder = root(vim.api.nvim_buf_get_name(buffer))
+  if not clients[folder] then
+    clients[folder] = vim.lsp.start_client {
+      name = 'isogloss',
+      cmd = M.options.cmd or { 'isogloss', 'lsp' },
+      root_dir = folder,
+      workspace_folders = { { uri = vim.uri_from_fname(folder), name = folder } },
+      init_options = M.options.init_options,
+      on_exit = function()
+        clients[folder] = nil
+      end,
+    }
+  end
+  vim.lsp.buf_attach_client(buffer, clients[folder])
+end
+
+-- Texts that only the server has: its library, and the pages of error codes.
+function M.show(buffer, uri)
+  for _, id in pairs(clients) do
+    local client = vim.lsp.get_client_by_id(id)
+    local answer = client and client.request_sync('isogloss/text', { uri = uri }, 2000, buffer)
+    if answer and answer.result then
+      vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(answer.result, '\n'))
+      vim.bo[buffer].modifiable = false
+      vim.bo[buffer].buftype = 'nofile'
+      vim.bo[buffer].filetype = uri:match '%.td$' and 'tablegen' or 'markdown'
+      return
+    end
+  end
+end
+
+vim.filetype.add { extension = { td = 'tablegen', mlir = 'mlir' } }
+local group = vim.api.nvim_create_augroup('isogloss', { clear = true })
+vim.api.nvim_create_autocmd('FileType', {
+  group = group,
+  pattern = { 'tablegen', 'mlir' },
+  callback = function(event)
+    if not vim.api.nvim_buf_get_name(event.buf):match '^isogloss:' then
+      M.start(event.buf)
+    end
+  end,
+})
+vim.api.nvim_create_autocmd('BufReadCmd', {
+  group = group,
+  pattern = 'isogloss:*',
+  callback = function(event)
+    M.show(event.buf, event.match)
+  end,
+})
+
+return M

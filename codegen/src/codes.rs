@@ -4,7 +4,7 @@
 //!
 //! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
 //! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;
-//! E08xx: operations.
+//! E08xx: operations; E09xx: patterns.
 
 use isogloss_tablegen::{Diagnostic, Severity};
 
@@ -35,7 +35,8 @@ pub fn explain(code: &str) -> Option<&'static str> {
 /// about a definition that is written for C++.
 #[must_use]
 pub fn is_mistake(error: &Diagnostic) -> bool {
-    let is_limit = |code| [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS].contains(&code);
+    let is_limit =
+        |code| [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS, PATTERN_LIMIT, PATTERN_CPP].contains(&code);
     let is_of_def = |code: &str| {
         let of_defs = [
             PARAMETER,
@@ -47,7 +48,8 @@ pub fn is_mistake(error: &Diagnostic) -> bool {
         ];
         of_defs.contains(&code)
     };
-    let is_mistake = |code: &str| code.starts_with("E03") || code.starts_with("E08") || is_of_def(code);
+    let is_area = |code: &str| ["E03", "E08", "E09"].iter().any(|area| code.starts_with(area));
+    let is_mistake = |code: &str| is_area(code) || is_of_def(code);
     error.severity == Severity::Error && error.code.is_some_and(|code| is_mistake(code) && !is_limit(code))
 }
 
@@ -121,6 +123,14 @@ codes! {
     OP_CLASS = "E0814";
     UNCHECKED = "E0821";
     OP_DEFAULT = "E0822";
+    PATTERN_NODE = "E0901";
+    PATTERN_ARGUMENT = "E0902";
+    PATTERN_SYMBOL = "E0903";
+    PATTERN_RESULT = "E0904";
+    PATTERN_DIRECTIVE = "E0905";
+    PATTERN_CONSTRAINT = "E0906";
+    PATTERN_LIMIT = "E0907";
+    PATTERN_CPP = "E0908";
     READ = "E0701";
     OPTION = "E0702";
 }

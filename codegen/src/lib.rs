@@ -146,7 +146,11 @@ fn emitted(
     is_source: bool,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<(Vec<model::Dialect>, ods::Refused, emit::Emitted)> {
-    let (mut dialects, refused) = ods::sound_definitions(records, options, diagnostics);
+    let (mut dialects, mut refused) = ods::sound_definitions(records, options, diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return None;
+    }
+    drop_patterns_of_cpp(options, &mut dialects, &mut refused, diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }
@@ -154,6 +158,34 @@ fn emitted(
     let mut emitted = emit::all(options, &dialects, records.sources(), is_source);
     diagnostics.append(&mut emitted.warnings);
     Some((dialects, refused, emitted))
+}
+
+/// Removes the patterns with C++ that has no counterpart in Rust: a pattern without one of its conditions would be wrong.
+fn drop_patterns_of_cpp(
+    options: &Options,
+    dialects: &mut [model::Dialect],
+    refused: &mut ods::Refused,
+    diagnostics: &mut Vec<Diagnostic>,
+) {
+    let runtime = options.runtime();
+    let emitter = emit::Emitter::new(&runtime, dialects);
+    let mut found = Vec::new();
+    for dialect in dialects.iter() {
+        for pattern in &dialect.patterns {
+            if let Some(unknown) = emitter.unknown_parts(pattern).first() {
+                found.push((pattern, ods::cpp_in_pattern(pattern, unknown, dialect.hooks_are_cpp)));
+            }
+        }
+    }
+    let found: Vec<(String, Diagnostic)> =
+        found.into_iter().map(|(pattern, diagnostic)| (pattern.record.text.clone(), diagnostic)).collect();
+    for dialect in dialects {
+        dialect.patterns.retain(|pattern| found.iter().all(|(name, _)| *name != pattern.record.text));
+    }
+    for (name, diagnostic) in found {
+        refused.insert(name, diagnostic.message.clone());
+        diagnostics.push(diagnostic);
+    }
 }
 
 /// Removes the default values of attributes and properties that Rust cannot have, with a warning for each.

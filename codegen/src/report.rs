@@ -102,11 +102,11 @@ pub(crate) fn report(
     let listed = listed::listed(records, options);
     let mut rust = HashMap::new();
     for dialect in dialects {
-        let path = |class: &str| match dialects.len() {
-            1 => names::type_name(class).to_string(),
-            _ => format!("{}::{}", names::value(dialect.prefix()), names::type_name(class)),
+        let module = |item: &str| match dialects.len() {
+            1 => item.to_owned(),
+            _ => format!("{}::{item}", names::value(dialect.prefix())),
         };
-        add_items(dialect, &path, &mut rust);
+        add_items(dialect, &module, &mut rust);
     }
     let remarks = remarks(records, &listed, warnings);
     let constraints = listed.iter().filter(|(_, kind)| kind.is_constraint()).map(|(record, _)| *record);
@@ -161,7 +161,8 @@ pub(crate) fn report(
 }
 
 /// Adds the paths of the items of a dialect.
-fn add_items(dialect: &Dialect, path: &impl Fn(&str) -> String, rust: &mut HashMap<Subject, String>) {
+fn add_items(dialect: &Dialect, module: &impl Fn(&str) -> String, rust: &mut HashMap<Subject, String>) {
+    let path = |class: &str| module(&names::type_name(class).to_string());
     if let Some(name) = &dialect.name {
         rust.insert(Subject::Dialect(name.text.clone()), path("dialect"));
     }
@@ -171,6 +172,11 @@ fn add_items(dialect: &Dialect, path: &impl Fn(&str) -> String, rust: &mut HashM
     let interfaces = dialect.interfaces.iter().map(|item| (&item.record, &item.class));
     let items = defs.chain(operations).chain(enums).chain(interfaces);
     rust.extend(items.map(|(record, class)| (Subject::Record(record.text.clone()), path(class))));
+    let patterns = dialect.patterns.iter();
+    rust.extend(patterns.map(|pattern| {
+        let path = module(&format!("patterns::{}", names::type_name(&pattern.name)));
+        (Subject::Record(pattern.record.text.clone()), path)
+    }));
     for item in &dialect.enums {
         if let Some(path) = &item.path {
             rust.insert(Subject::Record(item.record.text.clone()), path.replace(' ', ""));

@@ -39,6 +39,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "OpInterfaces.td",
         "OpTrait.td",
         "Parameter.td",
+        "PatternBase.td",
         "Predicate.td",
         "Property.td",
         "RustType.td",

@@ -20,6 +20,7 @@ mod op_build;
 mod op_format;
 mod op_interfaces;
 mod op_types;
+mod pattern;
 mod print;
 mod types;
 mod wanted;
@@ -318,8 +319,11 @@ impl<'a> Emitter<'a> {
         });
         let operations: Vec<TokenStream> = operations.collect();
         let directives = self.op_directives(&dialect.operations);
+        let patterns = self.patterns(dialect, &statics);
         let constraints = Self::constraint_statics(statics);
-        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #constraints #holder #helpers)
+        quote! {
+            #table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #patterns #constraints #holder #helpers
+        }
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.

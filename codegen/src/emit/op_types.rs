@@ -106,7 +106,7 @@ impl Emitter<'_> {
     }
 
     /// Whether [`Self::default_function`] supports a default value.
-    fn readable_default(&self, value: &Value, text: &str, attribute: Option<&str>) -> bool {
+    pub(super) fn readable_default(&self, value: &Value, text: &str, attribute: Option<&str>) -> bool {
         attribute.is_some() || rust_function(text).is_some() || value.constant(self, text).is_some()
     }
 }

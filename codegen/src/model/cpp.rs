@@ -298,6 +298,21 @@ impl CppExpr {
         self.replace(&|found| found.as_placeholder() == Some(name), value).then_some(self)
     }
 
+    /// Replaces every `$name.getType()` by an expression. `None` if the result would exceed a limit.
+    #[must_use]
+    pub(crate) fn with_type_of(mut self, name: &str, value: &CppExpr) -> Option<Self> {
+        let is_type = |found: &CppExpr| match &found.kind {
+            CppExprKind::Call(function, arguments) if arguments.is_empty() => match &function.kind {
+                CppExprKind::Member(value, method) => {
+                    method.name == "getType" && value.as_placeholder() == Some(name)
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        self.replace(&is_type, value).then_some(self)
+    }
+
     /// Replaces each part that `matches` by `value`; returns whether the result is
     /// within the limits.
     fn replace(&mut self, matches: &dyn Fn(&CppExpr) -> bool, value: &CppExpr) -> bool {

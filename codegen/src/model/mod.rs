@@ -24,6 +24,7 @@ mod op_check;
 mod op_infer;
 mod op_tables;
 mod op_traits;
+pub mod pattern;
 pub mod tables;
 mod types;
 
@@ -252,6 +253,8 @@ pub struct Dialect {
     pub defs: Vec<Def>,
     /// Its operations, in the order of definition.
     pub operations: Vec<op::Operation>,
+    /// Rewrite patterns of the same files (ODS `Pattern`), in the order of definition.
+    pub patterns: Vec<pattern::Pattern>,
     /// Enums of the same files.
     pub enums: Vec<Enum>,
     /// Interfaces of the same files.

@@ -262,6 +262,17 @@ impl<'r> Constraints<'r> {
             let span = text.origin_of(0..text.text().len()).unwrap_or(record.span());
             return Ok(Predicate::Cpp { text: text.text().to_owned(), span });
         }
+        let (expression, conditions) = self.expression_of(record, depth)?;
+        let property = property.map(property_value);
+        Ok(constraint_cpp::interpret(&expression.inlined(), &self.words(conditions), property.as_ref()))
+    }
+
+    /// The C++ expression that a predicate is, in which structural predicates are holes, with their conditions.
+    fn expression_of(
+        &mut self,
+        record: Record<'r>,
+        depth: usize,
+    ) -> Result<(CppExpr, Vec<Predicate>), Box<Diagnostic>> {
         let mut structural: Vec<Record<'r>> = Vec::new();
         let expression = predicates::read_with(record, 0, &mut |leaf: Record<'r>| {
             let own = ["StructuralPred", "Within", "RustPred"].iter().any(|class| leaf.is_subclass_of(class));
@@ -271,9 +282,27 @@ impl<'r> Constraints<'r> {
             })
         })?;
         let conditions = structural.into_iter().map(|leaf| self.read(leaf, None, depth + 1));
-        let conditions = conditions.collect::<Result<Vec<_>, _>>()?;
-        let property = property.map(property_value);
-        Ok(constraint_cpp::interpret(&expression.inlined(), &self.words(conditions), property.as_ref()))
+        Ok((expression, conditions.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    /// The C++ expression of a predicate on several parts of a pattern, with the conditions of its holes.
+    pub(super) fn expression(
+        &mut self,
+        record: Record<'r>,
+    ) -> Result<(CppExpr, Vec<Predicate>), Box<Diagnostic>> {
+        let (expression, conditions) = self.expression_of(record, 0)?;
+        Ok((expression.inlined(), conditions))
+    }
+
+    /// The condition that a part of such an expression is, if it is one of a single value, `$_self`.
+    pub(super) fn interpreted(&self, expression: &CppExpr, conditions: Vec<Predicate>) -> Predicate {
+        let condition = constraint_cpp::interpret(expression, &self.words(conditions), None);
+        self.meanings.apply(condition, &self.scope.names, &self.scope.namespace)
+    }
+
+    /// The author's function for the C++ text of a call, or for the name of its function.
+    pub(super) fn function(&self, cpp: &str) -> Option<Name> {
+        self.meanings.function(cpp)
     }
 
     /// The names that C++ may mention, with the conditions of holes.

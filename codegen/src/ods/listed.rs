@@ -2,7 +2,7 @@
 
 use super::cpp_names::CppNames;
 use super::cpp_table::constraints_of;
-use super::{classes, scopes};
+use super::{classes, patterns, scopes};
 use crate::Options;
 use crate::model::constraint::Constraint;
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
@@ -37,6 +37,8 @@ pub enum RecordKind {
     PropConstraint,
     /// An operation (`Op`).
     Op,
+    /// A rewrite pattern (`Pattern`).
+    Pattern,
 }
 
 impl RecordKind {
@@ -66,6 +68,9 @@ impl RecordKind {
             ("AttrConstraint", Self::AttrConstraint),
             ("PropConstraint", Self::PropConstraint),
         ];
+        if patterns::is_pattern(&record) {
+            return Some(Self::Pattern);
+        }
         let kind = kinds.into_iter().find(|(class, _)| record.is_subclass_of(class)).map(|(_, kind)| kind);
         kind.filter(|kind| !(kind.is_constraint() && record.is_anonymous()))
     }
@@ -86,6 +91,7 @@ impl RecordKind {
             Self::AttrConstraint => "attr-constraint",
             Self::PropConstraint => "prop-constraint",
             Self::Op => "op",
+            Self::Pattern => "pattern",
         }
     }
 
@@ -142,6 +148,9 @@ pub(crate) fn dialect_name(record: Record<'_>) -> &str {
 
 /// Why a record is not generated that has no errors.
 pub(crate) fn elsewhere(record: Record<'_>) -> String {
+    if patterns::is_pattern(&record) {
+        return "it is not in a file of the dialects of this run".to_owned();
+    }
     let field = if record.is_subclass_of("Op") { "opDialect" } else { "dialect" };
     let name = dialect_name(record.get::<Record<'_>>(field).unwrap_or(record));
     let path = record.get::<&str>("rustPath").unwrap_or_default();

@@ -26,6 +26,7 @@ mod members;
 mod op;
 mod op_traits;
 mod params;
+mod patterns;
 mod predicates;
 mod rust_text;
 mod scopes;
@@ -35,6 +36,7 @@ pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;
 pub use meanings::CppMeanings;
+pub(crate) use patterns::cpp_in_pattern;
 
 use crate::codes::is_mistake;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Forms, Name, Parameter, PerKind, Syntax, Text};
@@ -138,6 +140,7 @@ fn read(
         ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
     }
+    ods.patterns(options, &selected, without, &mut dialects);
     ods.forms.warn_of_unknown(&dialects, ods.errors);
     ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
     if let Some(first) = dialects.first_mut() {
@@ -187,6 +190,32 @@ struct Ods<'r, 'e> {
 }
 
 impl<'r> Ods<'r, '_> {
+    /// Reads the patterns into the first dialect.
+    fn patterns(
+        &mut self,
+        options: &Options,
+        selected: &[scopes::Scope<'r>],
+        without: &Refused,
+        dialects: &mut [Dialect],
+    ) {
+        let Some(first) = dialects.first_mut() else { return };
+        let records = patterns::select(self.records, options, selected, without);
+        if records.is_empty() {
+            return;
+        }
+        let operations =
+            op::Operations::new(self.records, &self.types, &mut self.constraints, &self.forms, self.errors);
+        let mut reader = patterns::Patterns::new(operations, &first.operations);
+        let mut read = Vec::new();
+        for record in records {
+            match reader.pattern(record) {
+                Ok(pattern) => read.push(pattern),
+                Err(error) => _ = self.refused.insert(record.name().to_owned(), error),
+            }
+        }
+        first.patterns = read;
+    }
+
     fn dialect(&mut self, scope: &scopes::Scope<'r>) -> Dialect {
         self.enter(scope.namespace());
         let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));

@@ -439,6 +439,33 @@ impl<'r, 'e> Operations<'r, 'e> {
         })
     }
 
+    /// An attribute whose default value is a constant of a pattern.
+    pub(super) fn constant_attribute(
+        &mut self,
+        record: Record<'r>,
+        value: &str,
+        span: Span,
+    ) -> Option<OpAttribute> {
+        let part = Part::new(record, Some("value"), span);
+        let mut attribute = self.attribute(record, &part)?;
+        let text = Name::new(value, span);
+        let text = self.constraints.default_value(text);
+        let base = base_attribute(record);
+        attribute.default_text =
+            defaults::attribute_text(base, &text.text, &|call| self.constraints.built(call));
+        if base.name() == "UnitAttr" {
+            attribute.default_text = (text.text == "true").then(|| "unit".to_owned());
+        }
+        attribute.presence = AttrPresence::Default(text);
+        Some(attribute)
+    }
+
+    /// A property whose default value is a constant of a pattern.
+    pub(super) fn constant_property(&mut self, record: Record<'r>, value: &str, span: Span) -> OpProperty {
+        let property = self.property_of(record, Name::new("value", span), span, MAX_BASES);
+        OpProperty { default: Some(Name::new(value, span)), ..property }
+    }
+
     /// A default value of an integer type. One that is not in its range becomes what MLIR's `IntegerAttr` makes of it.
     fn fitted_default(&mut self, what: &str, name: &Name, default: Name, ty: &str) -> Name {
         // The bits of a number above the greatest one with a sign are those of a negative one.

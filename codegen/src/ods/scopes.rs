@@ -43,8 +43,8 @@ impl<'r> Scope<'r> {
 }
 
 /// The dialects that the options name; otherwise those that the root file defines;
-/// otherwise those of the types and attributes that it defines; otherwise its enums and
-/// interfaces, which need no dialect.
+/// otherwise those of the types and attributes that it defines; otherwise its enums,
+/// interfaces and patterns, which need no dialect.
 pub(super) fn select<'r>(
     records: &'r Records,
     options: &Options,
@@ -76,7 +76,9 @@ pub(super) fn select<'r>(
         }
     }
     let shared = ["EnumInfo", "Interface"].into_iter().flat_map(|class| records.derived_from(class));
-    if chosen.is_empty() && options.dialects.is_empty() && shared.into_iter().any(|item| in_root(&item)) {
+    let patterns = records.derived_from("Pattern").filter(super::patterns::is_pattern);
+    let mut shared = shared.chain(patterns);
+    if chosen.is_empty() && options.dialects.is_empty() && shared.any(|item| in_root(&item)) {
         let mut scopes = vec![Scope::default()];
         claim_shared(records, &mut scopes);
         return scopes;

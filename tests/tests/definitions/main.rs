@@ -16,4 +16,5 @@ mod operations_checklist;
 mod operations_refused;
 mod operations_upstream;
 mod parameter_constraints;
+mod patterns;
 mod upstream_definitions;

@@ -11,4 +11,5 @@ pub mod operation_interfaces;
 pub mod operations;
 pub mod operations_derive;
 pub mod recursive_types;
+pub mod rewrite_patterns;
 pub mod rewriting;

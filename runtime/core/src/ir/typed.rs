@@ -8,6 +8,7 @@
 //! shared code); operations that are known by name only ([`OpBuilder`](super::OpBuilder)).
 
 use super::OpRef;
+use super::arguments::OptionalAttribute;
 use super::build::Builder;
 use super::def::{Arity, OpDef};
 use super::format::{TypeFrom, TypeSource};
@@ -65,6 +66,16 @@ pub trait OpHandle {
 
     /// The handle of an operation, if it is of this definition.
     fn from_op<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Self::Of<'a, 'c>>;
+}
+
+/// Any operation.
+impl OpHandle for OpRef<'_, '_> {
+    type Of<'a, 'c: 'a> = OpRef<'a, 'c>;
+
+    #[inline]
+    fn from_op<'a, 'c>(op: OpRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
+        Some(op)
+    }
 }
 
 /// A handle of the operations of one definition.
@@ -256,6 +267,18 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
             *slot = value;
         }
         self
+    }
+
+    /// Sets a property by its name; `None` omits it or selects its default.
+    ///
+    /// # Panics
+    /// If the operation has no property of that name.
+    #[track_caller]
+    pub fn inherent_attr(self, name: &str, value: impl OptionalAttribute<'c>) -> Self {
+        match self.def.property_index(name.as_bytes()) {
+            Some(index) => self.property(index, value.into_option()),
+            None => panic!("`{}` has no property `{name}`", self.def.name),
+        }
     }
 
     /// As [`Self::property`], of the value that an option has.

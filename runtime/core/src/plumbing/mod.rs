@@ -19,6 +19,8 @@ mod op_hooks;
 mod op_macros;
 #[cfg(feature = "ir")]
 mod op_tables;
+#[cfg(feature = "rewrite")]
+pub mod rewrite;
 mod tables;
 
 pub use arguments::Arguments;

@@ -39,6 +39,38 @@ pub trait Pattern {
         path.rsplit("::").next().unwrap_or(path)
     }
 
+    /// The name of the operations that it applies to, if [`Self::Op`] is any operation, `OpRef`.
+    ///
+    /// ```
+    /// # use isogloss::ir::OpRef;
+    /// # use isogloss::rewrite::{Edit, Pattern};
+    /// /// Erases the operations `t.mark`, whose dialect has no handles.
+    /// struct Unmark;
+    ///
+    /// impl Pattern for Unmark {
+    ///     type Op = OpRef<'static, 'static>;
+    ///
+    ///     fn op_name(&self) -> Option<&str> {
+    ///         Some("t.mark")
+    ///     }
+    ///
+    ///     fn matches<'a, 'c: 'a>(&self, op: OpRef<'a, 'c>) -> Option<Edit<'c>> {
+    ///         (op.num_results() == 0).then(Edit::erase)
+    ///     }
+    /// }
+    /// # let ctx = isogloss::Context::new();
+    /// # let mut ir = isogloss::ir::Ir::parse(&ctx, r#""t.mark"() : () -> () "t.other"() : () -> ()"#)?;
+    /// # let mut patterns = isogloss::rewrite::Patterns::new();
+    /// # patterns.add(Unmark);
+    /// # let root = ir.root().unwrap().id();
+    /// # isogloss::rewrite::rewrite_greedily(&mut ir, root, &patterns, &Default::default())?;
+    /// # assert_eq!(ir.to_string(), "module {\n  \"t.other\"() : () -> ()\n}\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn op_name(&self) -> Option<&str> {
+        None
+    }
+
     /// What to do with an operation; `None` if the pattern does not apply to it.
     fn matches<'a, 'c: 'a>(&self, op: <Self::Op as OpHandle>::Of<'a, 'c>) -> Option<Edit<'c>>;
 }
@@ -80,7 +112,7 @@ type Matches = dyn for<'a, 'c> Fn(OpRef<'a, 'c>) -> Option<Edit<'c>>;
 pub(super) struct Entry {
     pub(super) name: String,
     benefit: u32,
-    is_for: fn(OpRef<'_, '_>) -> bool,
+    is_for: Box<dyn Fn(OpRef<'_, '_>) -> bool>,
     pub(super) matches: Box<Matches>,
 }
 
@@ -100,10 +132,13 @@ impl Patterns {
 
     /// Adds a pattern.
     pub fn add<P: Pattern + 'static>(&mut self, pattern: P) -> &mut Self {
+        let op_name = pattern.op_name().map(str::to_owned);
         self.insert(Entry {
             name: pattern.name().to_owned(),
             benefit: pattern.benefit(),
-            is_for: |op| op.isa::<P::Op>(),
+            is_for: Box::new(move |op| {
+                op.isa::<P::Op>() && op_name.as_deref().is_none_or(|name| op.name() == name)
+            }),
             matches: Box::new(move |op| pattern.matches(op.dyn_cast::<P::Op>()?)),
         })
     }
@@ -114,7 +149,12 @@ impl Patterns {
         name: impl Into<String>,
         matches: impl for<'a, 'c> Fn(OpRef<'a, 'c>) -> Option<Edit<'c>> + 'static,
     ) -> &mut Self {
-        self.insert(Entry { name: name.into(), benefit: 1, is_for: |_| true, matches: Box::new(matches) })
+        self.insert(Entry {
+            name: name.into(),
+            benefit: 1,
+            is_for: Box::new(|_| true),
+            matches: Box::new(matches),
+        })
     }
 
     fn insert(&mut self, entry: Entry) -> &mut Self {

@@ -1,0 +1,640 @@
+//! Result patterns.
+
+use super::{MAX_DEPTH, Node, Reader, indexed};
+use crate::codes;
+use crate::model::constraint::Buildable;
+use crate::model::op::{ArgumentRef, Arity, CoreTrait, Operation, ResultTypes};
+use crate::model::pattern::{
+    AttributeValue, Call, Create, Location, Step, SymbolId, SymbolKind, TypeValue, Types, Value,
+};
+use isogloss_tablegen::{DagValue, Record, Span, Value as Data};
+use std::sync::Arc;
+
+/// The result patterns of a record, with their places.
+type Listed<'r> = Vec<(DagValue<'r>, Span)>;
+
+impl<'r> Reader<'_, 'r, '_, '_> {
+    /// The result patterns, and those that are supplemental.
+    pub(super) fn results(&mut self, root: SymbolId) {
+        let results = self.listed("resultPatterns");
+        let supplemental = self.listed("supplementalPatterns");
+        for (dag, _) in results.iter().chain(&supplemental) {
+            self.bind_results(*dag, 0);
+        }
+        let texts: Vec<String> = results.iter().filter_map(|(dag, _)| self.text(*dag)).collect();
+        self.pattern.text.extend(texts);
+        let expected = self.pattern.operation(root).map_or(0, |op| op.operation.results.len());
+        // The last patterns replace the results of the root, from the last result to the first.
+        let mut offsets = vec![0; results.len()];
+        let mut missing = i64::try_from(expected).unwrap_or(i64::MAX);
+        let mut first = results.len();
+        for (index, (dag, span)) in results.iter().enumerate().rev() {
+            if missing == 0 {
+                break;
+            }
+            let count = self.value_count(*dag);
+            missing -= i64::try_from(count).unwrap_or(i64::MAX);
+            if missing < 0 {
+                let message = format!(
+                    "this node has {count} results, and of those of the matched operation {} are left to replace",
+                    missing + i64::try_from(count).unwrap_or(0)
+                );
+                let help = "select one of its results: `(Op:$pair__0 ...)`".to_owned();
+                return self.error(codes::PATTERN_RESULT, *span, message, Some(help));
+            }
+            (offsets[index], first) = (missing, index);
+        }
+        if missing > 0 {
+            let full = self.pattern.operation(root).map_or_else(String::new, |op| op.operation.full_name());
+            let plural = if expected == 1 { "" } else { "s" };
+            let message = format!(
+                "`{full}` has {expected} result{plural}, and the result patterns replace {}",
+                i64::try_from(expected).unwrap_or(0) - missing
+            );
+            let span = results.first().map_or(self.record.span(), |(_, span)| *span);
+            return self.error(codes::PATTERN_RESULT, span, message, None);
+        }
+        for (index, (dag, span)) in results.iter().enumerate() {
+            let replaces = (index >= first).then(|| usize::try_from(offsets[index]).unwrap_or(0));
+            let value = self.top_node(*dag, *span, replaces);
+            if let (Some(value), true) = (value, index >= first) {
+                self.pattern.replacements.push(value);
+            }
+        }
+        for (dag, span) in supplemental {
+            self.top_node(dag, span, None);
+        }
+    }
+
+    /// The nodes in a list.
+    fn listed(&mut self, field: &str) -> Listed<'r> {
+        let Some(list) = self.list(field) else { return Vec::new() };
+        let mut nodes = Vec::new();
+        for value in list.iter() {
+            if let Data::Dag(dag) = value {
+                let span = self.place(dag);
+                nodes.push((dag, span));
+            }
+        }
+        nodes
+    }
+
+    fn top_node(&mut self, dag: DagValue<'r>, span: Span, replaces: Option<usize>) -> Option<Value> {
+        match Self::node(dag) {
+            Node::Location | Node::ReturnType | Node::Variadic | Node::Either => {
+                let message = "this directive is an argument of an operation, and not a result pattern";
+                self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                None
+            }
+            Node::Op(_) | Node::Native(_) | Node::ReplaceWithValue | Node::Other => {
+                self.result_node(dag, 0, replaces)
+            }
+        }
+    }
+
+    /// Binds the names of the nodes of a result pattern, which others may use.
+    fn bind_results(&mut self, dag: DagValue<'r>, depth: usize) {
+        if depth > MAX_DEPTH {
+            return;
+        }
+        let named = dag.operator_name().filter(|name| *name != "_");
+        let span = self.place(dag);
+        let kind = match Self::node(dag) {
+            Node::Op(record) => Some(SymbolKind::Created(self.definition(record))),
+            Node::Native(record) => {
+                let returns = record.get::<i64>("numReturns").unwrap_or(1);
+                Some(SymbolKind::Returned(usize::try_from(returns).unwrap_or(0)))
+            }
+            Node::Either | Node::Variadic | Node::ReplaceWithValue | Node::Location | Node::ReturnType => {
+                if let Some(name) = named {
+                    let message = format!("a directive of a result pattern cannot be named `${name}`");
+                    self.error(codes::PATTERN_SYMBOL, span, message, None);
+                }
+                None
+            }
+            Node::Other => None,
+        };
+        if let (Some(name), Some(kind)) = (named, kind) {
+            let base = indexed(name).0;
+            let symbol = self.symbol(base, kind);
+            self.bind(base, symbol, span, false);
+        }
+        for (_, value) in dag.args() {
+            if let Data::Dag(inner) = value {
+                self.bind_results(inner, depth + 1);
+            }
+        }
+    }
+
+    /// The number of results that a node replaces.
+    fn value_count(&self, dag: DagValue<'r>) -> usize {
+        match Self::node(dag) {
+            Node::Op(record) => match dag.operator_name().map(indexed) {
+                Some((_, Some(_))) => 1,
+                Some((_, None)) | None => {
+                    let index = self.used.get(record.name());
+                    index.map_or(0, |index| self.pattern.operations[*index].operation.results.len())
+                }
+            },
+            Node::Native(record) => match dag.operator_name().map(indexed) {
+                Some((_, Some(_))) => 1,
+                Some((_, None)) | None => {
+                    usize::try_from(record.get::<i64>("numReturns").unwrap_or(1)).unwrap_or(0)
+                }
+            },
+            Node::ReplaceWithValue => 1,
+            // An error is reported for them.
+            Node::Either | Node::Variadic | Node::Location | Node::ReturnType | Node::Other => 1,
+        }
+    }
+
+    /// The value of a node; `replaces` is the first result of the root that it replaces.
+    pub(super) fn result_node(
+        &mut self,
+        dag: DagValue<'r>,
+        depth: usize,
+        replaces: Option<usize>,
+    ) -> Option<Value> {
+        let span = self.place(dag);
+        if depth > MAX_DEPTH {
+            let message = format!("the pattern nests deeper than {MAX_DEPTH} levels");
+            self.error(codes::PATTERN_NODE, span, message, None);
+            return None;
+        }
+        let part = |symbol: SymbolId| match dag.operator_name().map(indexed) {
+            Some((_, Some(index))) => Value::Part(symbol, index),
+            Some((_, None)) | None => Value::Symbol(symbol),
+        };
+        let value = match Self::node(dag) {
+            Node::Op(record) => part(self.creation(dag, record, depth, replaces)?),
+            Node::Native(record) => part(self.native_call(dag, record, depth)?),
+            Node::ReplaceWithValue => {
+                if dag.len() != 1 {
+                    let message = format!("`replaceWithValue` takes one argument, not {}", dag.len());
+                    self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                    return None;
+                }
+                let span = self.argument_place(dag, 0);
+                let value = self.result_symbol(dag.arg_name(0).unwrap_or_default(), span)?;
+                if let SymbolKind::Attribute { .. } = self.kind(value.symbol()) {
+                    let message = "an attribute cannot replace a result";
+                    let help = "create a constant operation with the attribute".to_owned();
+                    self.error(codes::PATTERN_RESULT, span, message, Some(help));
+                    return None;
+                }
+                let is_list = matches!(self.kind(value.symbol()), SymbolKind::Values);
+                if !is_list && !self.is_single(value) {
+                    let message = "`replaceWithValue` is of one value, and this has several";
+                    let help = "select one of them: `(replaceWithValue $pair__0)`".to_owned();
+                    self.error(codes::PATTERN_RESULT, span, message, Some(help));
+                    return None;
+                }
+                value
+            }
+            Node::Either | Node::Variadic | Node::Location | Node::ReturnType => {
+                let message = "this directive is an argument of an operation";
+                self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                return None;
+            }
+            Node::Other => {
+                self.not_a_node(dag);
+                return None;
+            }
+        };
+        if let Value::Part(symbol, index) = value {
+            let count = match self.kind(symbol) {
+                SymbolKind::Returned(count) => *count,
+                SymbolKind::Created(_) | SymbolKind::Matched(_) => {
+                    self.pattern.operation(symbol).map_or(0, |op| op.operation.results.len())
+                }
+                SymbolKind::Value | SymbolKind::Values | SymbolKind::Attribute { .. } => usize::MAX,
+            };
+            if index >= count {
+                let message = format!("result {index} does not exist: there are {count}");
+                self.error(codes::PATTERN_SYMBOL, span, message, None);
+                return None;
+            }
+        }
+        Some(value)
+    }
+
+    /// What a name in a result pattern stands for. A node is usable after it is created.
+    pub(super) fn result_symbol(&mut self, name: &str, span: Span) -> Option<Value> {
+        let value = self.lookup(name, span)?;
+        let is_result = matches!(self.kind(value.symbol()), SymbolKind::Created(_) | SymbolKind::Returned(_));
+        if is_result && !self.defined.contains(&value.symbol()) {
+            let message = format!("`${name}` is used before its node is created");
+            let help = "move the pattern that creates it before this one".to_owned();
+            self.error(codes::PATTERN_SYMBOL, span, message, Some(help));
+            return None;
+        }
+        Some(value)
+    }
+
+    /// The creation of an operation.
+    fn creation(
+        &mut self,
+        dag: DagValue<'r>,
+        record: Record<'r>,
+        depth: usize,
+        replaces: Option<usize>,
+    ) -> Option<SymbolId> {
+        let span = self.place(dag);
+        let definition = self.definition(record);
+        let operation = Arc::clone(&self.pattern.operations[definition].operation);
+        let named = dag.operator_name().filter(|name| *name != "_").map(|name| indexed(name).0);
+        let bound = named.and_then(|name| self.bound.get(name)).map(|bound| bound.symbol);
+        // After an error, uses of it cause no others.
+        let errors = self.all.operations.errors.len();
+        self.defined.extend(bound);
+        let (location, types, count) = self.trailing(dag, depth);
+        if count != operation.arguments.len() {
+            self.wrong_count(definition, count, span);
+            return None;
+        }
+        let mut operands = Vec::new();
+        let mut attributes = Vec::new();
+        let mut is_sound = true;
+        for (index, (argument, (name, value))) in operation.arguments.iter().zip(dag.args()).enumerate() {
+            let span = self.argument_place(dag, index);
+            match argument {
+                ArgumentRef::Operand(at) => {
+                    let arity = &operation.operands[*at].arity;
+                    let declared = operation.operands[*at].name.as_ref();
+                    let declared = declared.map_or("", |name| name.text.as_str());
+                    match self.operand_values(name, value, arity, declared, span, depth) {
+                        Some(values) => operands.push(values),
+                        None => is_sound = false,
+                    }
+                }
+                ArgumentRef::Attribute(at) => {
+                    let declared = &operation.attributes[*at].name.text;
+                    match self.attribute_value(name, value, declared, span, depth) {
+                        Some(value) => attributes.push((declared.clone(), value)),
+                        None => is_sound = false,
+                    }
+                }
+                ArgumentRef::Property(at) => {
+                    let declared = &operation.properties[*at].name.text;
+                    match self.attribute_value(name, value, declared, span, depth) {
+                        Some(value) => attributes.push((declared.clone(), value)),
+                        None => is_sound = false,
+                    }
+                }
+            }
+        }
+        let full = operation.full_name();
+        if !operation.regions.is_empty() || !operation.successors.is_empty() {
+            let message =
+                format!("`{full}` has regions or successors, which a result pattern cannot give it");
+            let help = "create it in a `RustCall`, a function of Rust".to_owned();
+            self.error(codes::PATTERN_LIMIT, span, message, Some(help));
+            return None;
+        }
+        if !is_sound || self.all.operations.errors.len() > errors {
+            return None;
+        }
+        let is_part = matches!(dag.operator_name().map(indexed), Some((_, Some(_))));
+        let types = self.types(&operation, types, replaces, is_part, span)?;
+        let op = match bound {
+            Some(symbol) if *self.kind(symbol) == SymbolKind::Created(definition) => symbol,
+            Some(_) | None => self.symbol(&operation.name.text, SymbolKind::Created(definition)),
+        };
+        self.defined.insert(op);
+        let create = Create { op, operands, attributes, types, location };
+        self.pattern.steps.push(Step::Create(Box::new(create)));
+        Some(op)
+    }
+
+    /// The source of the types of an operation that is created.
+    fn types(
+        &mut self,
+        operation: &Operation,
+        given: Option<Vec<TypeValue>>,
+        replaces: Option<usize>,
+        is_part: bool,
+        span: Span,
+    ) -> Option<Types> {
+        let full = operation.full_name();
+        if let Some(given) = given {
+            if replaces.is_some() {
+                let message = format!(
+                    "`{full}` replaces the matched operation, so its types are those of the results there"
+                );
+                let help = "omit `returnType`".to_owned();
+                self.error(codes::PATTERN_RESULT, span, message, Some(help));
+                return None;
+            }
+            if given.len() != operation.results.len() {
+                let (count, expected) = (given.len(), operation.results.len());
+                let plural = |count: usize| if count == 1 { "" } else { "s" };
+                let message = format!(
+                    "`{full}` has {expected} result{}, and `returnType` has {count} type{}",
+                    plural(expected),
+                    plural(count)
+                );
+                self.error(codes::PATTERN_RESULT, span, message, None);
+                return None;
+            }
+            return Some(Types::Given(given));
+        }
+        let infers = !matches!(operation.result_types, ResultTypes::Given);
+        let always = operation.has(CoreTrait::SameOperandsAndResultType)
+            || operation.has(CoreTrait::FirstAttrDerivedResultType);
+        match replaces {
+            _ if operation.results.is_empty() => Some(Types::Inferred),
+            Some(_) if infers && always => Some(Types::Inferred),
+            Some(first) if !is_part => Some(Types::OfRoot(first)),
+            Some(_) | None if infers => Some(Types::Inferred),
+            Some(_) | None => {
+                let message = format!("the result types of `{full}` do not follow from its operands");
+                let help =
+                    "write them: `(Op ..., (returnType $x))`, or give the operation a trait that infers them";
+                self.error(codes::PATTERN_LIMIT, span, message, Some(help.to_owned()));
+                None
+            }
+        }
+    }
+
+    // ---- arguments ------------------------------------------------------------------
+
+    /// The values of an operand.
+    fn operand_values(
+        &mut self,
+        name: Option<&'r str>,
+        value: Data<'r>,
+        arity: &Arity,
+        declared: &str,
+        span: Span,
+        depth: usize,
+    ) -> Option<Vec<Value>> {
+        if let Arity::Nested { .. } = arity {
+            let message =
+                format!("operand `{declared}` has groups of values, which a pattern cannot give it");
+            self.error(codes::PATTERN_LIMIT, span, message, None);
+            return None;
+        }
+        let list = arity.is_variable();
+        if let Data::Dag(inner) = value
+            && let Node::Variadic = Self::node(inner)
+        {
+            if !list {
+                let message = format!("operand `{declared}` is not variadic");
+                self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                return None;
+            }
+            let mut values = Vec::new();
+            for (index, (name, value)) in inner.args().enumerate() {
+                let span = self.argument_place(inner, index);
+                values.extend(self.value(name, value, span, depth)?);
+            }
+            return Some(values);
+        }
+        if let (Data::Dag(inner), true) = (value, *arity == Arity::Variadic)
+            && !matches!(Self::node(inner), Node::Native(_) | Node::ReplaceWithValue)
+        {
+            let message = format!("operand `{declared}` is variadic, and a node is one value");
+            let help = "write `(variadic (Op ...))`".to_owned();
+            self.error(codes::PATTERN_ARGUMENT, span, message, Some(help));
+            return None;
+        }
+        let values = self.value(name, value, span, depth)?;
+        if !list && !values.iter().all(|value| self.is_single(*value)) {
+            let message = format!("operand `{declared}` is one value, and this is a list");
+            let help = match values.first() {
+                Some(Value::Symbol(symbol)) if !matches!(self.kind(*symbol), SymbolKind::Values) => {
+                    Some("select a result: `$pair__0`".to_owned())
+                }
+                Some(_) | None => None,
+            };
+            self.error(codes::PATTERN_ARGUMENT, span, message, help);
+            return None;
+        }
+        Some(values)
+    }
+
+    /// A value in the place of an operand.
+    pub(super) fn value(
+        &mut self,
+        name: Option<&'r str>,
+        value: Data<'r>,
+        span: Span,
+        depth: usize,
+    ) -> Option<Vec<Value>> {
+        let value = match value {
+            Data::Dag(inner) => self.result_node(inner, depth + 1, None)?,
+            Data::Record(record) if record.is_subclass_of("NativeCodeCall") => {
+                let code = self.native_leaf(record, name, span)?;
+                let result = self.symbol("made", SymbolKind::Returned(1));
+                self.defined.insert(result);
+                self.pattern.steps.push(Step::Call(Box::new(Call { result, code, location: None })));
+                Value::Symbol(result)
+            }
+            Data::String(_) => {
+                let message =
+                    "a string is not a value; a string attribute is `ConstantStrAttr<StrAttr, \"text\">`";
+                self.error(codes::PATTERN_ARGUMENT, span, message, None);
+                return None;
+            }
+            _ => self.result_symbol(name.unwrap_or_default(), span)?,
+        };
+        if let SymbolKind::Attribute { .. } = self.kind(value.symbol()) {
+            let message = "this is an attribute, and the argument is an operand";
+            let help = "create a constant operation with the attribute".to_owned();
+            self.error(codes::PATTERN_ARGUMENT, span, message, Some(help));
+            return None;
+        }
+        Some(vec![value])
+    }
+
+    /// Whether something is one value.
+    pub(super) fn is_single(&self, value: Value) -> bool {
+        let result = |index: usize| {
+            let results = self.pattern.operation(value.symbol()).map(|op| &op.operation.results);
+            results.and_then(|results| results.get(index)).is_some_and(|result| result.arity == Arity::One)
+        };
+        match (value, self.kind(value.symbol())) {
+            (Value::Symbol(_), SymbolKind::Matched(_) | SymbolKind::Created(_)) => {
+                let count = self.pattern.operation(value.symbol()).map_or(0, |op| op.operation.results.len());
+                count == 1 && result(0)
+            }
+            (Value::Part(_, index), SymbolKind::Matched(_) | SymbolKind::Created(_)) => result(index),
+            (Value::Symbol(_), SymbolKind::Returned(count)) => *count == 1,
+            (Value::Part(..), SymbolKind::Returned(_)) => true,
+            (_, SymbolKind::Value) => true,
+            (_, SymbolKind::Values | SymbolKind::Attribute { .. }) => false,
+        }
+    }
+
+    /// The value of an attribute or a property.
+    fn attribute_value(
+        &mut self,
+        name: Option<&'r str>,
+        value: Data<'r>,
+        declared: &str,
+        span: Span,
+        depth: usize,
+    ) -> Option<AttributeValue> {
+        match value {
+            Data::Dag(inner) => match Self::node(inner) {
+                Node::Native(record) => {
+                    Some(AttributeValue::Returned(self.native_call(inner, record, depth + 1)?))
+                }
+                Node::Op(_)
+                | Node::Either
+                | Node::Variadic
+                | Node::ReplaceWithValue
+                | Node::Location
+                | Node::ReturnType
+                | Node::Other => {
+                    let message =
+                        format!("`{declared}` is an attribute: a node in its place is a `NativeCodeCall`");
+                    self.error(codes::PATTERN_ARGUMENT, span, message, None);
+                    None
+                }
+            },
+            Data::Record(record) if record.is_subclass_of("NativeCodeCall") => {
+                let code = self.native_leaf(record, name, span)?;
+                let result = self.symbol("made", SymbolKind::Returned(1));
+                self.defined.insert(result);
+                self.pattern.steps.push(Step::Call(Box::new(Call { result, code, location: None })));
+                Some(AttributeValue::Returned(result))
+            }
+            Data::String(_) => {
+                let message =
+                    "a string is not an argument; a string attribute is `ConstantStrAttr<StrAttr, \"text\">`";
+                self.error(codes::PATTERN_ARGUMENT, span, message, None);
+                None
+            }
+            Data::Record(record)
+                if record.field("value").is_some() && self.constant(record, span).is_some() =>
+            {
+                Some(AttributeValue::Constant(Box::new(self.constant(record, span)?)))
+            }
+            _ => {
+                let found = self.result_symbol(name.unwrap_or_default(), span)?;
+                match self.kind(found.symbol()) {
+                    SymbolKind::Attribute { .. } => Some(AttributeValue::Symbol(found.symbol())),
+                    SymbolKind::Returned(_) => Some(AttributeValue::Returned(found.symbol())),
+                    SymbolKind::Matched(_)
+                    | SymbolKind::Value
+                    | SymbolKind::Values
+                    | SymbolKind::Created(_) => {
+                        let message = format!("`{declared}` is an attribute, and this is a value");
+                        self.error(codes::PATTERN_ARGUMENT, span, message, None);
+                        None
+                    }
+                }
+            }
+        }
+    }
+
+    // ---- directives at the end ------------------------------------------------------
+
+    /// `location` and `returnType` at the end of the arguments, and the number of arguments before them.
+    pub(super) fn trailing(
+        &mut self,
+        dag: DagValue<'r>,
+        depth: usize,
+    ) -> (Option<Location>, Option<Vec<TypeValue>>, usize) {
+        let (mut location, mut types, mut count) = (None, None, dag.len());
+        while let Some(Data::Dag(inner)) = count.checked_sub(1).and_then(|last| dag.arg(last)) {
+            let span = self.place(inner);
+            match Self::node(inner) {
+                Node::Location => {
+                    if location.is_some() {
+                        self.error(codes::PATTERN_DIRECTIVE, span, "`location` is there twice", None);
+                    }
+                    location = Some(self.location(inner));
+                }
+                Node::ReturnType => {
+                    if types.is_some() {
+                        self.error(codes::PATTERN_DIRECTIVE, span, "`returnType` is there twice", None);
+                    }
+                    types = Some(self.return_types(inner, depth));
+                }
+                Node::Op(_)
+                | Node::Native(_)
+                | Node::Either
+                | Node::Variadic
+                | Node::ReplaceWithValue
+                | Node::Other => break,
+            }
+            count -= 1;
+        }
+        (location, types, count)
+    }
+
+    fn location(&mut self, dag: DagValue<'r>) -> Location {
+        let mut location = Location::default();
+        if dag.is_empty() {
+            let span = self.place(dag);
+            let help = "a name, or symbols whose locations it has: `(location \"name\")`, `(location $x)`"
+                .to_owned();
+            self.error(codes::PATTERN_DIRECTIVE, span, "`location` has no argument", Some(help));
+        }
+        for (index, (name, value)) in dag.args().enumerate() {
+            let span = self.argument_place(dag, index);
+            if let Data::String(text) = value {
+                if location.text.is_some() {
+                    self.error(codes::PATTERN_DIRECTIVE, span, "a location has one text", None);
+                }
+                location.text = Some(text.text().to_owned());
+                continue;
+            }
+            let Some(value) = self.result_symbol(name.unwrap_or_default(), span) else { continue };
+            match self.kind(value.symbol()) {
+                SymbolKind::Attribute { .. } | SymbolKind::Returned(_) => {
+                    let message = "a location is that of an operation or of a value";
+                    self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                }
+                SymbolKind::Matched(_) | SymbolKind::Value | SymbolKind::Values | SymbolKind::Created(_) => {
+                    location.values.push(value);
+                }
+            }
+        }
+        location
+    }
+
+    fn return_types(&mut self, dag: DagValue<'r>, depth: usize) -> Vec<TypeValue> {
+        let mut types = Vec::new();
+        for (index, (name, value)) in dag.args().enumerate() {
+            let span = self.argument_place(dag, index);
+            let ty = match value {
+                Data::String(text) => match self.all.operations.constraints.built(text.text()) {
+                    Buildable::Cpp(text) => {
+                        self.unknown(text.clone(), span);
+                        Some(TypeValue::Built(Buildable::Cpp(text)))
+                    }
+                    built => Some(TypeValue::Built(built)),
+                },
+                Data::Dag(inner) => match Self::node(inner) {
+                    Node::Native(record) => {
+                        self.native_call(inner, record, depth + 1).map(TypeValue::Returned)
+                    }
+                    Node::Op(_)
+                    | Node::Either
+                    | Node::Variadic
+                    | Node::ReplaceWithValue
+                    | Node::Location
+                    | Node::ReturnType
+                    | Node::Other => {
+                        let message = "a node in `returnType` is a `NativeCodeCall`";
+                        self.error(codes::PATTERN_DIRECTIVE, span, message, None);
+                        None
+                    }
+                },
+                _ => match self.result_symbol(name.unwrap_or_default(), span) {
+                    Some(value) if self.is_single(value) => Some(TypeValue::Of(value)),
+                    Some(_) => {
+                        self.error(codes::PATTERN_DIRECTIVE, span, "a type is that of one value", None);
+                        None
+                    }
+                    None => None,
+                },
+            };
+            types.extend(ty);
+        }
+        types
+    }
+}

@@ -1,0 +1,156 @@
+//! What generated patterns call.
+
+use crate::Context;
+use crate::attribute::Attribute;
+use crate::builtin::{
+    FloatAttr, FusedLoc, IntegerAttr, Location, NameLoc, ShapedType, StringAttr, TypeAttr, UnitAttr,
+};
+use crate::ir::{OpId, ValueId};
+use crate::rewrite::Rewriter;
+use crate::types::Type;
+
+pub use crate::ir::ValueRef;
+pub use crate::rewrite::{Edit, Pattern};
+
+/// The location of a value: that of its operation or of the block argument.
+#[must_use]
+pub fn location_of<'c>(value: ValueRef<'_, 'c>) -> Location<'c> {
+    value.ir().location(value.loc())
+}
+
+/// The location of the values of an operation that was created.
+#[must_use]
+pub fn location_of_created<'c>(rewriter: &mut Rewriter<'_, 'c>, value: ValueId) -> Location<'c> {
+    let ir = rewriter.ir();
+    let loc = ir.value(value).loc();
+    ir.location(loc)
+}
+
+/// The location of an operation that was created.
+#[must_use]
+pub fn location_of_op<'c>(rewriter: &mut Rewriter<'_, 'c>, op: OpId) -> Location<'c> {
+    rewriter.ir().op(op).location()
+}
+
+/// Several locations as one.
+#[must_use]
+pub fn fused<'c>(context: &'c Context, locations: &[Location<'c>], metadata: Option<&str>) -> Location<'c> {
+    FusedLoc::fuse(context, locations, metadata.map(|text| StringAttr::get(context, text).into()))
+}
+
+/// A location with a name.
+#[must_use]
+pub fn named_location<'c>(context: &'c Context, name: &str) -> Location<'c> {
+    NameLoc::get(context, name, None).into()
+}
+
+/// Sets the location of the operations that are created next.
+pub fn set_location<'c>(rewriter: &mut Rewriter<'_, 'c>, location: Location<'c>) {
+    let loc = rewriter.ir().intern_location(location);
+    rewriter.set_loc(loc);
+}
+
+/// The type of a value.
+#[must_use]
+pub fn type_of<'c>(rewriter: &mut Rewriter<'_, 'c>, value: ValueId) -> Type<'c> {
+    rewriter.ir().value(value).ty()
+}
+
+/// The results of an operation that was created, by their declarations.
+#[must_use]
+pub fn result_groups(rewriter: &mut Rewriter<'_, '_>, op: OpId) -> Vec<Vec<ValueId>> {
+    let op = rewriter.ir().op(op);
+    let count = op.def().map_or(0, |def| def.results.len());
+    (0..count).map(|group| op.result_group(group).map(ValueRef::id).collect()).collect()
+}
+
+/// The ids of values.
+pub fn ids<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> Vec<ValueId> {
+    values.into_iter().map(ValueRef::id).collect()
+}
+
+/// The attribute that a function makes.
+pub fn constant<'c>(context: &'c Context, make: impl FnOnce(&'c Context) -> Attribute<'c>) -> Attribute<'c> {
+    make(context)
+}
+
+/// The type of a text.
+///
+/// # Panics
+/// If the text is not that of a type: a mistake in the definition.
+#[must_use]
+#[track_caller]
+pub fn type_of_text<'c>(context: &'c Context, text: &str) -> Type<'c> {
+    match crate::text::parse_type(context, text) {
+        Ok(ty) => ty,
+        Err(error) => panic!("`{text}`: {error}"),
+    }
+}
+
+/// An integer attribute.
+#[must_use]
+#[track_caller]
+pub fn integer(ty: Type<'_>, value: i64) -> Attribute<'_> {
+    IntegerAttr::get(ty, value).into()
+}
+
+/// A float attribute.
+#[must_use]
+#[track_caller]
+pub fn float(ty: Type<'_>, value: f64) -> Attribute<'_> {
+    FloatAttr::get(ty, value).into()
+}
+
+/// A truth value as an attribute.
+#[must_use]
+pub fn truth(context: &Context, value: bool) -> Attribute<'_> {
+    IntegerAttr::bool(context, value).into()
+}
+
+/// A string attribute.
+#[must_use]
+pub fn string<'c>(context: &'c Context, text: &str) -> Attribute<'c> {
+    StringAttr::get(context, text).into()
+}
+
+/// A unit attribute.
+#[must_use]
+pub fn unit(context: &Context) -> Attribute<'_> {
+    UnitAttr::get(context).into()
+}
+
+/// A type as an attribute.
+#[must_use]
+pub fn type_attribute(ty: Type<'_>) -> Attribute<'_> {
+    TypeAttr::get(ty.context(), ty).into()
+}
+
+/// The width of an integer or float type in bits.
+#[must_use]
+pub fn width(ty: Type<'_>) -> Option<i64> {
+    ty.int_or_float_width().map(i64::from)
+}
+
+/// The rank of a shaped type.
+#[must_use]
+pub fn rank(ty: Type<'_>) -> Option<i64> {
+    i64::try_from(ty.dyn_cast::<ShapedType<'_>>()?.shape()?.len()).ok()
+}
+
+/// The element type of a shaped type.
+#[must_use]
+pub fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
+    Some(ty.dyn_cast::<ShapedType<'_>>()?.element_type())
+}
+
+/// The element type of a shaped type; of another type the type itself.
+#[must_use]
+pub fn element_type_or_self(ty: Type<'_>) -> Type<'_> {
+    element_type(ty).unwrap_or(ty)
+}
+
+/// The value of an integer attribute.
+#[must_use]
+pub fn integer_value(attribute: Attribute<'_>) -> Option<i64> {
+    attribute.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
+}

@@ -92,6 +92,7 @@ fn tables_of_the_reference_are_fresh() {
         "interfaces",
         "files",
         "operations",
+        "patterns",
     ];
     let mut codes = String::new();
     for (area, number) in areas.into_iter().zip(2..) {
@@ -271,11 +272,12 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
-const MODULES: [&str; 7] = [
+const MODULES: [&str; 8] = [
     "reference/formats.md",
     "reference/derives.md",
     "reference/parameters.md",
     "porting.md",
+    "patterns.md",
     "dialects.md",
     "bytecode.md",
     "layouts.md",

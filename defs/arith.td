@@ -56,9 +56,9 @@ def Arith_FastMathFlags : I32BitEnumAttr<"FastMathFlags", "Floating point fast m
     I32BitEnumAttrCaseBit<"nsz", 3>, I32BitEnumAttrCaseBit<"arcp", 4>, I32BitEnumAttrCaseBit<"contract", 5>,
     I32BitEnumAttrCaseBit<"afn", 6>,
     I32BitEnumAttrCaseGroup<"fast", [
-        I32BitEnumAttrCaseBit<"reassoc", 0>, I32BitEnumAttrCaseBit<"nnan", 1>, I32BitEnumAttrCaseBit<"ninf", 2>,
-        I32BitEnumAttrCaseBit<"nsz", 3>, I32BitEnumAttrCaseBit<"arcp", 4>, I32BitEnumAttrCaseBit<"contract", 5>,
-        I32BitEnumAttrCaseBit<"afn", 6>]>]> {
+      I32BitEnumAttrCaseBit<"reassoc", 0>, I32BitEnumAttrCaseBit<"nnan", 1>, I32BitEnumAttrCaseBit<"ninf", 2>,
+      I32BitEnumAttrCaseBit<"nsz", 3>, I32BitEnumAttrCaseBit<"arcp", 4>, I32BitEnumAttrCaseBit<"contract", 5>,
+      I32BitEnumAttrCaseBit<"afn", 6>]>]> {
   let cppNamespace = "::mlir::arith";
   let separator = ",";
   let genSpecializedAttr = 0;
@@ -143,8 +143,7 @@ def Arith_SameTensorDims
                                            Within<"$out.type", IsTensorTypePred>,
                                            Same<["$in.type.shape", "$out.type.shape"]>]>]>>;
 
-class Arith_CastOp<string mnemonic, TypeConstraint from, TypeConstraint to, list<Trait> traits = [],
-                   dag more = (ins)>
+class Arith_CastOp<string mnemonic, TypeConstraint from, TypeConstraint to, list<Trait> traits = [], dag more = (ins)>
     : Arith_Op<mnemonic, [Pure, SameOperandsAndResultShape, Arith_SameTensorDims] # traits #
                          [DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = !con((ins from:$in), more);
@@ -304,8 +303,7 @@ def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike, [], optional_fastm
 }
 def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike, [], !con(rounding, optional_fastmath)> {
   let summary = "A float as a narrower one.";
-  let assemblyFormat
-      = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)";
+  let assemblyFormat = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)";
 }
 
 // The scale is one more operand, so only dimensions of tensors are compared.
@@ -353,8 +351,8 @@ def Arith_BitcastOp : Arith_CastOp<"bitcast", Arith_BitcastType, Arith_BitcastTy
 
 //===-- Comparisons and choice -------------------------------------------------===//
 
-defvar bool_of_shape = TypesMatchWith<"result type has i1 element type and same shape as operands",
-                                      "lhs", "result", "::getI1SameShape($_self)">;
+defvar bool_of_shape = TypesMatchWith<"result type has i1 element type and same shape as operands", "lhs", "result",
+                                      "::getI1SameShape($_self)">;
 def Arith_CmpIOp : Arith_Op<"cmpi", [Pure, SameTypeOperands, bool_of_shape]> {
   let summary = "Compares two integers.";
   let arguments = (ins Arith_CmpIPredicate:$predicate, SignlessIntegerOrIndexLike:$lhs,
@@ -366,8 +364,7 @@ def Arith_CmpFOp : Arith_Op<"cmpf", [Pure, SameTypeOperands, bool_of_shape]> {
   let summary = "Compares two floats.";
   let arguments = !con((ins Arith_CmpFPredicate:$predicate, FloatLike:$lhs, FloatLike:$rhs), fastmath);
   let results = (outs BoolLike:$result);
-  let assemblyFormat
-      = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)";
+  let assemblyFormat = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)";
 }
 
 // Of a tensor without a rank nothing is known that could differ.

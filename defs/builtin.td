@@ -36,8 +36,7 @@ class Builtin_KeywordType<string name, string keyword, list<Trait> traits = []>
 }
 
 class Builtin_FloatType<string name, string keyword, string line>
-    : Builtin_KeywordType<name, keyword, [VectorElementTypeInterface, MemRefElementTypeInterface,
-                                          FloatTypeInterface]> {
+    : Builtin_KeywordType<name, keyword, [VectorElementTypeInterface, MemRefElementTypeInterface, FloatTypeInterface]> {
   let summary = line;
 }
 
@@ -61,8 +60,8 @@ def Builtin_Signedness : I32Enum<"Signedness", "signedness", [
 }
 
 def Builtin_Integer
-    : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface, MemRefElementTypeInterface,
-                                          DataLayoutTypeInterface]> {
+    : Builtin_Type<"Integer", "integer",
+                   [VectorElementTypeInterface, MemRefElementTypeInterface, DataLayoutTypeInterface]> {
   let summary = "An integer of a fixed number of bits (LangRef, \"Integer Type\").";
   let parameters = (ins
     TypeParameter<"unsigned", "The number of bits.">:$width,
@@ -73,8 +72,8 @@ def Builtin_Integer
 }
 
 def Builtin_Index
-    : Builtin_KeywordType<"Index", "index", [VectorElementTypeInterface, MemRefElementTypeInterface,
-                                             DataLayoutTypeInterface]> {
+    : Builtin_KeywordType<"Index", "index",
+                          [VectorElementTypeInterface, MemRefElementTypeInterface, DataLayoutTypeInterface]> {
   let summary = "An integer as wide as the target's addresses (LangRef, \"Index Type\").";
 }
 
@@ -92,8 +91,7 @@ def Builtin_Float128 : Builtin_FloatType<"Float128", "f128", "The IEEE float of 
 
 // `E4M3` is 4 bits of exponent and 3 of mantissa, besides the sign.
 class Builtin_SmallFloatType<string format, string width, string line>
-    : Builtin_FloatType<"Float" # width # format, "f" # width # format,
-                        "A float of " # width # " bits: " # line # ".">;
+    : Builtin_FloatType<"Float" # width # format, "f" # width # format, "A float of " # width # " bits: " # line # ".">;
 def Builtin_Float8E5M2 : Builtin_SmallFloatType<"E5M2", "8", "5 of exponent, 2 of mantissa">;
 def Builtin_Float8E4M3 : Builtin_SmallFloatType<"E4M3", "8", "4 of exponent, 3 of mantissa">;
 def Builtin_Float8E4M3FN
@@ -103,8 +101,7 @@ def Builtin_Float8E5M2FNUZ
 def Builtin_Float8E4M3FNUZ
     : Builtin_SmallFloatType<"E4M3FNUZ", "8", "4 of exponent, 3 of mantissa; finite, one zero">;
 def Builtin_Float8E4M3B11FNUZ
-    : Builtin_SmallFloatType<"E4M3B11FNUZ", "8",
-                             "4 of exponent with bias 11, 3 of mantissa; finite, one zero">;
+    : Builtin_SmallFloatType<"E4M3B11FNUZ", "8", "4 of exponent with bias 11, 3 of mantissa; finite, one zero">;
 def Builtin_Float8E3M4 : Builtin_SmallFloatType<"E3M4", "8", "3 of exponent, 4 of mantissa">;
 def Builtin_Float8E8M0FNU
     : Builtin_SmallFloatType<"E8M0FNU", "8", "8 of exponent: a power of two, unsigned">;
@@ -176,7 +173,7 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref", [MemRefElementTypeInterfac
     Builtin_ShapeParameter<>:$shape,
     Builtin_ElementType:$elementType,
     TypeParameter<"Option<Attribute>",
-      "How indices become offsets; `None` for row-major order without gaps.">:$layout,
+                  "How indices become offsets; `None` for row-major order without gaps.">:$layout,
     Builtin_MemorySpace:$memorySpace
   );
   let genVerifyDecl = 1;
@@ -214,15 +211,14 @@ class Builtin_Attr<string name, string unique, list<Trait> traits = []>
 }
 
 // An attribute that starts with a keyword.
-class Builtin_KeywordAttr<string name, string keyword, string unique = keyword,
-                          list<Trait> traits = []> : Builtin_Attr<name, unique, traits> {
+class Builtin_KeywordAttr<string name, string keyword, string unique = keyword, list<Trait> traits = []> :
+    Builtin_Attr<name, unique, traits> {
   let mnemonic = keyword;
 }
 
 // `none` is the same as no type.
 def Builtin_OptionalSelfType
-    : AttributeSelfTypeParameter<"The type after the colon; `None` is the type `none`.",
-                                 "Type", "nullptr">;
+    : AttributeSelfTypeParameter<"The type after the colon; `None` is the type `none`.", "Type", "nullptr">;
 class Builtin_SelfType<string line> : AttributeSelfTypeParameter<line, "Type">;
 def Builtin_ShapedSelfType : Builtin_SelfType<"The shaped type of the attribute.">;
 def Builtin_IsSplat
@@ -258,10 +254,10 @@ def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
 
 def Builtin_DictionaryAttr : Builtin_Attr<"Dictionary", "dictionary", [MemorySpaceAttrInterface]> {
   let summary =
-    "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").";
+      "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").";
   let parameters = (ins
     ArrayRefParameter<"Attribute",
-      "The names, `StringAttr`s, in ascending order of their bytes.">:$names,
+                      "The names, `StringAttr`s, in ascending order of their bytes.">:$names,
     ArrayRefParameter<"Attribute", "The values, in the order of the names.">:$values
   );
   let skipDefaultBuilders = 1;
@@ -271,14 +267,14 @@ def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
   let summary = "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").";
   let parameters = (ins
     ArrayRefParameter<"Attribute",
-      "The symbols of the path, `StringAttr`s, outermost first; at least one.">:$path
+                      "The symbols of the path, `StringAttr`s, outermost first; at least one.">:$path
   );
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque"> {
   let summary =
-    "An attribute of an unregistered dialect, as its text (LangRef, \"Opaque Attribute\").";
+      "An attribute of an unregistered dialect, as its text (LangRef, \"Opaque Attribute\").";
   let parameters = (ins
     StringRefParameter<"The name of the dialect.">:$dialectNamespace,
     Builtin_OpaqueData:$attributeData,
@@ -288,17 +284,16 @@ def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque"> {
 }
 
 def Builtin_AffineMapAttr
-    : Builtin_KeywordAttr<"AffineMap", "affine_map", "affine_map",
-                          [MemRefLayoutAttrInterface, OpAsmAttrInterface]> {
+    : Builtin_KeywordAttr<"AffineMap", "affine_map", "affine_map", [MemRefLayoutAttrInterface, OpAsmAttrInterface]> {
   let summary =
-    "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").";
+      "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").";
   let parameters = (ins AttrParameter<"AffineMap", "The map.">:$map);
 }
 
 def Builtin_IntegerSetAttr
     : Builtin_KeywordAttr<"IntegerSet", "affine_set", "integer_set", [OpAsmAttrInterface]> {
   let summary =
-    "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").";
+      "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").";
   let parameters = (ins AttrParameter<"IntegerSet", "The set.">:$set);
 }
 
@@ -313,8 +308,7 @@ def Builtin_StridedLayoutAttr
 }
 
 def Builtin_ContiguousLayoutAttr
-    : Builtin_KeywordAttr<"ContiguousLayout", "contiguous", "contiguous_layout",
-                          [MemRefLayoutAttrInterface]> {
+    : Builtin_KeywordAttr<"ContiguousLayout", "contiguous", "contiguous_layout", [MemRefLayoutAttrInterface]> {
   let summary = "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.";
   let description = [{
     Entry `d` of the permutation is the position of dimension `d` in memory order,
@@ -334,7 +328,8 @@ def Builtin_ContiguousLayoutAttr
 }
 
 def Builtin_IntegerAttr : Builtin_Attr<"Integer", "integer", [MemorySpaceAttrInterface]> {
-  let summary = "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").";
+  let summary =
+      "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").";
   let parameters = (ins
     Builtin_SelfType<"The type: an integer type or `index`.">:$ty,
     Builtin_StoredBits:$bits
@@ -357,7 +352,7 @@ def Builtin_DenseArrayAttr : Builtin_Attr<"DenseArray", "dense_array"> {
     AttrParameter<"Type", "The type of the elements: an integer or a float type.">:$elementType,
     AttrParameter<"uint64_t", "The number of elements.">:$size,
     AttrParameter<"&[u8]",
-      "The elements, little-endian, each in as many bytes as its type has; one byte for `i1`.">:$rawData
+                  "The elements, little-endian, each in as many bytes as its type has; one byte for `i1`.">:$rawData
   );
   let skipDefaultBuilders = 1;
 }
@@ -367,7 +362,8 @@ def Builtin_DenseElementsAttr : Builtin_Attr<"DenseElements", "dense_elements"> 
   let parameters = (ins
     Builtin_ShapedSelfType:$ty,
     Builtin_IsSplat:$isSplat,
-    AttrParameter<"&[u8]", "The elements in row-major order, little-endian, each in the fewest whole bytes; `index` in 8 bytes, `i1` in one bit, a splat of `i1` in one byte.">:$rawData
+    AttrParameter<"&[u8]",
+        "The elements in row-major order, little-endian, each in the fewest whole bytes; `index` in 8 bytes, `i1` in one bit, a splat of `i1` in one byte.">:$rawData
   );
   let skipDefaultBuilders = 1;
 }
@@ -398,7 +394,7 @@ def Builtin_SparseElementsAttr : Builtin_Attr<"SparseElements", "sparse_elements
   let parameters = (ins
     Builtin_ShapedSelfType:$ty,
     AttrParameter<"Attribute",
-      "The indices: a `DenseElementsAttr` of `i64`, one row for each element.">:$indices,
+                  "The indices: a `DenseElementsAttr` of `i64`, one row for each element.">:$indices,
     AttrParameter<"Attribute", "The elements at these indices: dense elements of rank 1.">:$values
   );
   let skipDefaultBuilders = 1;

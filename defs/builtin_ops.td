@@ -18,7 +18,8 @@ def Builtin_OpsDialect : Dialect {
 class Builtin_Op<string mnemonic, list<Trait> traits = []> : Op<Builtin_OpsDialect, mnemonic, traits>;
 
 def ModuleOp : Builtin_Op<"module", [AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable,
-    DeclareOpInterfaceMethods<Symbol, ["isOptionalSymbol"]>, OpAsmOpInterface] # GraphRegionNoTerminator.traits> {
+                                     DeclareOpInterfaceMethods<Symbol, ["isOptionalSymbol"]>, OpAsmOpInterface] #
+                                    GraphRegionNoTerminator.traits> {
   let summary = "A top-level container operation.";
   let arguments = (ins OptionalAttr<SymbolNameAttr>:$sym_name, OptionalAttr<StrAttr>:$sym_visibility);
   let regions = (region SizedRegion<1>:$bodyRegion);
@@ -27,7 +28,8 @@ def ModuleOp : Builtin_Op<"module", [AffineScope, IsolatedFromAbove, NoRegionArg
   let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
 }
 
-def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [DeclareOpInterfaceMethods<CastOpInterface>, Pure]> {
+def UnrealizedConversionCastOp :
+    Builtin_Op<"unrealized_conversion_cast", [DeclareOpInterfaceMethods<CastOpInterface>, Pure]> {
   let summary = "An unrealized conversion from one set of types to another.";
   let arguments = (ins Variadic<AnyType>:$inputs);
   let results = (outs Variadic<AnyType>:$outputs);

@@ -28,8 +28,8 @@ def CF_BrOp : CF_BranchOp<"br"> {
 def CF_CondBrOp : CF_Op<"cond_br", [AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>,
                                     WeightedBranchOpInterface, Pure, Terminator]> {
   let summary = "A branch to one of two blocks.";
-  let arguments = (ins I1:$condition, Variadic<AnyType>:$trueDestOperands,
-                       Variadic<AnyType>:$falseDestOperands, OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
+  let arguments = (ins I1:$condition, Variadic<AnyType>:$trueDestOperands, Variadic<AnyType>:$falseDestOperands,
+                       OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
   let successors = (successor AnySuccessor:$trueDest, AnySuccessor:$falseDest);
   let assemblyFormat = [{
     $condition (`weights` `(` $branch_weights^ `)` )? `,`
@@ -43,8 +43,7 @@ def CF_SwitchOp : CF_BranchOp<"switch", [AttrSizedOperandSegments]> {
   let summary = "A branch to the block of a value, or to a default block.";
   let arguments = (ins AnyInteger:$flag, Variadic<AnyType>:$defaultOperands,
                        VariadicOfVariadic<AnyType, "case_operand_segments">:$caseOperands,
-                       OptionalAttr<AnyIntElementsAttr>:$case_values,
-                       DenseI32ArrayAttr:$case_operand_segments);
+                       OptionalAttr<AnyIntElementsAttr>:$case_values, DenseI32ArrayAttr:$case_operand_segments);
   let successors = (successor AnySuccessor:$defaultDestination,
                               VariadicSuccessor<AnySuccessor>:$caseDestinations);
   let assemblyFormat = [{

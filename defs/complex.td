@@ -22,8 +22,7 @@ def Complex_ComplexRangeFlags : I32BitEnumAttr<"ComplexRangeFlags", "Complex ran
 def Complex_NumberAttr : AttrDef<Complex_Dialect, "Number"> {
   let summary = "A complex number.";
   let mnemonic = "number";
-  let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag,
-                        AttributeSelfTypeParameter<"">:$type);
+  let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag, AttributeSelfTypeParameter<"">:$type);
   let genVerifyDecl = 1;
   let hasCustomAssemblyFormat = 1;
 }
@@ -48,9 +47,9 @@ class Complex_UnaryOp<string mnemonic>
 }
 // A float that follows from a complex number.
 class Complex_PartOp<string mnemonic, string result>
-    : Complex_Op<mnemonic, [TypesMatchWith<"complex element type matches result type",
-                                           "complex", result, "$_self.elementType">,
-                            Pure, Elementwise]> {
+    : Complex_Op<mnemonic, [
+      TypesMatchWith<"complex element type matches result type", "complex", result, "$_self.elementType">, Pure,
+      Elementwise]> {
   let arguments = !con((ins complex_of_floats:$complex), fastmath);
   let results = !dag(outs, [AnyFloat], [result]);
   let assemblyFormat = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)";
@@ -139,8 +138,8 @@ def Complex_EqualOp : Complex_ComparisonOp<"eq"> {
 def Complex_NotEqualOp : Complex_ComparisonOp<"neq"> {
   let summary = "Whether two complex numbers differ.";
 }
-def Complex_PowiOp : Complex_Op<"powi", [Pure, Elementwise, SameOperandsAndResultShape,
-                                         AllTypesMatch<["lhs", "result"]>]> {
+def Complex_PowiOp : Complex_Op<"powi",
+                                [Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch<["lhs", "result"]>]> {
   let summary = "A complex number to the power of a signed integer.";
   let arguments = !con((ins complex_of_floats:$lhs, AnySignlessInteger:$rhs), optional_fastmath);
   let results = (outs complex_of_floats:$result);
@@ -148,18 +147,17 @@ def Complex_PowiOp : Complex_Op<"powi", [Pure, Elementwise, SameOperandsAndResul
 }
 def Complex_CreateOp
     : Complex_Op<"create", [Pure, AllTypesMatch<["real", "imaginary"]>,
-                            TypesMatchWith<"complex element type matches real operand type",
-                                           "complex", "real", "$_self.elementType">,
-                            TypesMatchWith<"complex element type matches imaginary operand type",
-                                           "complex", "imaginary", "$_self.elementType">]> {
+                            TypesMatchWith<"complex element type matches real operand type", "complex", "real",
+                                           "$_self.elementType">,
+                            TypesMatchWith<"complex element type matches imaginary operand type", "complex",
+                                           "imaginary", "$_self.elementType">]> {
   let summary = "A complex number of a real and an imaginary part.";
   let arguments = (ins AnyFloat:$real, AnyFloat:$imaginary);
   let results = (outs complex_of_floats:$complex);
   let assemblyFormat = "$real `,` $imaginary attr-dict `:` type($complex)";
 }
 def Complex_ConstantOp
-    : Complex_Op<"constant", [ConstantLike, Pure,
-                              DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    : Complex_Op<"constant", [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "A constant complex number: an array of its real and its imaginary part.";
   let arguments = (ins ArrayAttr:$value);
   let results = (outs AnyComplex:$complex);

@@ -13,9 +13,8 @@ class Func_Op<string mnemonic, list<Trait> traits = []> : Op<Func_Dialect, mnemo
 def CallOp : Func_Op<"call", [DeclareOpInterfaceMethods<CallOpInterface>, MemRefsNormalizable,
                               DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "A call of a function by its name.";
-  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$operands,
-                       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs,
-                       UnitAttr:$no_inline);
+  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$operands, OptionalAttr<DictArrayAttr>:$arg_attrs,
+                       OptionalAttr<DictArrayAttr>:$res_attrs, UnitAttr:$no_inline);
   let results = (outs Variadic<AnyType>);
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
 }
@@ -25,8 +24,8 @@ def CallIndirectOp : Func_Op<"call_indirect", [
     RangedTypesMatchWith<"callee input types match argument types", "callee", "callee_operands", "$_self.inputs">,
     RangedTypesMatchWith<"callee result types match result types", "callee", "results", "$_self.results">]> {
   let summary = "A call of a function that is a value.";
-  let arguments = (ins FunctionType:$callee, Variadic<AnyType>:$callee_operands,
-                       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
+  let arguments = (ins FunctionType:$callee, Variadic<AnyType>:$callee_operands, OptionalAttr<DictArrayAttr>:$arg_attrs,
+                       OptionalAttr<DictArrayAttr>:$res_attrs);
   let results = (outs Variadic<AnyType>:$results);
   let builders = [OpBuilder<(ins "Value":$callee, CArg<"ValueRange", "{}">:$operands)>];
   let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";

@@ -63,10 +63,10 @@ def GPU_DimensionAttr : EnumAttr<GPU_Dialect, GPU_Dimension, "dim">;
 
 def GPU_AllReduceOperation
     : GPU_Enum<"AllReduceOperation", "built-in reduction operations supported by gpu.allreduce.", [
-    Case<"ADD", 0, "add">, Case<"MUL", 1, "mul">, Case<"MINUI", 2, "minui">, Case<"MINSI", 3, "minsi">,
-    Case<"MINNUMF", 4, "minnumf">, Case<"MAXUI", 5, "maxui">, Case<"MAXSI", 6, "maxsi">,
-    Case<"MAXNUMF", 7, "maxnumf">, Case<"AND", 8, "and">, Case<"OR", 9, "or">, Case<"XOR", 10, "xor">,
-    Case<"MINIMUMF", 11, "minimumf">, Case<"MAXIMUMF", 12, "maximumf">]>;
+      Case<"ADD", 0, "add">, Case<"MUL", 1, "mul">, Case<"MINUI", 2, "minui">, Case<"MINSI", 3, "minsi">,
+      Case<"MINNUMF", 4, "minnumf">, Case<"MAXUI", 5, "maxui">, Case<"MAXSI", 6, "maxsi">,
+      Case<"MAXNUMF", 7, "maxnumf">, Case<"AND", 8, "and">, Case<"OR", 9, "or">, Case<"XOR", 10, "xor">,
+      Case<"MINIMUMF", 11, "minimumf">, Case<"MAXIMUMF", 12, "maximumf">]>;
 def GPU_AllReduceOperationAttr : EnumAttr<GPU_Dialect, GPU_AllReduceOperation, "all_reduce_op">;
 
 def GPU_ShuffleMode : GPU_Enum<"ShuffleMode", "Indexing modes supported by gpu.shuffle.", [
@@ -86,13 +86,13 @@ def GPU_Prune2To4SpMatFlagAttr : EnumAttr<GPU_Dialect, GPU_Prune2To4SpMatFlag, "
 
 def GPU_TransposeMode
     : GPU_Enum<"TransposeMode", "transpose mode of sparse matrix supported by sparse tensor ops", [
-    Case<"NON_TRANSPOSE", 0>, Case<"TRANSPOSE", 1>, Case<"CONJUGATE_TRANSPOSE", 2>]>;
+      Case<"NON_TRANSPOSE", 0>, Case<"TRANSPOSE", 1>, Case<"CONJUGATE_TRANSPOSE", 2>]>;
 def GPU_TransposeModeAttr : EnumAttr<GPU_Dialect, GPU_TransposeMode, "mat_transpose_mode">;
 
 def GPU_SpGEMMWorkEstimationOrComputeKind
     : GPU_Enum<"SpGEMMWorkEstimationOrComputeKind",
                "choose whether spgemm_work_estimation_or_compute does work estimation or compute", [
-    Case<"WORK_ESTIMATION", 0>, Case<"COMPUTE", 1>]>;
+                 Case<"WORK_ESTIMATION", 0>, Case<"COMPUTE", 1>]>;
 def GPU_SpGEMMWorkEstimationOrComputeKindAttr
     : EnumAttr<GPU_Dialect, GPU_SpGEMMWorkEstimationOrComputeKind, "spgemm_work_estimation_or_compute_kind">;
 
@@ -232,7 +232,7 @@ def GPUNonEmptyTargetArrayAttr
                    [ArrayMinCount<1>]>;
 
 def GPU_GPUModuleOp : Op<GPU_Dialect, "module",
-    [IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol] # GraphRegionNoTerminator.traits> {
+                         [IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol] # GraphRegionNoTerminator.traits> {
   let summary = "A top level compilation unit containing code to be run on a GPU.";
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<GPUNonEmptyTargetArrayAttr>:$targets,
                        OptionalAttr<OffloadingTranslationAttr>:$offloadingHandler);

@@ -133,8 +133,7 @@ def Index_SizeOfOp : Index_Op<"sizeof", [Pure]> {
 //===-- Constants --------------------------------------------------------------===//
 
 class Index_ConstantLikeOp<string mnemonic, Attr value_type, Type type>
-    : Index_Op<mnemonic, [ConstantLike, Pure,
-                          DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    : Index_Op<mnemonic, [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins value_type:$value);
   let results = (outs type:$result);
   let assemblyFormat = "attr-dict $value";

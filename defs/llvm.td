@@ -47,8 +47,7 @@ def LLVM_X86AMXType : LLVM_Type<"X86AMX", "x86_amx"> {
   let summary = "A tile register of the x86 AMX extension.";
 }
 
-def LLVM_PPCFP128Type : LLVM_Type<"PPCFP128", "ppc_fp128",
-                                  [VectorElementTypeInterface, FloatTypeInterface]> {
+def LLVM_PPCFP128Type : LLVM_Type<"PPCFP128", "ppc_fp128", [VectorElementTypeInterface, FloatTypeInterface]> {
   let summary = "Two doubles that add up to the value, as on PowerPC.";
 }
 
@@ -61,8 +60,7 @@ class LLVM_ParametricType<string name, string keyword, list<Trait> traits = []>
   let hasCustomAssemblyFormat = 1;
 }
 
-def LLVM_PointerType : LLVM_ParametricType<"Pointer", "ptr",
-                                           [DataLayoutTypeInterface, VectorElementTypeInterface]> {
+def LLVM_PointerType : LLVM_ParametricType<"Pointer", "ptr", [DataLayoutTypeInterface, VectorElementTypeInterface]> {
   let summary = "A pointer into an address space, `!llvm.ptr<3>`.";
   let parameters = (ins
     TypeParameter<"unsigned", "The address space; 0 is the default one.">:$addressSpace
@@ -92,8 +90,7 @@ def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
 
 // Either `members` and `packed`, or `name` and a body. The body of an opaque struct
 // has no members.
-def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
-                                          [MutableType, DataLayoutTypeInterface]> {
+def LLVM_StructType : LLVM_ParametricType<"Struct", "struct", [MutableType, DataLayoutTypeInterface]> {
   let summary = "Values of several types, one after the other.";
   let description = [{
     A *literal* struct has no name, `!llvm.struct<(i32, ptr)>`. An *identified* one

@@ -132,7 +132,6 @@ def DIScopeAttr : LLVM_DIKind<"DIScopeAttr", "A node that contains others.">;
 def DITypeAttr : LLVM_DIKind<"DITypeAttr", "A node that describes a type.">;
 def DIVariableAttr : LLVM_DIKind<"DIVariableAttr", "A node that describes a variable.">;
 
-
 defvar LLVM_ScopeNode = [DINodeAttr, DIScopeAttr];
 defvar LLVM_TypeNode = [DINodeAttr, DITypeAttr];
 defvar LLVM_VariableNode = [DINodeAttr, DIVariableAttr];
@@ -216,8 +215,8 @@ def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
   let assemblyFormat = "`<` (`[` $operations^ `]`) : (``)? `>`";
 }
 
-def LLVM_DINullTypeAttr : LLVM_DIAttr<"NullType", "null_type", "No type: the result of a function that returns nothing.",
-                                      LLVM_TypeNode> {
+def LLVM_DINullTypeAttr : LLVM_DIAttr<"NullType", "null_type",
+                                      "No type: the result of a function that returns nothing.", LLVM_TypeNode> {
   let assemblyFormat = ?;
 }
 
@@ -248,7 +247,8 @@ def LLVM_DICompileUnitAttr : LLVM_DIAttr<"CompileUnit", "compile_unit", "A trans
     AttrParameter<"bool", "Whether the code is optimized.">:$isOptimized,
     AttrParameter<"DIEmissionKind", "The kind of emitted debug information.">:$emissionKind,
     DefaultValuedParameter<"DINameTableKind", "DINameTableKind::Default", "The table of names.">:$nameTableKind,
-    OptionalParameter<"StringAttr", "The file that holds the debug information. Bytecode has no field for it.">:$splitDebugFilename
+    OptionalParameter<"StringAttr",
+                      "The file that holds the debug information. Bytecode has no field for it.">:$splitDebugFilename
   );
 }
 
@@ -288,7 +288,8 @@ def LLVM_DIDerivedTypeAttr : LLVM_DIAttr<"DerivedType", "derived_type",
   );
 }
 
-def LLVM_DIGlobalVariableAttr : LLVM_DIAttr<"GlobalVariable", "global_variable", "A global variable.", LLVM_VariableNode> {
+def LLVM_DIGlobalVariableAttr :
+    LLVM_DIAttr<"GlobalVariable", "global_variable", "A global variable.", LLVM_VariableNode> {
   let parameters = (ins
     LLVM_OptionalScopeParameter:$scope,
     LLVM_NameParameter:$name,
@@ -403,7 +404,8 @@ def LLVM_DIImportedEntityAttr : LLVM_DIAttr<"ImportedEntity", "imported_entity",
 }
 
 def LLVM_DIAnnotationAttr : LLVM_DIAttr<"Annotation", "annotation", "A name with a value."> {
-  let parameters = (ins AttrParameter<"StringAttr", "The name.">:$name, AttrParameter<"StringAttr", "The value.">:$value);
+  let parameters = (ins AttrParameter<"StringAttr", "The name.">:$name,
+                        AttrParameter<"StringAttr", "The value.">:$value);
   let genMnemonicAlias = 0;
 }
 

@@ -170,11 +170,11 @@ def LLVM_LifetimeEndOp : LLVM_PointerUse<"lifetime.end">;
 def LLVM_StackRestoreOp : LLVM_PointerUse<"stackrestore">;
 def LLVM_StackSaveOp : LLVM_Intrinsic<"stacksave", [], (ins), one, "attr-dict `:` qualified(type($res))">;
 def LLVM_InvariantStartOp
-    : LLVM_Intrinsic<"invariant.start", [], (ins I64Attr:$size, LLVM_AnyPointer:$ptr),
-                     (outs LLVM_DefaultPointer:$res), !strconcat("$size `,` ", qualified_pointer)>;
+    : LLVM_Intrinsic<"invariant.start", [], (ins I64Attr:$size, LLVM_AnyPointer:$ptr), (outs LLVM_DefaultPointer:$res),
+                     !strconcat("$size `,` ", qualified_pointer)>;
 def LLVM_InvariantEndOp
-    : LLVM_Intrinsic<"invariant.end", [], (ins LLVM_DefaultPointer:$start, I64Attr:$size, LLVM_AnyPointer:$ptr),
-                     (outs), !strconcat("$start `,` $size `,` ", qualified_pointer)>;
+    : LLVM_Intrinsic<"invariant.end", [], (ins LLVM_DefaultPointer:$start, I64Attr:$size, LLVM_AnyPointer:$ptr), (outs),
+                     !strconcat("$start `,` $size `,` ", qualified_pointer)>;
 class LLVM_InvariantGroup<string name>
     : LLVM_Intrinsic<name # ".invariant.group", [SameOperandsAndResultType], (ins LLVM_AnyPointer:$ptr),
                      (outs LLVM_AnyPointer:$res), qualified_pointer>;
@@ -213,7 +213,8 @@ def LLVM_VaCopyOp
     : LLVM_Intrinsic<"vacopy", [], (ins LLVM_AnyPointer:$dest_list, LLVM_AnyPointer:$src_list), (outs),
                      "$src_list `to` $dest_list attr-dict `:` type(operands)">;
 def LLVM_EhTypeidForOp
-    : LLVM_Intrinsic<"eh.typeid.for", [], (ins LLVM_AnyPointer:$type_info), one, !strconcat("$type_info ", function_text)>;
+    : LLVM_Intrinsic<"eh.typeid.for", [], (ins LLVM_AnyPointer:$type_info), one,
+                     !strconcat("$type_info ", function_text)>;
 
 defvar annotation = (ins LLVM_AnyPointer:$annotation, LLVM_AnyPointer:$fileName, I32:$line);
 defvar annotation_attr = (ins LLVM_AnyPointer:$attr);
@@ -247,25 +248,25 @@ def LLVM_DbgLabelOp : LLVM_Intrinsic<"dbg.label", [], (ins LLVM_Label:$label), (
 class LLVM_Coroutine<string name, dag values, string text, dag made = one>
     : LLVM_Intrinsic<"coro." # name, [], values, made, text>;
 def LLVM_CoroIdOp
-    : LLVM_Coroutine<"id", (ins I32:$align, LLVM_AnyPointer:$promise, LLVM_AnyPointer:$coroaddr,
-                                LLVM_AnyPointer:$fnaddrs),
+    : LLVM_Coroutine<"id",
+                     (ins I32:$align, LLVM_AnyPointer:$promise, LLVM_AnyPointer:$coroaddr, LLVM_AnyPointer:$fnaddrs),
                      !strconcat("$align `,` $promise `,` $coroaddr `,` $fnaddrs ", function_text)>;
 def LLVM_CoroBeginOp
-    : LLVM_Coroutine<"begin", (ins LLVM_AnyToken:$token, LLVM_AnyPointer:$mem), !strconcat("$token `,` $mem ", function_text)>;
+    : LLVM_Coroutine<"begin", (ins LLVM_AnyToken:$token, LLVM_AnyPointer:$mem),
+                     !strconcat("$token `,` $mem ", function_text)>;
 def LLVM_CoroSizeOp : LLVM_Coroutine<"size", (ins), "attr-dict `:` type($res)">;
 def LLVM_CoroAlignOp : LLVM_Coroutine<"align", (ins), "attr-dict `:` type($res)">;
 def LLVM_CoroSaveOp : LLVM_Coroutine<"save", (ins LLVM_AnyPointer:$handle), !strconcat("$handle ", function_text)>;
 def LLVM_CoroSuspendOp
-    : LLVM_Coroutine<"suspend", (ins LLVM_AnyToken:$save, I1:$final),
-                     "$save `,` $final attr-dict `:` type($res)">;
+    : LLVM_Coroutine<"suspend", (ins LLVM_AnyToken:$save, I1:$final), "$save `,` $final attr-dict `:` type($res)">;
 def LLVM_CoroEndOp
     : LLVM_Coroutine<"end", (ins LLVM_AnyPointer:$handle, I1:$unwind, LLVM_AnyToken:$retvals),
                      !strconcat("$handle `,` $unwind `,` $retvals ", function_text)>;
 def LLVM_CoroFreeOp
-    : LLVM_Coroutine<"free", (ins LLVM_AnyToken:$id, LLVM_AnyPointer:$handle), !strconcat("$id `,` $handle ", function_text)>;
+    : LLVM_Coroutine<"free", (ins LLVM_AnyToken:$id, LLVM_AnyPointer:$handle),
+                     !strconcat("$id `,` $handle ", function_text)>;
 def LLVM_CoroResumeOp
-    : LLVM_Coroutine<"resume", (ins LLVM_AnyPointer:$handle), "$handle attr-dict `:` qualified(type($handle))",
-                     (outs)>;
+    : LLVM_Coroutine<"resume", (ins LLVM_AnyPointer:$handle), "$handle attr-dict `:` qualified(type($handle))", (outs)>;
 def LLVM_CoroPromiseOp
     : LLVM_Coroutine<"promise", (ins LLVM_AnyPointer:$handle, I32:$align, I1:$from),
                      !strconcat("$handle `,` $align `,` $from ", function_text), (outs LLVM_AnyPointer:$res)>;
@@ -276,12 +277,10 @@ class LLVM_ReduceInts<string name>
     : LLVM_Intrinsic<"vector.reduce." # name, [Pure, SameOperandsAndResultElementType],
                      (ins LLVM_VectorOf<AnySignlessInteger>:$in), one>;
 class LLVM_ReduceFloats<string name>
-    : LLVM_Intrinsic<"vector.reduce." # name,
-                     [FastmathFlagsInterface, Pure, SameOperandsAndResultElementType],
+    : LLVM_Intrinsic<"vector.reduce." # name, [FastmathFlagsInterface, Pure, SameOperandsAndResultElementType],
                      !con((ins LLVM_VectorOf<AnyFloat>:$in), fastmath), one, call_text>;
 class LLVM_AccumulateFloats<string name>
-    : LLVM_Intrinsic<"vector.reduce." # name,
-                     [FastmathFlagsInterface, Pure, SameOperandsAndResultElementType],
+    : LLVM_Intrinsic<"vector.reduce." # name, [FastmathFlagsInterface, Pure, SameOperandsAndResultElementType],
                      !con((ins AnyFloat:$start_value, LLVM_VectorOf<AnyFloat>:$input), fastmath), one>;
 def LLVM_VectorReduceAddOp : LLVM_ReduceInts<"add">;
 def LLVM_VectorReduceAndOp : LLVM_ReduceInts<"and">;
@@ -307,8 +306,8 @@ def LLVM_MatrixColumnMajorLoadOp
                      "`stride` type($stride)">;
 def LLVM_MatrixColumnMajorStoreOp
     : LLVM_Intrinsic<"matrix.column.major.store", [],
-                     (ins LLVM_AnyVector:$matrix, LLVM_AnyPointer:$data, AnySignlessInteger:$stride,
-                          I1Attr:$isVolatile, I32Attr:$rows, I32Attr:$columns), (outs),
+                     (ins LLVM_AnyVector:$matrix, LLVM_AnyPointer:$data, AnySignlessInteger:$stride, I1Attr:$isVolatile,
+                          I32Attr:$rows, I32Attr:$columns), (outs),
                      "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($matrix) `to` "
                      "qualified(type($data)) `stride` type($stride)">;
 def LLVM_MatrixMultiplyOp
@@ -348,8 +347,7 @@ def LLVM_MaskedScatterOp
 }
 def LLVM_MaskedExpandloadOp
     : LLVM_Intrinsic<"masked.expandload", [ArgAndResultAttrsOpInterface],
-                     !con((ins LLVM_AnyPointer:$ptr, LLVM_Mask:$mask, LLVM_AnyVector:$passthru), list_attributes),
-                     one>;
+                     !con((ins LLVM_AnyPointer:$ptr, LLVM_Mask:$mask, LLVM_AnyVector:$passthru), list_attributes), one>;
 def LLVM_MaskedCompressstoreOp
     : LLVM_Intrinsic<"masked.compressstore", [ArgAndResultAttrsOpInterface],
                      !con((ins LLVM_AnyVector:$value, LLVM_AnyPointer:$ptr, LLVM_Mask:$mask), list_attributes)>;
@@ -398,16 +396,16 @@ class LLVM_VPBinary<string name, Type element>
 class LLVM_VPBinaryI<string name> : LLVM_VPBinary<name, AnySignlessInteger>;
 class LLVM_VPBinaryF<string name> : LLVM_VPBinary<name, AnyFloat>;
 class LLVM_VPTernaryF<string name>
-    : LLVM_VPIntrinsic<"vp." # name, (ins LLVM_VectorOf<AnyFloat>:$op1, LLVM_VectorOf<AnyFloat>:$op2,
-                                          LLVM_VectorOf<AnyFloat>:$op3)>;
+    : LLVM_VPIntrinsic<"vp." # name,
+                       (ins LLVM_VectorOf<AnyFloat>:$op1, LLVM_VectorOf<AnyFloat>:$op2, LLVM_VectorOf<AnyFloat>:$op3)>;
 // The name of the first operand is spelt as upstream.
 class LLVM_VPReduction<string name, Type element>
     : LLVM_VPIntrinsic<"vp.reduce." # name, (ins element:$satrt_value, LLVM_VectorOf<element>:$val)>;
 class LLVM_VPReductionI<string name> : LLVM_VPReduction<name, AnySignlessInteger>;
 class LLVM_VPReductionF<string name> : LLVM_VPReduction<name, AnyFloat>;
 class LLVM_VPSelect<string name>
-    : LLVM_Intrinsic<"vp." # name, [Pure], (ins LLVM_Mask:$cond, LLVM_AnyVector:$true_val,
-                                                LLVM_AnyVector:$false_val, I32:$evl), one>;
+    : LLVM_Intrinsic<"vp." # name, [Pure],
+                     (ins LLVM_Mask:$cond, LLVM_AnyVector:$true_val, LLVM_AnyVector:$false_val, I32:$evl), one>;
 class LLVM_VPCast<string name, Type element>
     : LLVM_VPIntrinsic<"vp." # name, (ins LLVM_VectorOf<element>:$src)>;
 class LLVM_VPCastI<string name> : LLVM_VPCast<name, AnySignlessInteger>;

@@ -157,9 +157,9 @@ def FastmathFlags : I32BitEnumAttr<"FastmathFlags", "LLVM fastmath flags", [
     I32BitEnumAttrCaseBit<"nsz", 2>, I32BitEnumAttrCaseBit<"arcp", 3>, I32BitEnumAttrCaseBit<"contract", 4>,
     I32BitEnumAttrCaseBit<"afn", 5>, I32BitEnumAttrCaseBit<"reassoc", 6>,
     I32BitEnumAttrCaseGroup<"fast", [
-        I32BitEnumAttrCaseBit<"nnan", 0>, I32BitEnumAttrCaseBit<"ninf", 1>, I32BitEnumAttrCaseBit<"nsz", 2>,
-        I32BitEnumAttrCaseBit<"arcp", 3>, I32BitEnumAttrCaseBit<"contract", 4>, I32BitEnumAttrCaseBit<"afn", 5>,
-        I32BitEnumAttrCaseBit<"reassoc", 6>]>]> {
+      I32BitEnumAttrCaseBit<"nnan", 0>, I32BitEnumAttrCaseBit<"ninf", 1>, I32BitEnumAttrCaseBit<"nsz", 2>,
+      I32BitEnumAttrCaseBit<"arcp", 3>, I32BitEnumAttrCaseBit<"contract", 4>, I32BitEnumAttrCaseBit<"afn", 5>,
+      I32BitEnumAttrCaseBit<"reassoc", 6>]>]> {
   let cppNamespace = "::mlir::LLVM";
   let separator = ", ";
   let genSpecializedAttr = 0;
@@ -281,8 +281,7 @@ def LLVM_MMRATagAttr
 }
 
 def LLVM_ConstantRangeAttr
-    : LLVM_OpAttr<"ConstantRange", "constant_range",
-                  "A range of two integers, corresponding to LLVM's ConstantRange"> {
+    : LLVM_OpAttr<"ConstantRange", "constant_range", "A range of two integers, corresponding to LLVM's ConstantRange"> {
   let parameters = (ins TypeParameter<"IntegerAttr", "The first number.">:$lower,
                         TypeParameter<"IntegerAttr", "The number after the last.">:$upper);
   let hasCustomAssemblyFormat = 1;

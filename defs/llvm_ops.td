@@ -112,9 +112,9 @@ def LLVM_FNegOp : LLVM_Op<"fneg", [Pure, SameOperandsAndResultType, FastmathFlag
 
 class LLVM_CompareOp<string name, string line, Attr predicate, Type type, dag more = (ins), list<Trait> traits = []>
     : LLVM_Op<name, [Pure] # traits # [
-        SameTypeOperands,
-        TypesMatchWith<"result type has i1 element type and same shape as operands", "lhs", "res",
-                       "crate::llvm::types::i1_of_shape">]> {
+      SameTypeOperands,
+      TypesMatchWith<"result type has i1 element type and same shape as operands", "lhs", "res",
+                     "crate::llvm::types::i1_of_shape">]> {
   let summary = line;
   let arguments = !con((ins predicate:$predicate, type:$lhs, type:$rhs), more);
   let results = (outs LLVM_ScalarOrVectorOf<I1>:$res);
@@ -197,9 +197,8 @@ def LLVM_AllocaOp : LLVM_Op<"alloca"> {
 }
 def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure, ViewLikeOpInterface]> {
   let summary = "The address of a part of a value in memory.";
-  let arguments = (ins LLVM_Pointers:$base, Variadic<LLVM_Ints>:$dynamicIndices,
-                       DenseI32ArrayAttr:$rawConstantIndices, TypeAttr:$elem_type,
-                       GEPNoWrapFlagsProp:$noWrapFlags);
+  let arguments = (ins LLVM_Pointers:$base, Variadic<LLVM_Ints>:$dynamicIndices, DenseI32ArrayAttr:$rawConstantIndices,
+                       TypeAttr:$elem_type, GEPNoWrapFlagsProp:$noWrapFlags);
   let results = (outs LLVM_Pointers:$res);
   let assemblyFormat = [{
     ($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:`
@@ -257,9 +256,9 @@ def LLVM_AtomicRMWOp
 def LLVM_AtomicCmpXchgType : AnyTypeOf<[AnySignlessInteger, LLVM_AnyPointer]>;
 def LLVM_AtomicCmpXchgOp
     : LLVM_AccessOp<"cmpxchg", [
-        TypesMatchWith<"operand #1 and operand #2 have the same type", "val", "cmp", "$_self">,
-        TypesMatchWith<"result #0 has an LLVM struct type consisting of the type of operand #2 and a bool",
-                       "val", "res", "crate::llvm::types::value_and_bool">]> {
+      TypesMatchWith<"operand #1 and operand #2 have the same type", "val", "cmp", "$_self">,
+      TypesMatchWith<"result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res",
+                     "crate::llvm::types::value_and_bool">]> {
   let summary = "Replaces a value in memory if it is the expected one.";
   let arguments = !con((ins LLVM_AnyPointer:$ptr, LLVM_AtomicCmpXchgType:$cmp, LLVM_AtomicCmpXchgType:$val,
                             AtomicOrdering:$success_ordering, AtomicOrdering:$failure_ordering,
@@ -415,8 +414,7 @@ def LLVM_CallOp
                             OptionalAttr<LLVM_MemoryEffectsAttr>:$memory_effects, UnitAttr:$convergent,
                             UnitAttr:$no_unwind, UnitAttr:$will_return),
                        bundles, list_attributes,
-                       (ins UnitAttr:$no_inline, UnitAttr:$always_inline, UnitAttr:$inline_hint),
-                       access_attributes);
+                       (ins UnitAttr:$no_inline, UnitAttr:$always_inline, UnitAttr:$inline_hint), access_attributes);
   let results = (outs Optional<LLVM_Type>:$result);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -474,13 +472,12 @@ defvar address_space = ConfinedAttr<I32Attr, [IntNonNegative]>;
 
 def LLVM_LLVMFuncOp
     : LLVM_Op<"func", [AffineScope, AutomaticAllocationScope, IsolatedFromAbove,
-                       DeclareOpInterfaceMethods<CallableOpInterface>,
-                       FunctionOpInterface]> {
+                       DeclareOpInterfaceMethods<CallableOpInterface>, FunctionOpInterface]> {
   let summary = "A function: a name, a type and, unless it is only declared, a body.";
   let arguments = !con(
-    (ins StrAttr:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
-         TypeAttrOf<LLVM_AnyFunction>:$function_type, DefaultValuedAttr<Linkage, "Linkage::External">:$linkage,
-         UnitAttr:$dso_local, DefaultValuedAttr<CConv, "CConv::C">:$CConv, OptionalAttr<SymbolRefAttr>:$comdat,
+    (ins StrAttr:$sym_name, OptionalAttr<StrAttr>:$sym_visibility, TypeAttrOf<LLVM_AnyFunction>:$function_type,
+         DefaultValuedAttr<Linkage, "Linkage::External">:$linkage, UnitAttr:$dso_local,
+         DefaultValuedAttr<CConv, "CConv::C">:$CConv, OptionalAttr<SymbolRefAttr>:$comdat,
          OptionalAttr<UnitAttr>:$convergent, OptionalAttr<FlatSymbolRefAttr>:$personality,
          OptionalAttr<StrAttr>:$garbageCollector, OptionalAttr<ArrayAttr>:$passthrough),
     list_attributes,
@@ -488,9 +485,9 @@ def LLVM_LLVMFuncOp
     visibility,
     (ins OptionalAttr<UnitAttr>:$arm_streaming, OptionalAttr<UnitAttr>:$arm_locally_streaming,
          OptionalAttr<UnitAttr>:$arm_streaming_compatible, OptionalAttr<UnitAttr>:$arm_new_za,
-         OptionalAttr<UnitAttr>:$arm_in_za, OptionalAttr<UnitAttr>:$arm_out_za,
-         OptionalAttr<UnitAttr>:$arm_inout_za, OptionalAttr<UnitAttr>:$arm_preserves_za,
-         OptionalAttr<StrAttr>:$section, OptionalAttr<UnnamedAddr>:$unnamed_addr, OptionalAttr<I64Attr>:$alignment,
+         OptionalAttr<UnitAttr>:$arm_in_za, OptionalAttr<UnitAttr>:$arm_out_za, OptionalAttr<UnitAttr>:$arm_inout_za,
+         OptionalAttr<UnitAttr>:$arm_preserves_za, OptionalAttr<StrAttr>:$section,
+         OptionalAttr<UnnamedAddr>:$unnamed_addr, OptionalAttr<I64Attr>:$alignment,
          OptionalAttr<LLVM_VScaleRangeAttr>:$vscale_range, OptionalAttr<FramePointerKindAttr>:$frame_pointer,
          OptionalAttr<StrAttr>:$target_cpu, OptionalAttr<StrAttr>:$tune_cpu,
          OptionalAttr<StrAttr>:$reciprocal_estimates, OptionalAttr<StrAttr>:$prefer_vector_width,
@@ -499,10 +496,9 @@ def LLVM_LLVMFuncOp
          OptionalAttr<StrAttr>:$denormal_fp_math, OptionalAttr<StrAttr>:$denormal_fp_math_f32,
          OptionalAttr<StrAttr>:$fp_contract, OptionalAttr<StrAttr>:$instrument_function_entry,
          OptionalAttr<StrAttr>:$instrument_function_exit, OptionalAttr<UnitAttr>:$no_inline,
-         OptionalAttr<UnitAttr>:$always_inline, OptionalAttr<UnitAttr>:$inline_hint,
-         OptionalAttr<UnitAttr>:$no_unwind, OptionalAttr<UnitAttr>:$will_return,
-         OptionalAttr<UnitAttr>:$optimize_none, OptionalAttr<LLVM_VecTypeHintAttr>:$vec_type_hint,
-         OptionalAttr<DenseI32ArrayAttr>:$work_group_size_hint,
+         OptionalAttr<UnitAttr>:$always_inline, OptionalAttr<UnitAttr>:$inline_hint, OptionalAttr<UnitAttr>:$no_unwind,
+         OptionalAttr<UnitAttr>:$will_return, OptionalAttr<UnitAttr>:$optimize_none,
+         OptionalAttr<LLVM_VecTypeHintAttr>:$vec_type_hint, OptionalAttr<DenseI32ArrayAttr>:$work_group_size_hint,
          OptionalAttr<DenseI32ArrayAttr>:$reqd_work_group_size, OptionalAttr<I32Attr>:$intel_reqd_sub_group_size,
          OptionalAttr<UWTableKindAttr>:$uwtable_kind));
   let regions = (region AnyRegion:$body);

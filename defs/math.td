@@ -37,8 +37,8 @@ class Math_FloatBinaryOp<string mnemonic> : Math_Op<mnemonic, [SameOperandsAndRe
   let assemblyFormat = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
 }
 class Math_FloatClassificationOp<string mnemonic>
-    : Math_Op<mnemonic, [TypesMatchWith<"result type has i1 element type and same shape as operands",
-                                        "operand", "result", "::getI1SameShape($_self)">]> {
+    : Math_Op<mnemonic, [TypesMatchWith<"result type has i1 element type and same shape as operands", "operand",
+                                        "result", "::getI1SameShape($_self)">]> {
   let arguments = !con((ins FloatLike:$operand), fastmath);
   let results = (outs BoolLike:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand)";

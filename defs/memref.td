@@ -40,8 +40,7 @@ def MemRef_ReallocOp : MemRef_Op<"realloc", [AlignmentAttrOpInterface]> {
   let arguments = !con((ins Arg<MemRefRankOf<[AnyType], [1]>, "", [MemFreeAt<0, FullEffect>]>:$source,
                             Optional<Index>:$dynamicResultSize), alignment);
   let results = (outs Res<MemRefRankOf<[AnyType], [1]>, "", [MemAlloc<DefaultResource, 1, FullEffect>]>);
-  let assemblyFormat
-      = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)";
+  let assemblyFormat = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)";
   let hasVerifier = 1;
 }
 
@@ -221,8 +220,8 @@ def MemRef_ExtractAlignedPointerAsIndexOp
 }
 
 def MemRef_ExtractStridedMetadataOp
-    : MemRef_Op<"extract_strided_metadata", [named, Pure, SameVariadicResultSize, ViewLikeOpInterface,
-                                             InferTypeOpAdaptor]> {
+    : MemRef_Op<"extract_strided_metadata",
+                [named, Pure, SameVariadicResultSize, ViewLikeOpInterface, InferTypeOpAdaptor]> {
   let summary = "The parts of a buffer: its memory, its offset, its sizes and its strides.";
   let arguments = (ins AnyStridedMemRef:$source);
   let results = (outs AnyStridedMemRefOfRank<0>:$base_buffer, Index:$offset, Variadic<Index>:$sizes,
@@ -250,10 +249,9 @@ def MemRef_MemorySpaceCastOp
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
 }
 
-defvar static_lists
-    = (ins DenseI64ArrayAttr:$static_offsets, DenseI64ArrayAttr:$static_sizes, DenseI64ArrayAttr:$static_strides);
-defvar lists
-    = !con((ins Variadic<Index>:$offsets, Variadic<Index>:$sizes, Variadic<Index>:$strides), static_lists);
+defvar static_lists = (ins DenseI64ArrayAttr:$static_offsets, DenseI64ArrayAttr:$static_sizes,
+                           DenseI64ArrayAttr:$static_strides);
+defvar lists = !con((ins Variadic<Index>:$offsets, Variadic<Index>:$sizes, Variadic<Index>:$strides), static_lists);
 
 def MemRef_ReinterpretCastOp
     : MemRef_Op<"reinterpret_cast", [named, AttrSizedOperandSegments, MemRefsNormalizable, Pure,
@@ -286,8 +284,7 @@ def MemRef_ViewOp : MemRef_Op<"view", [named, ViewLikeOpInterface, Pure]> {
   let summary = "A part of a buffer of bytes as a memref of any element type.";
   let arguments = (ins MemRefRankOf<[I8], [1]>:$source, Index:$byte_shift, Variadic<Index>:$sizes);
   let results = (outs AnyMemRef);
-  let assemblyFormat
-      = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)";
+  let assemblyFormat = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)";
   let hasVerifier = 1;
 }
 

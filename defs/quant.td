@@ -52,8 +52,7 @@ def Quant_UniformQuantizedSubChannelType : Quant_Type<"UniformQuantizedSubChanne
                 # "`!quant.uniform<i8:f32:{0:2, 1:4}, {{2.0:10, 3.0}, {4.0, 5.0}}>`.";
   let parameters = !con(quant_storage,
                         (ins "::mlir::Type":$expressedType, "::mlir::DenseElementsAttr":$scales,
-                             "::mlir::DenseElementsAttr":$zeroPoints,
-                             ArrayRefParameter<"int32_t">:$quantizedDimensions,
+                             "::mlir::DenseElementsAttr":$zeroPoints, ArrayRefParameter<"int32_t">:$quantizedDimensions,
                              ArrayRefParameter<"int64_t">:$blockSizes),
                         quant_range);
 }

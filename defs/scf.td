@@ -21,8 +21,8 @@ def DeviceMappingArrayAttr
 
 def SCF_ForOp : SCF_Op<"for", [
     AutomaticAllocationScope, DeclareOpInterfaceMethods<LoopLikeOpInterface, [
-        "getInits", "getLoopResults", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds",
-        "getLoopSteps", "getLoopUpperBounds", "getStaticTripCount", "getYieldedValues"]>,
+      "getInits", "getLoopResults", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds",
+      "getLoopSteps", "getLoopUpperBounds", "getStaticTripCount", "getYieldedValues"]>,
     AllTypesMatch<["lowerBound", "upperBound", "step"]>, ConditionallySpeculatable,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getEntrySuccessorOperands"]>,
     SingleBlockImplicitTerminator<"scf::YieldOp">, RecursiveMemoryEffects]> {
@@ -39,8 +39,8 @@ def SCF_ForOp : SCF_Op<"for", [
 def SCF_ForallOp : SCF_Op<"forall", [
     AttrSizedOperandSegments, AutomaticAllocationScope,
     DeclareOpInterfaceMethods<LoopLikeOpInterface, [
-        "getInits", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds",
-        "getLoopSteps"]>,
+      "getInits", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds",
+      "getLoopSteps"]>,
     RecursiveMemoryEffects, SingleBlockImplicitTerminator<"scf::InParallelOp">,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getEntrySuccessorOperands"]>,
     DeclareOpInterfaceMethods<DestinationStyleOpInterface>, HasParallelRegion]> {
@@ -56,8 +56,8 @@ def SCF_ForallOp : SCF_Op<"forall", [
 }
 
 def SCF_InParallelOp : SCF_Op<"forall.in_parallel",
-    [Pure, Terminator, DeclareOpInterfaceMethods<InParallelOpInterface>,
-     HasParent<"ForallOp">] # GraphRegionNoTerminator.traits> {
+                              [Pure, Terminator, DeclareOpInterfaceMethods<InParallelOpInterface>,
+                               HasParent<"ForallOp">] # GraphRegionNoTerminator.traits> {
   let summary = "The end of the body of `scf.forall`: what the points contribute to the results.";
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
@@ -67,7 +67,7 @@ def SCF_InParallelOp : SCF_Op<"forall.in_parallel",
 def SCF_ParallelOp : SCF_Op<"parallel", [
     AutomaticAllocationScope, AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<LoopLikeOpInterface, [
-        "getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"]>,
+      "getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"]>,
     RecursiveMemoryEffects, DeclareOpInterfaceMethods<RegionBranchOpInterface>,
     SingleBlockImplicitTerminator<"scf::ReduceOp">, HasParallelRegion]> {
   let summary = "A nest of loops whose bodies run in any order, which may reduce values.";

@@ -38,8 +38,8 @@ def Tensor_FromElementsOp : Tensor_Op<"from_elements", [named, Pure, Tensor_Elem
 }
 
 def Tensor_SplatOp
-    : Tensor_Op<"splat", [named, Pure, TypesMatchWith<"operand type matches element type of result",
-                                                      "aggregate", "input", "$_self.elementType">]> {
+    : Tensor_Op<"splat", [named, Pure, TypesMatchWith<"operand type matches element type of result", "aggregate",
+                                                      "input", "$_self.elementType">]> {
   let summary = "A tensor whose elements are all the same value.";
   let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
   let results = (outs AnyRankedTensor:$aggregate);
@@ -186,8 +186,8 @@ defvar lists = (ins
   DenseI64ArrayAttr:$static_sizes, DenseI64ArrayAttr:$static_strides
 );
 def Tensor_ExtractSliceOp
-    : Tensor_Op<"extract_slice", [named, AttrSizedOperandSegments, Pure,
-                                  DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>]> {
+    : Tensor_Op<"extract_slice",
+                [named, AttrSizedOperandSegments, Pure, DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>]> {
   let summary = "A part of a tensor; dimensions of size 1 may be left out.";
   let arguments = !con((ins AnyRankedTensor:$source), lists);
   let results = (outs AnyRankedTensor:$result);
@@ -211,17 +211,17 @@ class Tensor_InsertSliceLikeOp<string mnemonic, list<Trait> traits> : Tensor_Op<
 
 def Tensor_InsertSliceOp
     : Tensor_InsertSliceLikeOp<"insert_slice", [
-        named, AttrSizedOperandSegments, DeclareOpInterfaceMethods<DestinationStyleOpInterface>, Pure,
-        DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>,
-        TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
+      named, AttrSizedOperandSegments, DeclareOpInterfaceMethods<DestinationStyleOpInterface>, Pure,
+      DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>,
+      TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
   let summary = "The tensor with another tensor in place of a part.";
   let results = (outs AnyRankedTensor:$result);
 }
 
 def Tensor_ParallelInsertSliceOp
     : Tensor_InsertSliceLikeOp<"parallel_insert_slice", [
-        AttrSizedOperandSegments, DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>,
-        DeclareOpInterfaceMethods<ParallelCombiningOpInterface>]> {
+      AttrSizedOperandSegments, DeclareOpInterfaceMethods<OffsetSizeAndStrideOpInterface>,
+      DeclareOpInterfaceMethods<ParallelCombiningOpInterface>]> {
   let summary = "What one iteration of `scf.forall` contributes to a tensor.";
 }
 
@@ -234,8 +234,8 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [Pure, named]> {
 }
 
 def Tensor_PadOp
-    : Tensor_Op<"pad", [named, AttrSizedOperandSegments, Pure,
-                        SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
+    : Tensor_Op<"pad",
+                [named, AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
   let summary = "A larger tensor, of which a region computes the elements around the given ones.";
   let arguments = (ins AnyRankedTensor:$source, Variadic<Index>:$low, Variadic<Index>:$high,
                        DenseI64ArrayAttr:$static_low, DenseI64ArrayAttr:$static_high, UnitAttr:$nofold);

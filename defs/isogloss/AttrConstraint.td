@@ -44,11 +44,9 @@ class DefaultValuedEnumAttr<EnumAttrInfo attr, EnumCase case>
     : DefaultValuedAttr<attr, attr.cppType # "::" # case.symbol>;
 
 // At least one of several constraints, and all of several.
-class AnyAttrOf<list<Attr> allowed, string line = "", string cpp = "::mlir::Attribute",
-                string read = "$_self">
+class AnyAttrOf<list<Attr> allowed, string line = "", string cpp = "::mlir::Attribute", string read = "$_self">
     : Attr<Or<!foreach(attr, allowed, attr.predicate)>,
-           !if(!empty(line), !interleave(!foreach(attr, allowed, attr.summary), " or "),
-               line)> {
+           !if(!empty(line), !interleave(!foreach(attr, allowed, attr.summary), " or "), line)> {
   let returnType = cpp;
   let convertFromStorage = read;
   // The alternatives.
@@ -139,20 +137,16 @@ foreach width = [1, 8, 16, 32, 64] in {
       : AnyIntegerAttrBase<!cast<AnyI>("AnyI" # width),
                            width # "-bit integer attribute">;
   def I # width # Attr
-      : TypedSignlessIntegerAttrBase<!cast<I>("I" # width), unsigned,
-                                     width # "-bit signless integer attribute">;
+      : TypedSignlessIntegerAttrBase<!cast<I>("I" # width), unsigned, width # "-bit signless integer attribute">;
   def SI # width # Attr
-      : TypedSignedIntegerAttrBase<!cast<SI>("SI" # width), signed,
-                                   width # "-bit signed integer attribute">;
+      : TypedSignedIntegerAttrBase<!cast<SI>("SI" # width), signed, width # "-bit signed integer attribute">;
   def UI # width # Attr
-      : TypedUnsignedIntegerAttrBase<!cast<UI>("UI" # width), unsigned,
-                                     width # "-bit unsigned integer attribute">;
+      : TypedUnsignedIntegerAttrBase<!cast<UI>("UI" # width), unsigned, width # "-bit unsigned integer attribute">;
 }
 
 // Floats.
 class FloatAttrBase<F type, string line>
-    : TypedAttrBase<type, "FloatAttr",
-                    And<[IsA<"FloatAttr">, Within<"type", type.predicate>]>, line> {
+    : TypedAttrBase<type, "FloatAttr", And<[IsA<"FloatAttr">, Within<"type", type.predicate>]>, line> {
   let returnType = "APFloat";
 }
 def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;
@@ -176,8 +170,7 @@ class TypedStrAttr<Type type>
 // Types.
 class TypeAttrBase<string handle, string line, Pred condition = TruePred>
     : ClassAttr<"TypeAttr", handle, line,
-                And<[IsA<"TypeAttr">, Within<"value", IsA<handle>>,
-                     Within<"value", condition>]>> {
+                And<[IsA<"TypeAttr">, Within<"value", IsA<handle>>, Within<"value", condition>]>> {
   let valueType = NoneType;
 }
 def TypeAttr : TypeAttrBase<"::mlir::Type", "any type attribute">;
@@ -241,8 +234,7 @@ class FloatElementsAttr<int width>
 }
 def F64ElementsAttr : FloatElementsAttr<64>;
 class RankedFloatElementsAttr<int width, list<int> dims>
-    : ElementsAttrBase<And<[FloatElements<width>, Within<"type", Is<"ranked">>,
-                            Within<"type", HasShape<dims>>]>,
+    : ElementsAttrBase<And<[FloatElements<width>, Within<"type", Is<"ranked">>, Within<"type", HasShape<dims>>]>,
                        width # "-bit float elements attribute of shape [" #
                        !interleave(dims, ", ") # "]"> {
   let storageType = "DenseFPElementsAttr";

@@ -64,8 +64,8 @@ class Constraint<Pred condition, string line = ""> {
 
 // A constraint on a type. With another C++ type it is one on a parameter of that type:
 // a number, a text, bytes, an enum, a list as a whole, or a Rust type of the author.
-class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type",
-                     string function = ""> : Constraint<condition, line> {
+class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type", string function = ""> :
+    Constraint<condition, line> {
   // The type as a parameter's type is spelled.
   string cppType = cpp;
   // The name under which it can be called as a function.
@@ -89,8 +89,8 @@ class Type<Pred condition, string line = "", string cpp = "::mlir::Type">
 }
 
 // A type of a dialect.
-class DialectType<Dialect d, Pred condition, string line = "",
-                  string cpp = "::mlir::Type"> : Type<condition, line, cpp> {
+class DialectType<Dialect d, Pred condition, string line = "", string cpp = "::mlir::Type"> :
+    Type<condition, line, cpp> {
   // The dialect of the type.
   Dialect dialect = d;
 }
@@ -132,8 +132,7 @@ def AnyAttr : Attr<CPred<"true">, "any attribute"> {
 }
 
 // A type that satisfies at least one of several constraints.
-class AnyTypeOf<list<TypeConstraint> allowed, string line = "",
-                string cpp = "::mlir::Type">
+class AnyTypeOf<list<TypeConstraint> allowed, string line = "", string cpp = "::mlir::Type">
     : Type<Or<!foreach(type, allowed, type.predicate)>,
            !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " or "), line),
            cpp> {

@@ -32,20 +32,20 @@ class CppTransformer<string cppText, string path = "", string withElementType = 
 //===- llvm ------------------------------------------------------------------===//
 
 def : CppPredicate<"LLVM::isCompatibleOuterType",
-    RustPred<"::isogloss::llvm::conditions::is_compatible_outer_type">>;
+                   RustPred<"::isogloss::llvm::conditions::is_compatible_outer_type">>;
 def : CppPredicate<"LLVM::isCompatibleType",
-    RustPred<"::isogloss::llvm::conditions::is_compatible_type">>;
+                   RustPred<"::isogloss::llvm::conditions::is_compatible_type">>;
 def : CppPredicate<"LLVM::isCompatibleFloatingPointType",
-    RustPred<"::isogloss::llvm::conditions::is_compatible_floating_point_type">>;
+                   RustPred<"::isogloss::llvm::conditions::is_compatible_floating_point_type">>;
 def : CppPredicate<"LLVM::isCompatibleVectorType",
-    RustPred<"::isogloss::llvm::conditions::is_compatible_vector_type">>;
+                   RustPred<"::isogloss::llvm::conditions::is_compatible_vector_type">>;
 
 //===- interfaces that C++ attaches to types of other dialects ----------------===//
 
 // OpenACC and OpenMP.
 foreach namespace = ["acc", "omp"] in
   def : CppPredicate<namespace # "::PointerLikeType",
-      Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>]>>;
+                     Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>]>>;
 def : CppPredicate<"acc::MappableType", False>;
 // Bufferization.
 def : CppPredicate<"bufferization::BufferLikeType", IsA<"BaseMemRefType">>;
@@ -57,17 +57,17 @@ defvar emitcWidth = OneOf<"width", [1, 8, 16, 32, 64]>;
 defvar emitcInteger = And<[IsA<"IntegerType">, emitcWidth]>;
 defvar emitcFloat = Or<[IsA<"Float16Type">, IsA<"BFloat16Type">, IsA<"Float32Type">, IsA<"Float64Type">]>;
 defvar emitcWide = HasMnemonic<"emitc", ["size_t", "ssize_t", "ptrdiff_t"]>;
-defvar emitcScalar = Or<[HasMnemonic<"emitc", ["opaque", "ptr", "size_t", "ssize_t", "ptrdiff_t"]>,
-                         IsA<"IndexType">, emitcInteger, emitcFloat]>;
+defvar emitcScalar = Or<[HasMnemonic<"emitc", ["opaque", "ptr", "size_t", "ssize_t", "ptrdiff_t"]>, IsA<"IndexType">,
+                         emitcInteger, emitcFloat]>;
 defvar emitcTensor = And<[IsA<"RankedTensorType">, Is<"static shape">, Within<"elementType", emitcScalar>]>;
 def : CppPredicate<"emitc::isSupportedEmitCType",
-    Or<[emitcScalar, HasMnemonic<"emitc", ["array"]>, emitcTensor,
-        And<[IsA<"TupleType">, Within<"eachFlattened", Or<[emitcScalar, emitcTensor]>>]>]>>;
+                   Or<[emitcScalar, HasMnemonic<"emitc", ["array"]>, emitcTensor,
+                       And<[IsA<"TupleType">, Within<"eachFlattened", Or<[emitcScalar, emitcTensor]>>]>]>>;
 def : CppPredicate<"emitc::isSupportedIntegerType", emitcInteger>;
 def : CppPredicate<"emitc::isSupportedFloatType", emitcFloat>;
 def : CppPredicate<"emitc::isPointerWideType", emitcWide>;
 def : CppPredicate<"emitc::isIntegerIndexOrOpaqueType",
-    Or<[IsA<"IndexType">, emitcInteger, emitcWide, HasMnemonic<"emitc", ["opaque"]>]>>;
+                   Or<[IsA<"IndexType">, emitcInteger, emitcWide, HasMnemonic<"emitc", ["opaque"]>]>>;
 
 //===- types that C++ parses ---------------------------------------------------===//
 
@@ -76,10 +76,9 @@ def : CppPredicate<"quant::QuantizedType", HasMnemonic<"quant">>;
 def : CppPredicate<"quant::AnyQuantizedType", HasMnemonic<"quant", ["any"]>>;
 def : CppPredicate<"quant::UniformQuantizedType", HasMnemonic<"quant", ["uniform"]>>;
 def : CppPredicate<"quant::CalibratedQuantizedType", HasMnemonic<"quant", ["calibrated"]>>;
-foreach type = [["ArrayType", "array"], ["CooperativeMatrixType", "coopmatrix"], ["ImageType", "image"], ["MatrixType", "matrix"],
-                ["PointerType", "ptr"], ["RuntimeArrayType", "rtarray"],
-                ["SampledImageType", "sampled_image"], ["StructType", "struct"],
-                ["TensorArmType", "arm.tensor"]] in
+foreach type = [["ArrayType", "array"], ["CooperativeMatrixType", "coopmatrix"], ["ImageType", "image"],
+                ["MatrixType", "matrix"], ["PointerType", "ptr"], ["RuntimeArrayType", "rtarray"],
+                ["SampledImageType", "sampled_image"], ["StructType", "struct"], ["TensorArmType", "arm.tensor"]] in
   def : CppPredicate<"spirv::" # type[0], HasMnemonic<"spirv", [type[1]]>>;
 
 //===- smt, tosa ---------------------------------------------------------------===//

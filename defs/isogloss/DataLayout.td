@@ -14,8 +14,7 @@ include "isogloss/Dialect.td"
 include "isogloss/DataLayoutInterfaces.td"
 
 // Given by expressions.
-class ComputedLayout<string size, string alignment,
-                     string preferredAlignment = alignment> : LayoutRule {
+class ComputedLayout<string size, string alignment, string preferredAlignment = alignment> : LayoutRule {
   // The size in bits, an expression.
   string sizeInBits = size;
   // The ABI alignment in bytes, an expression.
@@ -26,8 +25,7 @@ class ComputedLayout<string size, string alignment,
 
 // Always the same.
 class FixedLayout<int size, int alignment, int preferredAlignment = alignment>
-    : ComputedLayout<!cast<string>(size), !cast<string>(alignment),
-                     !cast<string>(preferredAlignment)>;
+    : ComputedLayout<!cast<string>(size), !cast<string>(alignment), !cast<string>(preferredAlignment)>;
 
 // The layout of a parameter that is a type.
 class LikeLayout<string name> : LayoutRule {

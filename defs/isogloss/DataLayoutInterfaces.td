@@ -36,8 +36,7 @@ def : Answer<"ShapeAnswer", "::isogloss::layout::TypeShape<'c>">;
 //===- Types -----------------------------------------------------------------===//
 
 class LayoutMethod<string text, string result, string method, code standard = [{}]>
-    : InterfaceMethod<text, result, method,
-                      (ins "LayoutQuery":$layout, "&[DataLayoutEntry]":$entries), [{}], standard>;
+    : InterfaceMethod<text, result, method, (ins "LayoutQuery":$layout, "&[DataLayoutEntry]":$entries), [{}], standard>;
 
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let description = [{
@@ -51,7 +50,8 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
     be none. They have been verified unless the data layout was made of a
     specification that was not.
   }];
-  let whenMissing = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`";
+  let whenMissing =
+      "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`";
   let rustPath = "::isogloss::layout::DataLayoutTypeInterface";
   let methods = [
     LayoutMethod<[{
@@ -113,7 +113,7 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       The entry that the answers depend on: the first one, unless said otherwise.
       For people who read pictures.
     }], "OptionalDataLayoutEntry", "decidingEntry", (ins "&[DataLayoutEntry]":$entries), [{}],
-    [{ entries.first().copied() }]>,
+      [{ entries.first().copied() }]>,
     InterfaceMethod<[{
       Whether `inner` entries may be in a scope inside of one with `outer`
       entries (MLIR's `areCompatible`). `inner` is empty if the inner scope has a
@@ -121,8 +121,8 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       inner entry, or else of the first outer one. `identified` are the entries of
       the combined specification whose keys are strings.
     }], "bool", "areCompatible",
-    (ins "&[DataLayoutEntry]":$outer, "&[DataLayoutEntry]":$inner, "&[DataLayoutEntry]":$identified),
-    [{}], [{ true }]>,
+      (ins "&[DataLayoutEntry]":$outer, "&[DataLayoutEntry]":$inner, "&[DataLayoutEntry]":$identified), [{}],
+      [{ true }]>,
     InterfaceMethod<[{
       Checks entries for types of this def (MLIR's `verifyEntries`). `self` is
       the key of the first one.
@@ -218,9 +218,8 @@ def DataLayoutDialectInterface : DialectInterface<"DataLayoutDialectInterface"> 
     StaticInterfaceMethod<[{
       The entry that results from `inner` inside of `outer` (MLIR's
       `combine`): identical ones combine, unless said otherwise.
-    }], "Option<DataLayoutEntry>", "combine",
-    (ins "DataLayoutEntryRef":$outer, "DataLayoutEntryRef":$inner),
-    [{}], [{ (outer.value == inner.value).then_some(*inner) }]>
+    }], "Option<DataLayoutEntry>", "combine", (ins "DataLayoutEntryRef":$outer, "DataLayoutEntryRef":$inner), [{}],
+      [{ (outer.value == inner.value).then_some(*inner) }]>
   ];
 }
 

@@ -50,14 +50,12 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
 
       # Errors
       As `DataLayout::layout`.
-    }], "LayoutAnswer", "layout",
-    (ins "Type":$ty, "LayoutQuery":$layout, "&[DataLayoutEntry]":$entries),
-    [{}], [{ layout.default_layout(ty, entries) }]>,
+    }], "LayoutAnswer", "layout", (ins "Type":$ty, "LayoutQuery":$layout, "&[DataLayoutEntry]":$entries), [{}],
+      [{ layout.default_layout(ty, entries) }]>,
     StaticInterfaceMethod<[{
       A property of the scope by its entry, if there is one (MLIR's
       `getEndianness` and so on): the value, unless said otherwise.
-    }], "Option<Attribute>", "property", (ins "ScopeProperty":$property, "Option<Attribute>":$entry),
-    [{}], [{ entry }]>
+    }], "Option<Attribute>", "property", (ins "ScopeProperty":$property, "Option<Attribute>":$entry), [{}], [{ entry }]>
   ];
 }
 

@@ -41,12 +41,11 @@ class BitEnumCaseNone<string sym, string text, int width>
 class BitEnumCaseBit<string sym, int position, string text, int width>
     : BitEnumCaseBase<sym, !shl(1, position), text, width> {
   assert !and(!ge(position, 0), !lt(position, width)),
-    "the bit of `" # sym # "` must be at least 0 and below " # width;
+         "the bit of `" # sym # "` must be at least 0 and below " # width;
 }
 // A case that is a group of other cases.
 class BitEnumCaseGroup<string sym, list<BitEnumCaseBase> members, string text = sym>
-    : BitEnumCaseBase<sym, !foldl(0, members, mask, member, !or(mask, member.value)),
-                      text, !head(members).width>;
+    : BitEnumCaseBase<sym, !foldl(0, members, mask, member, !or(mask, member.value)), text, !head(members).width>;
 
 class I8BitEnumCase<string sym, int mask, string text = sym>
     : BitEnumCaseBase<sym, mask, text, 8>;
@@ -140,7 +139,7 @@ class IntEnum<string name, string line, list<EnumCase> cases, int width>
     : EnumInfo<name,
                !if(!empty(line),
                    "allowed i" # width # " cases: " #
-                       !interleave(!foreach(item, cases, item.value), ", "),
+                   !interleave(!foreach(item, cases, item.value), ", "),
                    line),
                cases, width>;
 class I32Enum<string name, string line, list<EnumCase> cases>
@@ -193,7 +192,7 @@ class IntEnumAttr<string name, string line, list<EnumCase> cases, int width>
     : EnumAttrInfo<name,
                    !if(!empty(line),
                        "allowed " # width # "-bit signless integer cases: " #
-                           !interleave(!foreach(item, cases, item.value), ", "),
+                       !interleave(!foreach(item, cases, item.value), ", "),
                        line),
                    cases, width>;
 class I32EnumAttr<string name, string line, list<I32EnumAttrCase> cases>
@@ -234,8 +233,7 @@ class EnumParameter<EnumInfo info>
 }
 
 // An attribute that holds a case of an enum.
-class EnumAttr<Dialect dialect, EnumInfo info, string name = "",
-               list<Trait> traits = []>
+class EnumAttr<Dialect dialect, EnumInfo info, string name = "", list<Trait> traits = []>
     : AttrDef<dialect, info.className, traits> {
   let summary = info.summary;
   let description = info.description;

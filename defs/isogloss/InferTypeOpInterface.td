@@ -13,15 +13,11 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let description = "An operation whose result types follow from the rest of it.";
   let methods = [
-    StaticInterfaceMethod<"The result types.", "FailureOrTypes", "inferReturnTypes",
-                          (ins "OpAdaptor":$op)>,
-    StaticInterfaceMethod<"As `inferReturnTypes`, with types at hand to refine.",
-                          "FailureOrTypes", "refineReturnTypes",
+    StaticInterfaceMethod<"The result types.", "FailureOrTypes", "inferReturnTypes", (ins "OpAdaptor":$op)>,
+    StaticInterfaceMethod<"As `inferReturnTypes`, with types at hand to refine.", "FailureOrTypes", "refineReturnTypes",
                           (ins "OpAdaptor":$op, "&[Type]":$types), [{}], [{ Self::infer(op) }]>,
-    StaticInterfaceMethod<"Whether result types are as good as those inferred.", "bool",
-                          "isCompatibleReturnTypes",
-                          (ins "&[Type]":$inferred, "&[Type]":$actual), [{}],
-                          [{ inferred == actual }]>
+    StaticInterfaceMethod<"Whether result types are as good as those inferred.", "bool", "isCompatibleReturnTypes",
+                          (ins "&[Type]":$inferred, "&[Type]":$actual), [{}], [{ inferred == actual }]>
   ];
   let verify = "Ok(())";
   let verifyWithRegions = 1;
@@ -31,11 +27,10 @@ def InferShapedTypeOpInterface
   let cppNamespace = "::mlir";
   let description = "An operation whose result shapes and element types follow.";
   let methods = [
-    StaticInterfaceMethod<"Shapes and element types of the results.",
-                          "FallibleShapes", "inferReturnTypeComponents",
+    StaticInterfaceMethod<"Shapes and element types of the results.", "FallibleShapes", "inferReturnTypeComponents",
                           (ins "OpAdaptor":$op), [{}], [{}]>,
-    InterfaceMethod<"Values that the shapes of the results are.", "FallibleValues",
-                    "reifyReturnTypeShapes", (ins), [{}], [{}]>
+    InterfaceMethod<"Values that the shapes of the results are.", "FallibleValues", "reifyReturnTypeShapes", (ins),
+                    [{}], [{}]>
   ];
 }
 def ReifyRankedShapedTypeOpInterface
@@ -44,8 +39,8 @@ def ReifyRankedShapedTypeOpInterface
   let description = "An operation that can say the sizes of its results as values.";
   let methods = [
     InterfaceMethod<"Values that the sizes are.", "FallibleValues", "reifyResultShapes">,
-    InterfaceMethod<"The sizes of one result.", "FallibleValues", "reifyShapeOfResult",
-                    (ins "usize":$result), [{}], [{}]>,
+    InterfaceMethod<"The sizes of one result.", "FallibleValues", "reifyShapeOfResult", (ins "usize":$result), [{}],
+                    [{}]>,
     InterfaceMethod<"One size of one result.", "FallibleValues", "reifyDimOfResult",
                     (ins "usize":$result, "usize":$dim), [{}], [{}]>
   ];

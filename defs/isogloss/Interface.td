@@ -14,8 +14,8 @@ include "isogloss/Trait.td"
 // A method. Without body and default it must be implemented; a default may be
 // overridden; a body, which methods of types and attributes may have, may not. Both
 // are Rust expressions, in which the receiver is `self`, or `op` of an operation.
-class InterfaceMethod<string text, string result, string method,
-                      dag args = (ins), code fixed = [{}], code standard = [{}]> {
+class InterfaceMethod<string text, string result, string method, dag args = (ins), code fixed = [{}],
+                      code standard = [{}]> {
   // What it returns or does; documentation of the Rust method, in Markdown.
   string description = text;
   // The name; a C++ name `getX` is `x` in Rust.
@@ -31,8 +31,8 @@ class InterfaceMethod<string text, string result, string method,
 }
 
 // A function of the def, not of a value.
-class StaticInterfaceMethod<string text, string result, string method,
-                            dag args = (ins), code fixed = [{}], code standard = [{}]>
+class StaticInterfaceMethod<string text, string result, string method, dag args = (ins), code fixed = [{}],
+                            code standard = [{}]>
     : InterfaceMethod<text, result, method, args, fixed, standard>;
 
 class Interface<string name, list<Interface> bases = []> {

@@ -30,13 +30,13 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
       # Errors
       Why the layout does not suit the shape.
     }], "LogicalResult", "verifyLayout", (ins "&[i64]":$shape), [{}],
-    [{ ::isogloss::memref::verify_map(self.affine_map(), shape) }]>,
+      [{ ::isogloss::memref::verify_map(self.affine_map(), shape) }]>,
     InterfaceMethod<[{
       The strides and the offset for a shape, in elements (MLIR's
       `getStridesAndOffset`); `None` for a layout that has none. Those of the map,
       unless said otherwise.
     }], "Option<StridedForm>", "stridesAndOffset", (ins "&[i64]":$shape), [{}],
-    [{ ::isogloss::memref::map_strides_and_offset(self.affine_map(), shape) }]>
+      [{ ::isogloss::memref::map_strides_and_offset(self.affine_map(), shape) }]>
   ];
 }
 

@@ -54,8 +54,7 @@ class VariadicSuccessor<Successor successor>
     : Successor<successor.predicate, successor.summary>;
 
 // A constraint with documentation and with effects.
-class OpVariable<Constraint limit, string line = "",
-                 list<OpVariableDecorator> effects = []> {
+class OpVariable<Constraint limit, string line = "", list<OpVariableDecorator> effects = []> {
   // What the value must satisfy.
   Constraint constraint = limit;
   // One line; documentation of the accessor.
@@ -85,11 +84,11 @@ class HasPromiseOrImplementsTypeInterface<TypeInterface interface>
 class PromisedTypeInterface<TypeInterface interface>
     : TypeConstraint<HasPromise<interface.cppInterfaceName>,
                      "promising or implementing the `" # interface.cppInterfaceName #
-                         "` type interface">;
+                     "` type interface">;
 class PromisedAttrInterface<AttrInterface interface>
     : AttrConstraint<HasPromise<interface.cppInterfaceName>,
                      "promising or implementing the `" # interface.cppInterfaceName #
-                         "` attr interface">;
+                     "` attr interface">;
 
 // A further way to build an operation: `(ins "Type":$result, CArg<"i64", "0">:$n)`.
 class OpBuilder<dag arguments, code text = ""> {

@@ -24,16 +24,13 @@ def Symbol : CoreOpInterface<"SymbolOpInterface", [{
   }]> {
   let methods = [
     InterfaceMethod<"The name, if there is one.", "Option<StringAttr>", "getNameAttr", (ins), [{}],
-                    [{ op.attribute(::isogloss::ir::symbol::SYMBOL_NAME)?.dyn_cast::<::isogloss::builtin::StringAttr<'_>>() }]>,
-    InterfaceMethod<"The visibility of the symbol.", "SymbolVisibility",
-                    "getVisibility", (ins), [{}], [{ op.visibility() }]>,
-    InterfaceMethod<"Whether the name may be missing.", "bool", "isOptionalSymbol", (ins),
-                    [{}], [{ false }]>,
-    InterfaceMethod<"Whether it may be erased if nothing uses it.", "bool",
-                    "canDiscardOnUseEmpty", (ins), [{}],
+        [{ op.attribute(::isogloss::ir::symbol::SYMBOL_NAME)?.dyn_cast::<::isogloss::builtin::StringAttr<'_>>() }]>,
+    InterfaceMethod<"The visibility of the symbol.", "SymbolVisibility", "getVisibility", (ins), [{}],
+                    [{ op.visibility() }]>,
+    InterfaceMethod<"Whether the name may be missing.", "bool", "isOptionalSymbol", (ins), [{}], [{ false }]>,
+    InterfaceMethod<"Whether it may be erased if nothing uses it.", "bool", "canDiscardOnUseEmpty", (ins), [{}],
                     [{ self.visibility() != ::isogloss::ir::symbol::Visibility::Public }]>,
-    InterfaceMethod<"Whether it is only a declaration.", "bool", "isDeclaration", (ins), [{}],
-                    [{ false }]>
+    InterfaceMethod<"Whether it is only a declaration.", "bool", "isDeclaration", (ins), [{}], [{ false }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_symbol(op)";
 }
@@ -57,15 +54,13 @@ def OpAsmOpInterface
     : CoreOpInterface<"OpAsmOpInterface",
                       "An operation that names its results, arguments and blocks in custom form."> {
   let methods = [
-    InterfaceMethod<"Names results.", "void", "getAsmResultNames",
-                    (ins "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
-    InterfaceMethod<"Names the arguments of a region's blocks.", "void",
-                    "getAsmBlockArgumentNames",
+    InterfaceMethod<"Names results.", "void", "getAsmResultNames", (ins "OpAsmSetValueNameFn":$setName), [{}],
+                    [{ {} }]>,
+    InterfaceMethod<"Names the arguments of a region's blocks.", "void", "getAsmBlockArgumentNames",
                     (ins "Region":$region, "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
-    InterfaceMethod<"Names blocks.", "void", "getAsmBlockNames",
-                    (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ {} }]>,
-    StaticInterfaceMethod<"The dialect whose prefix is omitted inside its regions; empty for none.",
-                          "StaticStr", "getDefaultDialect", (ins), [{}], [{ "" }]>
+    InterfaceMethod<"Names blocks.", "void", "getAsmBlockNames", (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ {} }]>,
+    StaticInterfaceMethod<"The dialect whose prefix is omitted inside its regions; empty for none.", "StaticStr",
+                          "getDefaultDialect", (ins), [{}], [{ "" }]>
   ];
 }
 
@@ -75,10 +70,9 @@ def RegionKindInterface
     : CoreOpInterface<"RegionKindInterface",
                       "An operation that declares the kinds of its regions."> {
   let methods = [
-    StaticInterfaceMethod<"The kind of the region at an index.", "RegionKind", "getRegionKind",
-                          (ins "usize":$region)>,
-    StaticInterfaceMethod<"Whether a value must dominate its uses in the region at an index.",
-                          "bool", "hasSSADominance", (ins "usize":$region), [{}], [{
+    StaticInterfaceMethod<"The kind of the region at an index.", "RegionKind", "getRegionKind", (ins "usize":$region)>,
+    StaticInterfaceMethod<"Whether a value must dominate its uses in the region at an index.", "bool",
+                          "hasSSADominance", (ins "usize":$region), [{}], [{
       Self::region_kind(region) == ::isogloss::ir::interfaces::RegionKind::SsaCfg
     }]>
   ];
@@ -93,11 +87,10 @@ def BranchOpInterface
         The values for the arguments of a successor: those that the operation itself produces, then
         operands.
       }], "SuccessorOperands", "getSuccessorOperands", (ins "usize":$successor)>,
-    InterfaceMethod<"The successor that constant operands select.", "Option<Block>",
-                    "getSuccessorForOperands", (ins "ConstantOperands":$operands), [{}], [{ None }]>,
-    InterfaceMethod<"Whether a value of a type may be passed to an argument of another.", "bool",
-                    "areTypesCompatible", (ins "Type":$from, "Type":$to), [{}],
-                    [{ from == to }]>
+    InterfaceMethod<"The successor that constant operands select.", "Option<Block>", "getSuccessorForOperands",
+                    (ins "ConstantOperands":$operands), [{}], [{ None }]>,
+    InterfaceMethod<"Whether a value of a type may be passed to an argument of another.", "bool", "areTypesCompatible",
+                    (ins "Type":$from, "Type":$to), [{}], [{ from == to }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_branch(op)";
 }
@@ -105,23 +98,20 @@ def RegionBranchOpInterface
     : CoreOpInterface<"RegionBranchOpInterface",
                       "An operation that passes control and values to its regions."> {
   let methods = [
-    InterfaceMethod<"The operands for a successor at entry.", "OperandRange",
-                    "getEntrySuccessorOperands", (ins "RegionSuccessor":$successor), [{}],
-                    [{ op.operands().slice(0..0) }]>,
-    InterfaceMethod<"The successors at entry, given constant operands.", "RegionSuccessors",
-                    "getEntrySuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
+    InterfaceMethod<"The operands for a successor at entry.", "OperandRange", "getEntrySuccessorOperands",
+                    (ins "RegionSuccessor":$successor), [{}], [{ op.operands().slice(0..0) }]>,
+    InterfaceMethod<"The successors at entry, given constant operands.", "RegionSuccessors", "getEntrySuccessorRegions",
+                    (ins "ConstantOperands":$operands), [{}], [{
       self.successor_regions(::isogloss::ir::interfaces::RegionBranchPoint::Parent)
     }]>,
-    InterfaceMethod<"The successors of a point.", "RegionSuccessors",
-                    "getSuccessorRegions", (ins "RegionBranchPoint":$point)>,
+    InterfaceMethod<"The successors of a point.", "RegionSuccessors", "getSuccessorRegions",
+                    (ins "RegionBranchPoint":$point)>,
     InterfaceMethod<"The bounds for the number of executions of each region, given constant operands.",
-                    "RegionInvocationBounds", "getRegionInvocationBounds",
-                    (ins "ConstantOperands":$operands), [{}], [{
+                    "RegionInvocationBounds", "getRegionInvocationBounds", (ins "ConstantOperands":$operands), [{}], [{
       op.regions().map(|_| ::isogloss::ir::interfaces::InvocationBounds::UNKNOWN).collect()
     }]>,
-    InterfaceMethod<"Whether a value of a type may be passed to an input of another.", "bool",
-                    "areTypesCompatible", (ins "Type":$from, "Type":$to), [{}],
-                    [{ from == to }]>
+    InterfaceMethod<"Whether a value of a type may be passed to an input of another.", "bool", "areTypesCompatible",
+                    (ins "Type":$from, "Type":$to), [{}], [{ from == to }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_region_branch(op)";
   let verifyWithRegions = 1;
@@ -130,10 +120,10 @@ def RegionBranchTerminatorOpInterface
     : CoreOpInterface<"RegionBranchTerminatorOpInterface",
                       "A terminator that passes control and values from a region to its successors."> {
   let methods = [
-    InterfaceMethod<"The operands that are passed to a successor.", "OperandRange",
-                    "getMutableSuccessorOperands", (ins "RegionSuccessor":$successor)>,
-    InterfaceMethod<"The successors, given constant operands.", "RegionSuccessors",
-                    "getSuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
+    InterfaceMethod<"The operands that are passed to a successor.", "OperandRange", "getMutableSuccessorOperands",
+                    (ins "RegionSuccessor":$successor)>,
+    InterfaceMethod<"The successors, given constant operands.", "RegionSuccessors", "getSuccessorRegions",
+                    (ins "ConstantOperands":$operands), [{}], [{
       ::isogloss::ir::interfaces::successors_of_terminator(op)
     }]>
   ];
@@ -155,7 +145,7 @@ def WeightedBranchOpInterface
     : CoreOpInterface<"WeightedBranchOpInterface", "A terminator with a weight for each successor."> {
   let methods = [
     InterfaceMethod<"The weights; none if they are not given.", "Option<DenseI32ArrayAttr>", "getWeights", (ins), [{}],
-                    [{ op.attribute(::isogloss::ir::interfaces::BRANCH_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
+        [{ op.attribute(::isogloss::ir::interfaces::BRANCH_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_branch_weights(op)";
 }
@@ -163,7 +153,7 @@ def WeightedRegionBranchOpInterface
     : CoreOpInterface<"WeightedRegionBranchOpInterface", "An operation with a weight for each region."> {
   let methods = [
     InterfaceMethod<"The weights; none if they are not given.", "Option<DenseI32ArrayAttr>", "getWeights", (ins), [{}],
-                    [{ op.attribute(::isogloss::ir::interfaces::REGION_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
+        [{ op.attribute(::isogloss::ir::interfaces::REGION_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_region_branch_weights(op)";
 }
@@ -175,20 +165,20 @@ def LoopLikeOpInterface
     InterfaceMethod<"Whether a value is defined outside of the loop.", "bool", "isDefinedOutsideOfLoop",
                     (ins "Value":$value), [{}], [{ ::isogloss::ir::interfaces::is_defined_outside(op, value) }]>,
     InterfaceMethod<"The regions that make up the body.", "RegionList", "getLoopRegions">,
-    InterfaceMethod<"The induction variables; none if such loops have no such thing.",
-                    "OptionalValues", "getLoopInductionVars", (ins), [{}], [{ None }]>,
-    InterfaceMethod<"The lower bounds; none if such loops have no such thing.",
-                    "OptionalFoldResults", "getLoopLowerBounds", (ins), [{}], [{ None }]>,
-    InterfaceMethod<"The steps; none if such loops have no such thing.",
-                    "OptionalFoldResults", "getLoopSteps", (ins), [{}], [{ None }]>,
-    InterfaceMethod<"The upper bounds; none if such loops have no such thing.",
-                    "OptionalFoldResults", "getLoopUpperBounds", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The induction variables; none if such loops have no such thing.", "OptionalValues",
+                    "getLoopInductionVars", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The lower bounds; none if such loops have no such thing.", "OptionalFoldResults",
+                    "getLoopLowerBounds", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The steps; none if such loops have no such thing.", "OptionalFoldResults", "getLoopSteps", (ins),
+                    [{}], [{ None }]>,
+    InterfaceMethod<"The upper bounds; none if such loops have no such thing.", "OptionalFoldResults",
+                    "getLoopUpperBounds", (ins), [{}], [{ None }]>,
     InterfaceMethod<"The initial values of what the loop carries.", "OperandRange", "getInits", (ins), [{}],
                     [{ op.operands().slice(0..0) }]>,
-    InterfaceMethod<"The arguments of the body that have the carried values.", "ValueList", "getRegionIterArgs",
-                    (ins), [{}], [{ ::std::vec::Vec::new() }]>,
-    InterfaceMethod<"What the body passes to the next round; none if the loop carries nothing.",
-                    "Option<OperandRange>", "getYieldedValues", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The arguments of the body that have the carried values.", "ValueList", "getRegionIterArgs", (ins),
+                    [{}], [{ ::std::vec::Vec::new() }]>,
+    InterfaceMethod<"What the body passes to the next round; none if the loop carries nothing.", "Option<OperandRange>",
+                    "getYieldedValues", (ins), [{}], [{ None }]>,
     InterfaceMethod<"The results that are the values carried last; none if they are other values.",
                     "Option<ResultRange>", "getLoopResults", (ins), [{}], [{ None }]>,
     InterfaceMethod<"How often the body runs, if that is known.", "Option<u64>", "getStaticTripCount", (ins), [{}],
@@ -204,8 +194,8 @@ def DestinationStyleOpInterface
     : CoreOpInterface<"DestinationStyleOpInterface",
                       "An operation that writes its results to operands, the destinations."> {
   let methods = [
-    InterfaceMethod<"The destinations. Those that are tensors have a result of the same type each.",
-                    "OperandRange", "getDpsInits">
+    InterfaceMethod<"The destinations. Those that are tensors have a result of the same type each.", "OperandRange",
+                    "getDpsInits">
   ];
   let verify = "::isogloss::ir::interfaces::verify_destination_style(op)";
   let verifyWithRegions = 1;
@@ -220,7 +210,8 @@ def InParallelOpInterface
   ];
 }
 def ParallelCombiningOpInterface
-    : CoreOpInterface<"ParallelCombiningOpInterface", "An operation that adds the contribution of a parallel iteration."> {
+    : CoreOpInterface<"ParallelCombiningOpInterface",
+                      "An operation that adds the contribution of a parallel iteration."> {
   let methods = [
     InterfaceMethod<"The operands that are written to.", "OperandRange", "getUpdatedDestinations">,
     InterfaceMethod<"The operation whose iterations are combined.", "Option<Operation>", "getIteratingParent", (ins),
@@ -234,17 +225,14 @@ def ArgAndResultAttrsOpInterface
     : CoreOpInterface<"ArgAndResultAttrsOpInterface",
                       "An operation with dictionaries of attributes for arguments and results."> {
   let methods = [
-    InterfaceMethod<"The dictionaries of the arguments.", "Option<ArrayAttr>",
-                    "getArgAttrsAttr", (ins), [{}],
-                    [{ op.attribute(::isogloss::ir::interfaces::ARG_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>,
-    InterfaceMethod<"The dictionaries of the results.", "Option<ArrayAttr>",
-                    "getResAttrsAttr", (ins), [{}],
-                    [{ op.attribute(::isogloss::ir::interfaces::RES_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>
+    InterfaceMethod<"The dictionaries of the arguments.", "Option<ArrayAttr>", "getArgAttrsAttr", (ins), [{}],
+        [{ op.attribute(::isogloss::ir::interfaces::ARG_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>,
+    InterfaceMethod<"The dictionaries of the results.", "Option<ArrayAttr>", "getResAttrsAttr", (ins), [{}],
+        [{ op.attribute(::isogloss::ir::interfaces::RES_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>
   ];
 }
 def CallOpInterface
-    : CoreOpInterface<"CallOpInterface", "An operation that calls a callable.",
-                      [ArgAndResultAttrsOpInterface]> {
+    : CoreOpInterface<"CallOpInterface", "An operation that calls a callable.", [ArgAndResultAttrsOpInterface]> {
   let methods = [
     InterfaceMethod<"The callee: a symbol or a value.", "Callee", "getCallableForCallee">,
     InterfaceMethod<"The operands that are the arguments.", "OperandRange", "getArgOperands">,
@@ -255,11 +243,9 @@ def CallOpInterface
   ];
 }
 def CallableOpInterface
-    : CoreOpInterface<"CallableOpInterface", "An operation that can be called.",
-                      [ArgAndResultAttrsOpInterface]> {
+    : CoreOpInterface<"CallableOpInterface", "An operation that can be called.", [ArgAndResultAttrsOpInterface]> {
   let methods = [
-    InterfaceMethod<"The region that runs; `None` for a declaration.", "Option<Region>",
-                    "getCallableRegion">,
+    InterfaceMethod<"The region that runs; `None` for a declaration.", "Option<Region>", "getCallableRegion">,
     InterfaceMethod<"The types of the arguments.", "ArrayRef<Type>", "getArgumentTypes">,
     InterfaceMethod<"The types of the results.", "ArrayRef<Type>", "getResultTypes">
   ];
@@ -292,9 +278,8 @@ def FunctionOpInterface
 def CastOpInterface
     : CoreOpInterface<"CastOpInterface", "An operation that converts values."> {
   let methods = [
-    StaticInterfaceMethod<"Whether values of the input types can be converted to the output types.",
-                          "bool", "areCastCompatible",
-                          (ins "&[Type]":$inputs, "&[Type]":$outputs)>
+    StaticInterfaceMethod<"Whether values of the input types can be converted to the output types.", "bool",
+                          "areCastCompatible", (ins "&[Type]":$inputs, "&[Type]":$outputs)>
   ];
   let verify = "::isogloss::ir::interfaces::verify_cast(op)";
 }
@@ -337,10 +322,11 @@ def ShapedDimOpInterface
   ];
 }
 def AlignmentAttrOpInterface
-    : CoreOpInterface<"AlignmentAttrOpInterface", "An operation that may have an alignment: the attribute `alignment`."> {
+    : CoreOpInterface<"AlignmentAttrOpInterface",
+                      "An operation that may have an alignment: the attribute `alignment`."> {
   let methods = [
     InterfaceMethod<"The alignment in bytes, if one is given.", "Option<uint64_t>", "getMaybeAlign", (ins), [{}],
-                    [{ op.attribute("alignment")?.dyn_cast::<::isogloss::builtin::IntegerAttr<'_>>()?.value().to_u64() }]>
+        [{ op.attribute("alignment")?.dyn_cast::<::isogloss::builtin::IntegerAttr<'_>>()?.value().to_u64() }]>
   ];
 }
 

@@ -13,8 +13,7 @@ class StructuralOpTrait;
 // A trait by its name. It is checked if `isogloss::ir::traits` has a check of that name, or if
 // `rustPath` names a `static` of type `isogloss::ir::traits::OpTrait` with its check; otherwise it
 // is a marker. Traits that must be listed before it are in `dependentTraits`.
-class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}],
-                    code definition = [{}]>
+class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}], code definition = [{}]>
     : NativeTrait<name, "Op", declaration, definition> {
   // Traits that an operation must have too.
   list<Trait> dependentTraits = needed;
@@ -172,8 +171,7 @@ class ElementType<string name> : StrFunc<"$" # name # ".type.elementTypeOrSelf">
 // The type of `rhs` follows from that of `lhs`: `transform` is a path as in `Within`
 // that begins with `$_self`, the accessor of a parameter, `$_self.getPointee()`, or a Rust
 // function by its path, `fn<'c>(isogloss::Type<'c>) -> Option<isogloss::Type<'c>>`.
-class TypesMatchWith<string line, string lhsArg, string rhsArg, string transform,
-                     string compare = "std::equal_to<>()">
+class TypesMatchWith<string line, string lhsArg, string rhsArg, string transform, string compare = "std::equal_to<>()">
     : PredOpTrait<line, StructuralPred<"types match with",
                                        [lhsArg, rhsArg, transform, compare]>> {
   // The operand, result or attribute whose type is known.
@@ -195,7 +193,7 @@ class RangedTypesMatchWith<string line, string lhsArg, string rhsArg, string tra
 // The shaped type has as many elements as the list, and their type.
 class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg>
     : PredOpTrait<"shaped type '" # shapedArg # "' matches '" # elementsArg #
-                      "' element count and types",
+                  "' element count and types",
                   StructuralPred<"element count and types", [shapedArg, elementsArg]>> {
   // The value with the shape.
   string shaped = shapedArg;
@@ -213,8 +211,7 @@ class ElementTypeIsPred<string name, Type type>
 class ElementTypeIs<string name, Type type>
     : PredOpTrait<"'" # name # "' is " # type.summary, ElementTypeIsPred<name, type>>;
 class InputTypes<list<string> names, list<Type> types>
-    : And<!foreach(i, !range(!size(names)),
-                   Within<"$" # names[i] # ".type", types[i].predicate>)>;
+    : And<!foreach(i, !range(!size(names)), Within<"$" # names[i] # ".type", types[i].predicate>)>;
 // Each operand has the type at its position in the list.
 class InputMatchesTypes<list<string> names, list<Type> types>
     : PredOpTrait<"operands {" # !interleave(names, ", ") # "} match expected types",
@@ -226,11 +223,10 @@ class InputMatchesTypes<list<string> names, list<Type> types>
   list<Type> allowedTypeList = types;
 }
 // The types of the operands are one of several lists.
-class InputAddressIsCombinationOf<list<string> names, list<list<Type>> allowed,
-                                  string line = "">
+class InputAddressIsCombinationOf<list<string> names, list<list<Type>> allowed, string line = "">
     : PredOpTrait<!if(!empty(line),
                       "operands {" # !interleave(names, ", ") #
-                          "} match one of the allowed type combinations",
+                      "} match one of the allowed type combinations",
                       line),
                   Or<!foreach(types, allowed, InputTypes<names, types>)>> {
   assert !not(!empty(allowed)), "there must be a combination of types";
@@ -251,8 +247,7 @@ class TCopVTEtIsSameAs<int i, int j>
            Same<["operand " # i # ".type.elementTypeOrSelf",
                  "operand " # j # ".type.elementTypeOrSelf"]>]>;
 class TCOpResIsShapedTypePred<int i, int j>
-    : And<[Compare<"results", ">", i>, Compare<"operands", ">", j>,
-           Within<"result " # i # ".type", IsShapedTypePred>,
+    : And<[Compare<"results", ">", i>, Compare<"operands", ">", j>, Within<"result " # i # ".type", IsShapedTypePred>,
            Within<"operand " # j # ".type", IsShapedTypePred>]>;
 class TCresIsSameAsOpBase<int i, int j>
     : Same<["result " # i # ".type", "operand " # j # ".type"]>;

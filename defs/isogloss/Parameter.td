@@ -79,11 +79,9 @@ class ArrayRefOfSelfAllocationParameter<string element, string line>
     : AttrOrTypeParameter<"::llvm::ArrayRef<" # element # ">", line>;
 
 // The type of an attribute: the type after its trailing colon.
-class AttributeSelfTypeParameter<string line, string type = "::mlir::Type",
-                                 string builder = "">
+class AttributeSelfTypeParameter<string line, string type = "::mlir::Type", string builder = "">
     : AttrOrTypeParameter<type, line> {
-  let defaultValue = !if(!and(!empty(builder), !eq(type, "::mlir::Type")),
-                         "::mlir::NoneType::get($_ctxt)", builder);
+  let defaultValue = !if(!and(!empty(builder), !eq(type, "::mlir::Type")), "::mlir::NoneType::get($_ctxt)", builder);
 }
 
 #endif // ISOGLOSS_PARAMETER_TD

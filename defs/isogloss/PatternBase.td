@@ -18,8 +18,8 @@ def addBenefit;
 //
 // The last result patterns replace the results of the root of the source pattern; those
 // before create what they use. Without result patterns the root is erased.
-class Pattern<dag source, list<dag> results, list<dag> preds = [],
-              list<dag> supplemental_results = [], dag benefitAdded = (addBenefit 0)> {
+class Pattern<dag source, list<dag> results, list<dag> preds = [], list<dag> supplemental_results = [],
+              dag benefitAdded = (addBenefit 0)> {
   // What is matched.
   dag sourcePattern = source;
   // What replaces its results.
@@ -35,8 +35,8 @@ class Pattern<dag source, list<dag> results, list<dag> preds = [],
 }
 
 // A pattern whose result is one node.
-class Pat<dag pattern, dag result, list<dag> preds = [],
-          list<dag> supplemental_results = [], dag benefitAdded = (addBenefit 0)>
+class Pat<dag pattern, dag result, list<dag> preds = [], list<dag> supplemental_results = [],
+          dag benefitAdded = (addBenefit 0)>
     : Pattern<pattern, [result], preds, supplemental_results, benefitAdded>;
 
 //===- functions as nodes ------------------------------------------------------===//

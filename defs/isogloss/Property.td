@@ -76,8 +76,7 @@ class DefaultValuedProp<Property p, string value = "", string stored = "">
 // any attribute, which must be given. Its default value, if it is not none, is that of the value
 // in it: `DefaultValuedProp<OptionalProp<I64Prop, 0>, "3">`.
 class OptionalProp<Property p, bit delegate = 1>
-    : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
-               "Option<" # p.interfaceType # ">"> {
+    : Property<"Option<" # p.storageType # ">", "optional " # p.summary, "Option<" # p.interfaceType # ">"> {
   let predicate = Within<"each", p.predicate>;
   let baseProperty = p;
   let defaultValue = "std::nullopt";

@@ -22,9 +22,8 @@ class CppType<string cppName, string rustPath, string kindName = "value"> {
   string rust = rustPath;
   // What the Rust type is: "value", "type", "attribute" or "enum".
   string kind = kindName;
-  assert !or(!eq(kindName, "value"), !eq(kindName, "type"), !eq(kindName, "attribute"),
-             !eq(kindName, "enum")),
-    "the kind of `" # cppName # "` must be value, type, attribute or enum";
+  assert !or(!eq(kindName, "value"), !eq(kindName, "type"), !eq(kindName, "attribute"), !eq(kindName, "enum")),
+         "the kind of `" # cppName # "` must be value, type, attribute or enum";
 }
 
 def : CppType<"bool", "bool">;
@@ -53,22 +52,17 @@ def : CppType<"::mlir::Type", "Type">;
 def : CppType<"::mlir::Attribute", "Attribute">;
 
 // Handles of the builtin dialect.
-foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type",
-                "Float32Type", "Float4E2M1FNType", "Float64Type", "Float6E2M3FNType",
-                "Float6E3M2FNType", "Float80Type", "Float8E3M4Type",
-                "Float8E4M3B11FNUZType", "Float8E4M3FNType", "Float8E4M3FNUZType",
-                "Float8E4M3Type", "Float8E5M2FNUZType", "Float8E5M2Type",
-                "Float8E8M0FNUType", "FloatTF32Type", "FunctionType", "IndexType",
-                "IntegerType", "MemRefType", "NoneType", "OpaqueType",
-                "RankedTensorType", "ShapedType", "TupleType", "UnrankedMemRefType",
-                "UnrankedTensorType", "VectorType"] in
+foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type", "Float32Type", "Float4E2M1FNType",
+                "Float64Type", "Float6E2M3FNType", "Float6E3M2FNType", "Float80Type", "Float8E3M4Type",
+                "Float8E4M3B11FNUZType", "Float8E4M3FNType", "Float8E4M3FNUZType", "Float8E4M3Type",
+                "Float8E5M2FNUZType", "Float8E5M2Type", "Float8E8M0FNUType", "FloatTF32Type", "FunctionType",
+                "IndexType", "IntegerType", "MemRefType", "NoneType", "OpaqueType", "RankedTensorType", "ShapedType",
+                "TupleType", "UnrankedMemRefType", "UnrankedTensorType", "VectorType"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::" # name, "type">;
-foreach name = ["ArrayAttr", "CallSiteLoc", "DenseArrayAttr", "DenseElementsAttr",
-                "DenseResourceElementsAttr", "DenseStringElementsAttr",
-                "DictionaryAttr", "DistinctAttr", "FileLineColRange", "FloatAttr",
-                "FusedLoc", "IntegerAttr", "NameLoc", "OpaqueAttr",
-                "SparseElementsAttr", "StringAttr", "SymbolRefAttr", "TypeAttr",
-                "UnitAttr", "UnknownLoc"] in
+foreach name = ["ArrayAttr", "CallSiteLoc", "DenseArrayAttr", "DenseElementsAttr", "DenseResourceElementsAttr",
+                "DenseStringElementsAttr", "DictionaryAttr", "DistinctAttr", "FileLineColRange", "FloatAttr",
+                "FusedLoc", "IntegerAttr", "NameLoc", "OpaqueAttr", "SparseElementsAttr", "StringAttr", "SymbolRefAttr",
+                "TypeAttr", "UnitAttr", "UnknownLoc"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::" # name, "attribute">;
 foreach name = ["Location", "LocationAttr"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::Location", "attribute">;
@@ -127,9 +121,8 @@ foreach name = ["FlatSymbolRefAttr"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::SymbolRefAttr", "attribute">;
 foreach name = ["BoolAttr"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::IntegerAttr", "attribute">;
-foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
-                "DenseI32ArrayAttr", "DenseI64ArrayAttr", "DenseF32ArrayAttr",
-                "DenseF64ArrayAttr"] in
+foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr",
+                "DenseF32ArrayAttr", "DenseF64ArrayAttr"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
 foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<"::mlir::" # name, "Attribute">;

@@ -38,8 +38,8 @@ def FullEffect : EffectRange<1>;
 def PartialEffect : EffectRange<0>;
 
 // An effect on a resource.
-class SideEffect<EffectOpInterfaceBase interface, string name, Resource on, int at,
-                 EffectRange range> : OpVariableDecorator {
+class SideEffect<EffectOpInterfaceBase interface, string name, Resource on, int at, EffectRange range> :
+    OpVariableDecorator {
   // The interface of the effect, by its names.
   string baseEffectName = interface.baseEffectName;
   string interfaceTrait = interface.trait;

@@ -16,8 +16,7 @@ class TraitList<list<Trait> members> : Trait {
 }
 
 // A marker that Rust code can ask for.
-class NativeTrait<string name, string entity, code declaration = [{}],
-                  code definition = [{}]> : Trait {
+class NativeTrait<string name, string entity, code declaration = [{}], code definition = [{}]> : Trait {
   // The name, which Rust code asks for.
   string trait = name;
   // The namespace of the C++ class.

@@ -96,16 +96,14 @@ def NoneType : Type<IsA<"NoneType">, "none type", "NoneType">, BuildableType<"no
 // All of several constraints.
 class AllOfType<list<Type> allowed, string line = "", string cpp = "::mlir::Type">
     : Type<And<!foreach(type, allowed, type.predicate)>,
-           !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " and "),
-               line),
+           !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " and "), line),
            cpp> {
   // The alternatives.
   list<Type> allowedTypes = allowed;
 }
 
 // A constraint and further conditions.
-class ConfinedType<Type type, list<Pred> conditions, string line = "",
-                   string cpp = type.cppType>
+class ConfinedType<Type type, list<Pred> conditions, string line = "", string cpp = type.cppType>
     : Type<And<[type.predicate] # conditions>, line, cpp> {
   // The constraint on each value.
   Type baseType = type;
@@ -126,22 +124,19 @@ class AnyI<int width>
   int bitwidth = width;
 }
 class I<int width>
-    : Type<IntegerOfWidth<"signless", width>, width # "-bit signless integer",
-           "IntegerType">,
+    : Type<IntegerOfWidth<"signless", width>, width # "-bit signless integer", "IntegerType">,
       BuildableType<"i" # width> {
   // The width in bits.
   int bitwidth = width;
 }
 class SI<int width>
-    : Type<IntegerOfWidth<"signed", width>, width # "-bit signed integer",
-           "IntegerType">,
+    : Type<IntegerOfWidth<"signed", width>, width # "-bit signed integer", "IntegerType">,
       BuildableType<"si" # width> {
   // The width in bits.
   int bitwidth = width;
 }
 class UI<int width>
-    : Type<IntegerOfWidth<"unsigned", width>, width # "-bit unsigned integer",
-           "IntegerType">,
+    : Type<IntegerOfWidth<"unsigned", width>, width # "-bit unsigned integer", "IntegerType">,
       BuildableType<"ui" # width> {
   // The width in bits.
   int bitwidth = width;
@@ -158,8 +153,7 @@ def AnySignlessInteger
 def AnySignedInteger : Type<IntegerWithSign<"signed">, "signed integer">;
 def AnyUnsignedInteger : Type<IntegerWithSign<"unsigned">, "unsigned integer">;
 class AnyIntOfWidths<list<int> widths>
-    : AnyTypeOf<!foreach(width, widths, AnyI<width>),
-                !interleave(widths, "/") # "-bit integer", "IntegerType">;
+    : AnyTypeOf<!foreach(width, widths, AnyI<width>), !interleave(widths, "/") # "-bit integer", "IntegerType">;
 class SignlessIntOfWidths<list<int> widths>
     : AnyTypeOf<!foreach(width, widths, I<width>),
                 !interleave(widths, "/") # "-bit signless integer">;
@@ -192,17 +186,15 @@ class FloatFormat<string handle, string keyword, string line>
     : Type<IsA<handle>, line # " type">, BuildableType<keyword>;
 def BF16 : FloatFormat<"BFloat16Type", "bf16", "bfloat16">;
 def TF32 : FloatFormat<"FloatTF32Type", "tf32", "tf32">;
-foreach format = ["8E4M3FN", "8E5M2", "8E4M3", "8E4M3FNUZ", "8E4M3B11FNUZ",
-                  "8E5M2FNUZ", "8E3M4", "4E2M1FN", "6E2M3FN", "6E3M2FN",
-                  "8E8M0FNU"] in
+foreach format = ["8E4M3FN", "8E5M2", "8E4M3", "8E4M3FNUZ", "8E4M3B11FNUZ", "8E5M2FNUZ", "8E3M4", "4E2M1FN", "6E2M3FN",
+                  "6E3M2FN", "8E8M0FNU"] in
   def F # format
       : FloatFormat<"Float" # format # "Type", "f" # format, "f" # format>;
 
 def AnyComplex : Type<IsA<"ComplexType">, "complex-type", "ComplexType">;
 class Complex<Type element>
     : ConfinedType<AnyComplex, [Within<"elementType", element.predicate>],
-                   "complex type with " # element.summary # " elements",
-                   "ComplexType">,
+                   "complex type with " # element.summary # " elements", "ComplexType">,
       SameBuildabilityAs<element, "complex<" # element.builderCall # ">"> {
   // The constraint on the elements.
   Type elementType = element;
@@ -215,60 +207,45 @@ def FunctionType : Type<IsA<"FunctionType">, "function type", "FunctionType">;
 def GraphType : Type<IsA<"GraphType">, "graph type", "GraphType">;
 
 // Containers: what the container is, and what its elements may be.
-class ContainerType<Type element, Pred container, code step, string line,
-                    string cpp = "::mlir::Type">
+class ContainerType<Type element, Pred container, code step, string line, string cpp = "::mlir::Type">
     : Type<And<[container, SubstLeaves<"$_self", !cast<string>(step), element.predicate>]>,
            line # " of " # element.summary # " values", cpp>;
-class ShapedContainerType<list<Type> allowed, Pred container, string line,
-                          string cpp = "::mlir::Type">
+class ShapedContainerType<list<Type> allowed, Pred container, string line, string cpp = "::mlir::Type">
     : Type<And<[container, Within<"elementType", AnyTypeOf<allowed>.predicate>]>,
            line # " of " # AnyTypeOf<allowed>.summary # " values", cpp>;
 class ValueSemanticsContainerOf<list<Type> allowed>
-    : ShapedContainerType<allowed, HasValueSemanticsPred,
-                          "container with value semantics">;
+    : ShapedContainerType<allowed, HasValueSemanticsPred, "container with value semantics">;
 
 // Vectors.
 class VectorOfNonZeroRankOf<list<Type> allowed>
-    : ShapedContainerType<allowed, IsVectorOfNonZeroRankTypePred, "vector",
-                          "VectorType">;
+    : ShapedContainerType<allowed, IsVectorOfNonZeroRankTypePred, "vector", "VectorType">;
 class VectorOfAnyRankOf<list<Type> allowed>
     : ShapedContainerType<allowed, IsVectorOfAnyRankTypePred, "vector", "VectorType">;
 class FixedVectorOfNonZeroRankOf<list<Type> allowed>
-    : ShapedContainerType<allowed, IsFixedVectorOfNonZeroRankTypePred,
-                          "fixed-length vector", "VectorType">;
+    : ShapedContainerType<allowed, IsFixedVectorOfNonZeroRankTypePred, "fixed-length vector", "VectorType">;
 class FixedVectorOfAnyRank<list<Type> allowed>
-    : ShapedContainerType<allowed, IsFixedVectorOfAnyRankTypePred,
-                          "fixed-length vector", "VectorType">;
+    : ShapedContainerType<allowed, IsFixedVectorOfAnyRankTypePred, "fixed-length vector", "VectorType">;
 class ScalableVectorOfAnyRank<list<Type> allowed>
-    : ShapedContainerType<allowed, IsVectorTypeWithAnyDimScalablePred,
-                          "scalable vector", "VectorType">;
+    : ShapedContainerType<allowed, IsVectorTypeWithAnyDimScalablePred, "scalable vector", "VectorType">;
 class VectorWithTrailingDimScalableOf<list<Type> allowed>
-    : ShapedContainerType<allowed, IsVectorTypeWithOnlyTrailingDimScalablePred,
-                          "trailing scalable vector", "VectorType">;
+    : ShapedContainerType<allowed, IsVectorTypeWithOnlyTrailingDimScalablePred, "trailing scalable vector",
+                          "VectorType">;
 class VectorOfRank<list<int> ranks>
-    : Type<IsVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"),
-           "VectorType">;
+    : Type<IsVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"), "VectorType">;
 class FixedVectorOfRank<list<int> ranks>
-    : Type<IsFixedVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"),
-           "VectorType">;
+    : Type<IsFixedVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"), "VectorType">;
 class ScalableVectorOfRank<list<int> ranks>
-    : Type<IsScalableVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"),
-           "VectorType">;
+    : Type<IsScalableVectorOfRankPred<ranks>, " of ranks " # !interleave(ranks, "/"), "VectorType">;
 class VectorOfLength<list<int> lengths>
-    : Type<IsVectorOfLengthPred<lengths>, " of length " # !interleave(lengths, "/"),
-           "VectorType">;
+    : Type<IsVectorOfLengthPred<lengths>, " of length " # !interleave(lengths, "/"), "VectorType">;
 class VectorOfMinLength<int length>
-    : Type<IsVectorOfMinLengthPred<length>, " of at least length " # length,
-           "VectorType">;
+    : Type<IsVectorOfMinLengthPred<length>, " of at least length " # length, "VectorType">;
 class VectorOfMaxLength<int length>
-    : Type<IsVectorOfMaxLengthPred<length>, " of at most length " # length,
-           "VectorType">;
+    : Type<IsVectorOfMaxLengthPred<length>, " of at most length " # length, "VectorType">;
 class FixedVectorOfLength<list<int> lengths>
-    : Type<IsFixedVectorOfLengthPred<lengths>, " of length " # !interleave(lengths, "/"),
-           "VectorType">;
+    : Type<IsFixedVectorOfLengthPred<lengths>, " of length " # !interleave(lengths, "/"), "VectorType">;
 class ScalableVectorOfLength<list<int> lengths>
-    : Type<IsScalableVectorOfLengthPred<lengths>,
-           " of length " # !interleave(lengths, "/"), "VectorType">;
+    : Type<IsScalableVectorOfLengthPred<lengths>, " of length " # !interleave(lengths, "/"), "VectorType">;
 class ShapedTypeWithNthDimOfSize<int n, list<int> sizes>
     : Type<IsNthDimSizeIsOneOfPred<n, sizes>,
            " with dim " # n # " having a size of {" # !interleave(sizes, ", ") # "}",
@@ -276,8 +253,7 @@ class ShapedTypeWithNthDimOfSize<int n, list<int> sizes>
 
 // Several constraints on a vector, whose summaries are written one after the other.
 class VectorThat<list<Type> constraints>
-    : AllOfType<constraints, !interleave(!foreach(type, constraints, type.summary), ""),
-                "VectorType">;
+    : AllOfType<constraints, !interleave(!foreach(type, constraints, type.summary), ""), "VectorType">;
 class VectorOfRankAndType<list<int> ranks, list<Type> allowed>
     : VectorThat<[VectorOfNonZeroRankOf<allowed>, VectorOfRank<ranks>]>;
 class FixedVectorOfRankAndType<list<int> ranks, list<Type> allowed>
@@ -285,23 +261,19 @@ class FixedVectorOfRankAndType<list<int> ranks, list<Type> allowed>
 class VectorOfLengthAndType<list<int> lengths, list<Type> allowed>
     : VectorThat<[VectorOfNonZeroRankOf<allowed>, VectorOfLength<lengths>]>;
 class VectorOfMinMaxLengthAndType<int least, int most, list<Type> allowed>
-    : VectorThat<[VectorOfNonZeroRankOf<allowed>, VectorOfMinLength<least>,
-                  VectorOfMaxLength<most>]>;
+    : VectorThat<[VectorOfNonZeroRankOf<allowed>, VectorOfMinLength<least>, VectorOfMaxLength<most>]>;
 class FixedVectorOfLengthAndType<list<int> lengths, list<Type> allowed>
     : VectorThat<[FixedVectorOfAnyRank<allowed>, FixedVectorOfLength<lengths>]>;
 class ScalableVectorOfLengthAndType<list<int> lengths, list<Type> allowed>
     : VectorThat<[ScalableVectorOfAnyRank<allowed>, ScalableVectorOfLength<lengths>]>;
-class ScalableVectorOfRankAndLengthAndType<list<int> ranks, list<int> lengths,
-                                           list<Type> allowed>
-    : VectorThat<[ScalableVectorOfRank<ranks>, ScalableVectorOfAnyRank<allowed>,
-                  ScalableVectorOfLength<lengths>]>;
+class ScalableVectorOfRankAndLengthAndType<list<int> ranks, list<int> lengths, list<Type> allowed>
+    : VectorThat<[ScalableVectorOfRank<ranks>, ScalableVectorOfAnyRank<allowed>, ScalableVectorOfLength<lengths>]>;
 class VectorWithTrailingDimScalableOfSizeAndType<list<int> sizes, list<Type> allowed>
     : VectorThat<[VectorWithTrailingDimScalableOf<allowed>,
                   ShapedTypeWithNthDimOfSize<-1, sizes>]>;
 class FixedVectorOfShapeAndType<list<int> shape, Type element>
-    : ShapedContainerType<[element],
-          And<[HasShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
-          "vector<" # !interleave(shape, "x") # "x" # element # ">", "VectorType">,
+    : ShapedContainerType<[element], And<[HasShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
+                          "vector<" # !interleave(shape, "x") # "x" # element # ">", "VectorType">,
       BuildableType<"vector<" # !interleave(shape, "x") # "x" # element.builderCall # ">">;
 def AnyVectorOfNonZeroRank : VectorOfNonZeroRankOf<[AnyType]>;
 def AnyFixedVectorOfNonZeroRank : FixedVectorOfNonZeroRankOf<[AnyType]>;
@@ -313,16 +285,11 @@ def AnyShaped : ShapedContainerType<[AnyType], IsShapedTypePred, "shaped", "Shap
 
 // Tensors.
 class TensorOf<list<Type> allowed, list<Pred> conditions = [], string line = "tensor">
-    : ShapedContainerType<allowed, And<[IsTensorTypePred] # conditions>, line,
-                          "TensorType">;
-class RankedTensorOf<list<Type> allowed, list<Pred> conditions = [],
-                     string line = "ranked tensor">
-    : ShapedContainerType<allowed, And<[IsRankedTensorTypePred] # conditions>, line,
-                          "RankedTensorType">;
-class UnrankedTensorOf<list<Type> allowed, list<Pred> conditions = [],
-                       string line = "unranked tensor">
-    : ShapedContainerType<allowed, And<[IsUnrankedTensorTypePred] # conditions>, line,
-                          "UnrankedTensorType">;
+    : ShapedContainerType<allowed, And<[IsTensorTypePred] # conditions>, line, "TensorType">;
+class RankedTensorOf<list<Type> allowed, list<Pred> conditions = [], string line = "ranked tensor">
+    : ShapedContainerType<allowed, And<[IsRankedTensorTypePred] # conditions>, line, "RankedTensorType">;
+class UnrankedTensorOf<list<Type> allowed, list<Pred> conditions = [], string line = "unranked tensor">
+    : ShapedContainerType<allowed, And<[IsUnrankedTensorTypePred] # conditions>, line, "UnrankedTensorType">;
 class Non0RankedTensorOf<list<Type> allowed>
     : TensorOf<allowed, [HasRankGreaterOrEqualPred<1>], "non-0-ranked.tensor">;
 class RanksText<list<int> ranks> {
@@ -343,24 +310,18 @@ class StaticShapeTensorOf<list<Type> allowed>
 class MemRefOf<list<Type> allowed>
     : ShapedContainerType<allowed, IsMemRefTypePred, "memref", "MemRefType">;
 class UnrankedMemRefOf<list<Type> allowed>
-    : ShapedContainerType<allowed, IsUnrankedMemRefTypePred, "unranked.memref",
-                          "UnrankedMemRefType">;
+    : ShapedContainerType<allowed, IsUnrankedMemRefTypePred, "unranked.memref", "UnrankedMemRefType">;
 class RankedOrUnrankedMemRefOf<list<Type> allowed, list<Pred> conditions = [],
                                string line = "ranked or unranked memref">
-    : ShapedContainerType<allowed, And<[IsBaseMemRefTypePred] # conditions>, line,
-                          "BaseMemRefType">;
+    : ShapedContainerType<allowed, And<[IsBaseMemRefTypePred] # conditions>, line, "BaseMemRefType">;
 class Non0RankedMemRefOf<list<Type> allowed>
-    : ConfinedType<MemRefOf<allowed>, [HasRankGreaterOrEqualPred<1>],
-                   "non-0-ranked." # MemRefOf<allowed>.summary>;
+    : ConfinedType<MemRefOf<allowed>, [HasRankGreaterOrEqualPred<1>], "non-0-ranked." # MemRefOf<allowed>.summary>;
 class MemRefRankOf<list<Type> allowed, list<int> ranks>
-    : ConfinedType<MemRefOf<allowed>, [HasAnyRankOfPred<ranks>],
-                   RanksText<ranks>.text # MemRefOf<allowed>.summary>;
+    : ConfinedType<MemRefOf<allowed>, [HasAnyRankOfPred<ranks>], RanksText<ranks>.text # MemRefOf<allowed>.summary>;
 class StaticShapeMemRefOf<list<Type> allowed>
-    : ConfinedType<MemRefOf<allowed>, [HasStaticShapePred],
-                   "statically shaped " # MemRefOf<allowed>.summary>;
+    : ConfinedType<MemRefOf<allowed>, [HasStaticShapePred], "statically shaped " # MemRefOf<allowed>.summary>;
 class StridedMemRefOf<list<Type> allowed>
-    : ConfinedType<MemRefOf<allowed>, [HasStridesPred],
-                   "strided " # MemRefOf<allowed>.summary>;
+    : ConfinedType<MemRefOf<allowed>, [HasStridesPred], "strided " # MemRefOf<allowed>.summary>;
 // ODS does not ask for strides here either.
 class StridedMemRefRankOf<list<Type> allowed, list<int> ranks>
     : MemRefRankOf<allowed, ranks>;
@@ -376,8 +337,7 @@ def AnyRankedTensor : RankedTensorOf<[AnyType]>;
 def AnyUnrankedTensor : UnrankedTensorOf<[AnyType]>;
 def AnyNon0RankedTensor : Non0RankedTensorOf<[AnyType]>;
 def AnyNon0RankedOrUnrankedTensor
-    : AnyTypeOf<[AnyUnrankedTensor, AnyNon0RankedTensor],
-                "non-0-ranked or unranked tensor", "TensorType">;
+    : AnyTypeOf<[AnyUnrankedTensor, AnyNon0RankedTensor], "non-0-ranked or unranked tensor", "TensorType">;
 def AnyStaticShapeTensor : StaticShapeTensorOf<[AnyType]>;
 def AnyMemRef : MemRefOf<[AnyType]>;
 def AnyUnrankedMemRef : UnrankedMemRefOf<[AnyType]>;
@@ -390,8 +350,7 @@ class AnyStridedMemRefOfRank<int rank>
     : AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [rank]>],
                 AnyStridedMemRef.summary # " of rank " # rank>;
 class TensorOrMemRef<list<Type> allowed>
-    : ShapedContainerType<allowed, IsTensorOrMemRefTypePred, "Tensor or MemRef",
-                          "ShapedType">;
+    : ShapedContainerType<allowed, IsTensorOrMemRefTypePred, "Tensor or MemRef", "ShapedType">;
 
 // Tuples.
 def AnyTuple : Type<IsTupleTypePred, "tuple", "TupleType">;
@@ -404,8 +363,7 @@ class MixedContainerType<Type element, Pred container, string step, string line>
 class TupleOf<list<Type> allowed>
     : MixedContainerType<AnyTypeOf<allowed>, IsTupleTypePred, "each", "tuple">;
 class NestedTupleOf<list<Type> allowed>
-    : MixedContainerType<AnyTypeOf<allowed>, IsTupleTypePred, "eachFlattened",
-                         "nested tuple">;
+    : MixedContainerType<AnyTypeOf<allowed>, IsTupleTypePred, "eachFlattened", "nested tuple">;
 
 // A type, or a vector or tensor of it.
 class TypeOrValueSemanticsContainer<Type allowed, string line>

@@ -96,8 +96,7 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
 }
 
 // A type: `def Toy_MatrixType : TypeDef<Toy_Dialect, "Matrix">`.
-class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
-              string base = "::mlir::Type">
+class TypeDef<Dialect dialect, string name, list<Trait> traits = [], string base = "::mlir::Type">
     : DialectType<dialect, CPred<"">, "", name # "Type">,
       AttrOrTypeDef<"Type", name, traits, base> {
   // The name of the handle.
@@ -105,16 +104,14 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   let cppType = dialect.cppNamespace # "::" # cppClassName;
   // The unique name; without a mnemonic it must be set.
   string typeName = !if(!empty(mnemonic), "", dialect.name # "." # mnemonic);
-  let builderCall = !if(!empty(parameters),
-                        "$_builder.getType<" # cppType # ">()", "");
+  let builderCall = !if(!empty(parameters), "$_builder.getType<" # cppType # ">()", "");
   let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
   // Its layout in memory, by which it implements `DataLayoutTypeInterface`.
   LayoutRule dataLayout = ?;
 }
 
 // An attribute.
-class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
-              string base = "::mlir::Attribute">
+class AttrDef<Dialect dialect, string name, list<Trait> traits = [], string base = "::mlir::Attribute">
     : DialectAttr<dialect, CPred<"">>,
       AttrOrTypeDef<"Attr", name, traits, base> {
   // The name of the handle.
@@ -140,8 +137,7 @@ class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
     : AttrDef<dialect, name, traits # [LocationInterface], "::mlir::LocationAttr">;
 
 // An attribute that is a list of values of one type, in brackets.
-class ArrayOfAttr<Dialect dialect, string name, string keyword,
-                  string element, list<Trait> traits = []>
+class ArrayOfAttr<Dialect dialect, string name, string keyword, string element, list<Trait> traits = []>
     : AttrDef<dialect, name, traits> {
   let parameters = (ins OptionalArrayRefParameter<element>:$value);
   let mnemonic = keyword;

@@ -15,12 +15,12 @@ def : OpForm<"affine.for", [{
 }]>;
 defvar elementOfMemref = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()";
 def : OpForm<"affine.load", "$memref `` affine-indices($map, $indices) attr-dict `:` type($memref)",
-    [TypesMatchWith<"result type matches element type of the memref", "memref", "result", elementOfMemref>]>;
+             [TypesMatchWith<"result type matches element type of the memref", "memref", "result", elementOfMemref>]>;
 def : OpForm<"affine.store", "$value `,` $memref `` affine-indices($map, $indices) attr-dict `:` type($memref)",
-    [TypesMatchWith<"value type matches element type of the memref", "memref", "value", elementOfMemref>]>;
+             [TypesMatchWith<"value type matches element type of the memref", "memref", "value", elementOfMemref>]>;
 def : OpForm<"affine.vector_load",
-    "$memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($result)">;
+             "$memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($result)">;
 def : OpForm<"affine.vector_store",
-    "$value `,` $memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($value)">;
+             "$value `,` $memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($value)">;
 
 #endif // ISOGLOSS_FORMS_AFFINE_TD

@@ -6,16 +6,19 @@
 include "isogloss/Form.td"
 
 def : DirectiveForm<"SymbolVisibility", ["visibility"],
-    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
+                    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
 def : DirectiveForm<"TypeOrAttr", ["type", "value"], "type-or-value($type, $value)">;
 def : DirectiveForm<"OperandTypeList", ["types"], "type-list($types)">;
 def : DirectiveForm<"TiedFunctionResultList", ["operands", "types", "results", "ties"],
-    "tied-types($operands, $types, $results, $ties)">;
-def : DirectiveForm<"SizeAwareType", ["type", "size"], "sized-types($type, $size, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
-def : DirectiveForm<"ShapedTypeList", ["types", "sizes"], "sized-types($types, $sizes, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
+                    "tied-types($operands, $types, $results, $ties)">;
+def : DirectiveForm<"SizeAwareType", ["type", "size"],
+    "sized-types($type, $size, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
+def : DirectiveForm<"ShapedTypeList", ["types", "sizes"],
+    "sized-types($types, $sizes, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
 def : DirectiveForm<"ShapedFunctionType", ["operands", "types", "sizes", "results", "result_sizes", "ties"],
     "sized-function($operands, $types, $sizes, $results, $result_sizes, $ties, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
-def : DirectiveForm<"ShapedTiedResult", ["type", "sizes"], "tied-type($type, $sizes, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
+def : DirectiveForm<"ShapedTiedResult", ["type", "sizes"],
+    "tied-type($type, $sizes, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
 def : DirectiveForm<"ShapedTiedResult", ["type", "sizes", "ties"],
     "tied-type($type, $sizes, $ties, \"stream.resource\", \"util.buffer\", \"iree_tensor_ext.dispatch.tensor?\")">;
 
@@ -23,18 +26,18 @@ def : DirectiveForm<"SymbolAlias", ["name", "symbol"], "renamed-symbol($name, $s
 def : DirectiveForm<"DispatchEntryPoints", ["symbols"], "one-or-more($symbols)">;
 def : DirectiveForm<"ExportConditionRegion", ["body"], "arguments($body) `->` `i1` $body">;
 def : DirectiveForm<"WorkgroupCountRegion", ["body"],
-    "arguments($body) `->` `(` `index` `,` `index` `,` `index` `)` $body">;
+                    "arguments($body) `->` `(` `index` `,` `index` `,` `index` `)` $body">;
 def : DirectiveForm<"RangeList", ["offsets", "lengths"], "paired($offsets, $lengths, \"[\", \"for\", \"]\")">;
 
 def : DirectiveForm<"TypeAlias", ["type", "value"], "aliased-type($type, $value)">;
 def : DirectiveForm<"DispatchOperands", ["operands", "offsets", "ends", "lengths"],
-    "sliced-operands($operands, $offsets, $ends, $lengths, \"stream.resource\")">;
+                    "sliced-operands($operands, $offsets, $ends, $lengths, \"stream.resource\")">;
 def : DirectiveForm<"ResourceRegion", ["operands", "types", "sizes", "results", "result_sizes", "ties", "body"], [{
   captures($operands, $types, $sizes, $body, "stream.resource")
   (`->` tied-types(ref($operands), ref($types), $results, $ties, $result_sizes, "stream.resource")^)? $body
 }]>;
 def : DirectiveForm<"ExplicitResourceRegion", ["operands", "types", "sizes", "body"],
-    "captures($operands, $types, $sizes, $body, \"stream.resource\") $body">;
+                    "captures($operands, $types, $sizes, $body, \"stream.resource\") $body">;
 def : DirectiveForm<"DispatchWorkgroupBody", ["types", "results", "body"], "arguments($body) $body">;
 def : DirectiveForm<"DispatchWorkgroupsCountRegion", ["body"], [{
   (`count` arguments($body)^ `->` `(` `index` `,` `index` `,` `index` `)` $body)?

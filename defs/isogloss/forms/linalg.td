@@ -14,7 +14,7 @@ defvar results = "arrow-types(type($result_tensors))";
 // The named operations.
 def : OpForm<"linalg.*", !interleave(["attr-dict", insOuts, results, "hidden($region)"], " ")>;
 def : OpForm<"linalg.contract",
-    !interleave(["`indexing_maps` `=` $indexing_maps attr-dict", insOuts, results, "hidden($combiner)"], " ")>;
+             !interleave(["`indexing_maps` `=` $indexing_maps attr-dict", insOuts, results, "hidden($combiner)"], " ")>;
 foreach name = ["matmul", "batch_matmul", "batch_reduce_matmul"] in
   def : OpForm<"linalg." # name, !interleave(
       ["(`indexing_maps` `=` $indexing_maps^)? attr-dict", insOuts, results, "hidden($region)"], " ")>;

@@ -6,7 +6,7 @@
 include "isogloss/Form.td"
 
 def : DirectiveForm<"SymbolVisibility", ["visibility"],
-    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
+                    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
 
 def : DirectiveForm<"TypedInitialValue", ["type", "value"], "(`(` $value^ `)`)? `:` $type">;
 

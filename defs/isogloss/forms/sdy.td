@@ -6,7 +6,7 @@
 include "isogloss/Form.td"
 
 def : DirectiveForm<"StrippedTensorShardingPerValueAttr", ["shardings"],
-    "enclosed($shardings, \"#sdy.sharding_per_value<\", \">\", \"1\")">;
+                    "enclosed($shardings, \"#sdy.sharding_per_value<\", \">\", \"1\")">;
 def : OpForm<"sdy.constant", "attr-dict $value", [AllTypesMatch<["value", "output"]>]>;
 def : DirectiveForm<"SingleBlockRegionNoBlockId", ["body"], "arguments($body) $body">;
 

@@ -991,7 +991,7 @@ pub trait FastmathFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn fastmath_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("fastmathFlags")
     }
 }
@@ -1042,7 +1042,7 @@ pub trait IntegerOverflowFlagsInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn overflow_flags_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("overflowFlags")
     }
 }
@@ -1093,7 +1093,7 @@ pub trait ExactFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn exact_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("isExact")
     }
 }
@@ -1144,7 +1144,7 @@ pub trait DisjointFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn disjoint_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("isDisjoint")
     }
 }
@@ -1195,7 +1195,7 @@ pub trait NonNegFlagInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn non_neg_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("nonNeg")
     }
 }
@@ -1246,7 +1246,7 @@ pub trait FPExceptionBehaviorOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn fp_exception_behavior_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("fpExceptionBehavior")
     }
 }
@@ -1297,7 +1297,7 @@ pub trait RoundingModeOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn rounding_mode_attr(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("roundingmode")
     }
 }
@@ -1348,7 +1348,7 @@ pub trait AccessGroupOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn access_groups_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("access_groups")
     }
 }
@@ -1399,7 +1399,7 @@ pub trait AliasAnalysisOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn tbaa_tags_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("tbaa")
     }
 }
@@ -1450,7 +1450,7 @@ pub trait DereferenceableOpInterface<'a, 'c>: ::isogloss::ir::AsOp<'a, 'c> {
     /// The attribute, if there is one.
     fn dereferenceable_or_null(self) -> ::core::option::Option<::isogloss::Attribute<'c>> where 'c: 'a {
         let op = ::isogloss::ir::AsOp::as_op(self);
-        // llvm_op_attributes.td:384
+        // llvm_op_attributes.td:383
         op.attribute("dereferenceable")
     }
 }
@@ -1490,7 +1490,7 @@ impl<'a, 'c> AnyDereferenceableOpInterface<'a, 'c> {
 pub static DEREFERENCEABLE_OP_INTERFACE_VERIFIER: ::isogloss::ir::traits::OpTrait = ::isogloss::ir::traits::OpTrait::checked(
     "DereferenceableOpInterface",
     |op| {
-        // llvm_op_attributes.td:417
+        // llvm_op_attributes.td:416
         crate::llvm::verify::verify_dereferenceable(op)
     },
 );
@@ -8830,7 +8830,7 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(0),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::twice_as_long",
-                // llvm_intrinsics.td:386
+                // llvm_intrinsics.td:384
                 compute: crate::llvm::types::twice_as_long,
             })],
         ))],
@@ -8851,7 +8851,7 @@ static VECTOR_INTERLEAVE2_OP: ::isogloss::ir::OpDef = {
                             c::Step::Type,
                             c::Step::Computed(c::Compute {
                                 name: "crate::llvm::types::twice_as_long",
-                                // llvm_intrinsics.td:386
+                                // llvm_intrinsics.td:384
                                 compute: crate::llvm::types::twice_as_long,
                             }),
                         ],
@@ -13345,7 +13345,7 @@ static ATOMIC_CMP_XCHG_OP: ::isogloss::ir::OpDef = {
             p::From::Operand(2),
             &[c::Step::Computed(c::Compute {
                 name: "crate::llvm::types::value_and_bool",
-                // llvm_ops.td:262
+                // llvm_ops.td:261
                 compute: crate::llvm::types::value_and_bool,
             })],
         ))],
@@ -16690,7 +16690,7 @@ static PREDICATE: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(1), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:363
+                    // llvm_intrinsics.td:361
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16698,7 +16698,7 @@ static PREDICATE: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:364
+                    // llvm_intrinsics.td:362
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16730,7 +16730,7 @@ static PREDICATE_2: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Operand(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:363
+                    // llvm_intrinsics.td:361
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -16738,7 +16738,7 @@ static PREDICATE_2: ::isogloss::constraint::Constraint = {
                 &c::Path::new(c::Start::Result(0), &[c::Step::Type]),
                 &c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_small_vector",
-                    // llvm_intrinsics.td:364
+                    // llvm_intrinsics.td:362
                     accepts: crate::llvm::types::is_small_vector,
                 }),
             ),
@@ -17021,7 +17021,7 @@ static PREDICATE_4: ::isogloss::constraint::Constraint = {
                     c::Step::Type,
                     c::Step::Computed(c::Compute {
                         name: "crate::llvm::types::value_and_bool",
-                        // llvm_ops.td:262
+                        // llvm_ops.td:261
                         compute: crate::llvm::types::value_and_bool,
                     }),
                 ],

@@ -56,7 +56,7 @@ def Std_LoadOp : Std_Op<"load", [Std_HasElementType<"memref", "value">]> {
 def Std_StoreOp : Std_Op<"store", [AttrSizedOperandSegments]> {
   let summary = "Writes an element: a value or a literal.";
   let arguments = (ins Optional<AnyType>:$value, AnyMemRef:$memref, Variadic<Index>:$indices,
-    OptionalAttr<AnyAttr>:$literal);
+                       OptionalAttr<AnyAttr>:$literal);
   let builders = [OpBuilder<(ins "Value":$value, "Value":$memref, "ValueRange":$indices)>];
   let skipDefaultBuilders = 1; // the value or the literal, not both
   let hasVerifier = 1;
@@ -151,15 +151,15 @@ def Affine_ApplyOp : Op<Affine_Dialect, "apply", [Pure]> {
   let hasCustomAssemblyFormat = 1; // the map says which operands are symbols
 }
 
-def Affine_ForOp : Op<Affine_Dialect, "for",
-    [AttrSizedOperandSegments, SingleBlockImplicitTerminator<"YieldOp">]> {
+def Affine_ForOp : Op<Affine_Dialect, "for", [AttrSizedOperandSegments, SingleBlockImplicitTerminator<"YieldOp">]> {
   let summary = "A loop from one bound to another.";
   let description = [{
     The bounds are maps whose operands are dimensions and symbols; the upper one is not part of the range. The text has
     a number or a symbol for each.
   }];
   let arguments = (ins Variadic<Index>:$lowerBoundOperands, Variadic<Index>:$upperBoundOperands,
-    Variadic<AnyType>:$inits, AffineMapAttr:$lowerBoundMap, AffineMapAttr:$upperBoundMap, IndexAttr:$step);
+                       Variadic<AnyType>:$inits, AffineMapAttr:$lowerBoundMap, AffineMapAttr:$upperBoundMap,
+                       IndexAttr:$step);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$body);
   let builders = [OpBuilder<(ins "int64_t":$lower, "int64_t":$upper)>];

@@ -655,7 +655,7 @@ pub trait DataLayoutDialectInterface: {
         outer: &crate::layout::DataLayoutEntry<'c>,
         inner: &crate::layout::DataLayoutEntry<'c>,
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
-        // DataLayoutInterfaces.td:223
+        // DataLayoutInterfaces.td:222
         (outer.value == inner.value).then_some(*inner)
     }
 }

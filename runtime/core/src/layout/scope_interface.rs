@@ -61,7 +61,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
-        // DataLayoutOpInterface.td:55
+        // DataLayoutOpInterface.td:54
         layout.default_layout(ty, entries)
     }
     /// A property of the scope by its entry, if there is one (MLIR's
@@ -71,7 +71,7 @@ pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         entry: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::option::Option<crate::Attribute<'c>> {
         let _ = property;
-        // DataLayoutOpInterface.td:60
+        // DataLayoutOpInterface.td:58
         entry
     }
 }

@@ -674,10 +674,10 @@ impl<'u> Plan<'u> {
             if off {
                 self.gaps[unit] = Gap::Keep;
             }
-            if self.units.all[unit].kind == TokenKind::LineComment {
-                if let Some(on) = switch(self.units.all[unit].text(self.text)) {
-                    off = !on;
-                }
+            if self.units.all[unit].kind == TokenKind::LineComment
+                && let Some(on) = switch(self.units.all[unit].text(self.text))
+            {
+                off = !on;
             }
         }
     }

@@ -182,5 +182,5 @@ fn what_mlir_opt_prints_stays_as_it_is() {
             changed += 1;
         }
     }
-    assert!(changed <= 0, "{changed} of {} files change", printed.len());
+    assert_eq!(changed, 0, "of {} files change", printed.len());
 }

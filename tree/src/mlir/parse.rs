@@ -202,7 +202,7 @@ impl Parser<'_> {
             })
     }
 
-    /// Statements up to an end, which is behind the last token of the innermost node.
+    /// Statements up to an end.
     fn statements(&mut self, end: End, mut in_block: bool) {
         let is_region = in_block;
         if is_region && !self.ends(self.at, end) {
@@ -636,7 +636,7 @@ impl Parser<'_> {
                 Some(_) => NodeKind::Region,
                 None => NodeKind::Region,
             },
-            // What follows is not read: a region has the most that can be told of it.
+            // At the end of the text, a region may still be written.
             None => NodeKind::Region,
             Some(_) => NodeKind::Braces,
         }

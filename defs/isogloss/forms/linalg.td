@@ -33,4 +33,14 @@ def : OpForm<"linalg.broadcast", [{
 }]>;
 def : OpForm<"linalg.yield", "attr-dict ($values^ `:` type($values))?">;
 
+// The short form with the name of an operation in braces is not declared.
+def : OpForm<"linalg.map", [{
+  (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $init `:` type($init) `)` attr-dict arguments($mapper) $mapper
+  tensor-types(ref(type($init)), type($result))
+}]>;
+def : OpForm<"linalg.reduce", [{
+  `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $inits `:` type($inits) `)` `dimensions` `=` $dimensions attr-dict
+  arguments($combiner) $combiner tensor-types(ref(type($inits)), type(results))
+}]>;
+
 #endif // ISOGLOSS_FORMS_LINALG_TD

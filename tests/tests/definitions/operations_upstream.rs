@@ -36,6 +36,7 @@ fn count(operation: &Operation, counts: &mut Counts, unknown: &mut Counts) {
     match operation.syntax {
         OpSyntax::Generic => add("generic form only", 1),
         OpSyntax::Custom => add("hand-written syntax", 1),
+        OpSyntax::Function => add("the form of functions", 1),
         OpSyntax::Format(_) => add("assembly format", 1),
     }
     match operation.result_types {

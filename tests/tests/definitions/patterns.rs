@@ -3,7 +3,7 @@
 //! `patterns/answers.txt` has the answers of both. After a change of a message:
 //! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions patterns::`, and review the difference.
 
-use isogloss_codegen::{Options, generate, session};
+use isogloss_codegen::{Options, RecordKind, generate, generate_with_report, session};
 use isogloss_tests::{Folder, golden, oracle, oracle_include, parallel, repository};
 use std::fs;
 use std::process::Command;
@@ -106,4 +106,27 @@ fn patterns_are_accepted_and_refused_beside_mlir_tblgen() {
     }
     assert_eq!(laxer, [""; 0], "accepted here alone");
     golden::check_text(&folder.join("answers.txt"), &text);
+}
+
+/// What is made of flang's patterns: those with C++ that is not understood are left out, with a warning.
+#[test]
+fn patterns_of_flang_are_generated() {
+    let Some(include) = oracle_include() else { return };
+    let file = include.join("flang/Optimizer/Dialect/CanonicalizationPatterns.td");
+    if !file.exists() {
+        return;
+    }
+    let text = fs::read_to_string(&file).expect("flang's patterns");
+    let records = session().include_dir(&include).parse_str("CanonicalizationPatterns.td", text);
+    let records = records.expect("records");
+    let (_, report) = generate_with_report(&records, &Options::default()).expect("sound patterns");
+    let patterns = report.entries.iter().filter(|entry| entry.kind == RecordKind::Pattern);
+    let lines: Vec<String> = patterns
+        .map(|entry| {
+            let made = if entry.rust.is_empty() { &entry.reason } else { &entry.rust };
+            let made = made.split_once(": `").map_or(made.as_str(), |(reason, _)| reason);
+            format!("{} {}: {made}\n", entry.def, entry.status)
+        })
+        .collect();
+    golden::check_text(&repository().join("tests/patterns/flang.txt"), &lines.concat());
 }

@@ -283,6 +283,7 @@ impl Body<'_, '_> {
     /// The variable of the root, and the statements.
     fn matches(&self) -> (Ident, TokenStream) {
         let edit = self.edit();
+        let count = self.count();
         let captured = self.captured.take();
         // Those that take the name of what they are made of come last.
         let shadows =
@@ -292,7 +293,27 @@ impl Body<'_, '_> {
         let captured: Vec<TokenStream> = captured.collect();
         let checks = self.checks(&self.pattern.checks);
         let root = self.variable(self.pattern.root);
-        (root, quote!(#checks #(#captured)* #edit))
+        (root, quote!(#checks #count #(#captured)* #edit))
+    }
+
+    /// The check that values of variadic operands are as many as the results that they replace.
+    fn count(&self) -> TokenStream {
+        let is_list = |value: &Value| *self.kind(value.symbol()) == SymbolKind::Values;
+        let is_matched = |value: &Value| {
+            let kind = self.kind(value.symbol());
+            matches!(kind, SymbolKind::Matched(_) | SymbolKind::Value | SymbolKind::Values)
+        };
+        let replacements = &self.pattern.replacements;
+        if !replacements.iter().any(is_list) || !replacements.iter().all(is_matched) {
+            return TokenStream::new();
+        }
+        let counts = replacements.iter().map(|value| {
+            let Values { tokens, is_list } = self.matched(*value);
+            if is_list { quote!(#tokens.len()) } else { quote!(1) }
+        });
+        let counts: Vec<TokenStream> = counts.collect();
+        let root = self.variable(self.pattern.root);
+        quote!(if #(#counts)+* != #root.num_results() { return None; })
     }
 
     fn variable(&self, symbol: SymbolId) -> Ident {

@@ -83,6 +83,8 @@ def DivRemSwap : Pattern<(T_DivRemOp (T_NegOp $x), (T_NegOp $y)),
 // Variadic operands.
 def CallTwo : Pat<(T_CallOp (variadic $a, (T_NegOp $b)), $mask, ConstantStrAttr<StrAttr, "f">),
                   (T_CallOp (variadic $b, $a, $a), $mask, ConstantStrAttr<StrAttr, "g">, (location "swapped"))>;
+// As many values as results.
+def CallId : Pat<(T_CallOp $args, $_, ConstantStrAttr<StrAttr, "id">), (replaceWithValue $args)>;
 // A property, an attribute and a condition in Rust.
 def Shift : Pat<(T_ShiftOp (T_ShiftOp $x, $count, $n), ConstantProp<I64Prop, "0">, $n2),
                 (T_ShiftOp $x, $count, $n2), [(IsEven $n), (Ordered $n, $n2)]>;
@@ -192,7 +194,9 @@ const PROGRAMS: &[(&str, &str)] = &[
 %0 = "t.call"(%x, %n, %x) <{callee = "f", operandSegmentSizes = array<i32: 2, 1>}> : (i8, i8, i8) -> i8
 %1:2 = "t.call"(%x, %n) <{callee = "f", operandSegmentSizes = array<i32: 2, 0>}> : (i8, i8) -> (i8, i4)
 %2 = "t.call"(%n) <{callee = "f", operandSegmentSizes = array<i32: 1, 0>}> : (i8) -> i8
-"t.use"(%0, %1#0, %1#1, %2) : (i8, i8, i4, i8) -> ()"#,
+%3:2 = "t.call"(%x, %n) <{callee = "id", operandSegmentSizes = array<i32: 2, 0>}> : (i8, i8) -> (i8, i8)
+%4 = "t.call"(%x, %n) <{callee = "id", operandSegmentSizes = array<i32: 2, 0>}> : (i8, i8) -> i8
+"t.use"(%0, %1#0, %1#1, %2, %3#0, %3#1, %4) : (i8, i8, i4, i8, i8, i8, i8) -> ()"#,
     ),
     (
         "properties and conditions in rust",
@@ -241,7 +245,7 @@ fn patterns_have_names_benefits_and_locations() {
     assert_eq!((patterns::AddConst.benefit(), patterns::NegNeg.benefit()), (6, 2));
     let mut set = Patterns::new();
     populate_with_generated(&mut set);
-    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 13);
+    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 14);
 
     let ctx = Context::with_dialects([dialect()]);
     let program = r#"%x = "t.const"() {value = 3 : i8} : () -> i8

@@ -55,8 +55,16 @@ function M.show(buffer, uri)
   end
 end
 
-vim.filetype.add { extension = { td = 'tablegen', mlir = 'mlir' } }
 local group = vim.api.nvim_create_augroup('isogloss', { clear = true })
+for pattern, filetype in pairs { ['*.td'] = 'tablegen', ['*.mlir'] = 'mlir' } do
+  vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+    group = group,
+    pattern = pattern,
+    callback = function(event)
+      vim.bo[event.buf].filetype = filetype
+    end,
+  })
+end
 vim.api.nvim_create_autocmd('FileType', {
   group = group,
   pattern = { 'tablegen', 'mlir' },
@@ -68,7 +76,8 @@ vim.api.nvim_create_autocmd('FileType', {
 })
 vim.api.nvim_create_autocmd('BufReadCmd', {
   group = group,
-  pattern = 'isogloss:*',
+  -- A pattern without a slash is one of the last part of a name.
+  pattern = 'isogloss:///*',
   callback = function(event)
     M.show(event.buf, event.match)
   end,

@@ -107,7 +107,7 @@ wait_for('a diagnostic of IR', function()
 end)
 
 -- The library, which is not on disk.
-vim.cmd 'edit isogloss:/isogloss/Op.td'
+vim.cmd 'edit isogloss:///isogloss/Op.td'
 check(vim.api.nvim_buf_get_lines(0, 0, 1, false)[1] == '// Operations.', 'the library')
 
 print 'neovim: all passed'

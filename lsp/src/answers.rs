@@ -84,7 +84,7 @@ impl<'w> Converter<'w> {
 
 /// The page of a code, a text of the server: see [`crate::world::World::text`].
 fn page_of(code: &str) -> Uri {
-    Uri(format!("isogloss:/explain/{code}.md"))
+    Uri(format!("isogloss:///explain/{code}.md"))
 }
 
 pub(crate) fn markdown(text: String) -> MarkupContent {

@@ -16,8 +16,9 @@ impl fmt::Debug for FileName {
     }
 }
 
-/// The scheme of the library's texts, which are not on disk.
-const LIBRARY: &str = "isogloss:/";
+/// The scheme of the library's texts, which are not on disk. Neovim takes a name for a URI only with `://`; VS Code writes such
+/// URIs with one slash.
+const LIBRARY: &str = "isogloss:";
 
 impl FileName {
     pub(crate) fn new(name: &str) -> Self {
@@ -60,7 +61,7 @@ impl FileName {
         Uri(if self.path().is_some() {
             format!("file://{}", encoded(&self.0))
         } else if self.is_library() {
-            format!("{LIBRARY}{}", encoded(&self.0))
+            format!("{LIBRARY}///{}", encoded(&self.0))
         } else {
             self.0.to_string()
         })
@@ -130,7 +131,7 @@ mod tests {
     #[test]
     fn uris_and_back() {
         for uri in
-            ["file:///a/b%20c.td", "file:///%C3%A4.td", "isogloss:/isogloss/Op.td", "untitled:Untitled-1"]
+            ["file:///a/b%20c.td", "file:///%C3%A4.td", "isogloss:///isogloss/Op.td", "untitled:Untitled-1"]
         {
             let uri = Uri(uri.to_owned());
             assert_eq!(FileName::of_uri(&uri).uri(), uri);

@@ -478,7 +478,12 @@ fn format_lines(world: &World, at: &At, lines: Option<std::ops::Range<usize>>) -
             options.lines = lines;
             isogloss_fmt::tablegen::edits(&file.tree, &options)
         }
-        Language::Ir => return None,
+        Language::Ir => {
+            let file = ir::file(world, &at.name)?;
+            let mut options = isogloss_fmt::Options::default();
+            options.lines = lines;
+            isogloss_fmt::mlir::edits(&file.tree, &options)
+        }
     };
     let mut converter = Converter::new(world);
     let edit = |edit: isogloss_tablegen::tree::Edit| lsp::TextEdit {
@@ -626,15 +631,14 @@ fn text_content(world: &World, params: &Value) -> Result<Value, Refused> {
 }
 
 fn content(world: &World, uri: &lsp::Uri) -> Option<String> {
-    if let Some(page) = uri.as_ref().strip_prefix("isogloss:/explain/") {
+    let name = FileName::of_uri(uri);
+    if let Some(page) = name.as_str().strip_prefix("explain/") {
         return isogloss_codegen::explain(page.trim_end_matches(".md")).map(str::to_owned);
     }
-    if let Some((view, of)) =
-        uri.as_ref().strip_prefix("isogloss:/view/").and_then(|rest| rest.split_once('/'))
-    {
+    if let Some((view, of)) = name.as_str().strip_prefix("view/").and_then(|rest| rest.split_once('/')) {
         return td::views::view(world, view, of);
     }
-    world.text(&FileName::of_uri(uri)).map(|text| text.to_string())
+    world.text(&name).map(|text| text.to_string())
 }
 
 fn execute_command(world: &World, params: lsp::ExecuteCommandParams) -> Result<Option<lsp::LspAny>, Refused> {

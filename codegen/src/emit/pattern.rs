@@ -495,9 +495,10 @@ impl Body<'_, '_> {
                 | Condition::OneUse(_)
                 | Condition::Unused(_)
                 | Condition::Function(..) => {
-                    let mark = match condition {
-                        Condition::Function(path, _) => self.emitter.mark(path.span),
-                        _ => TokenStream::new(),
+                    let mark = if let Condition::Function(path, _) = condition {
+                        self.emitter.mark(path.span)
+                    } else {
+                        TokenStream::new()
                     };
                     let negated = self.negated(condition);
                     quote!(#mark if #negated { return None; })
@@ -743,10 +744,9 @@ impl Body<'_, '_> {
             | Condition::Unused(_)
             | Condition::Function(..) => {
                 let tokens = self.condition(condition);
-                match condition {
-                    Condition::All(parts) | Condition::Any(parts) if parts.len() > 1 => quote!(!(#tokens)),
-                    _ => quote!(!#tokens),
-                }
+                let is_joined =
+                    matches!(condition, Condition::All(parts) | Condition::Any(parts) if parts.len() > 1);
+                if is_joined { quote!(!(#tokens)) } else { quote!(!#tokens) }
             }
         }
     }
@@ -855,9 +855,10 @@ impl Body<'_, '_> {
                     let result = self.bound(call.result);
                     let is_void = *self.kind(call.result) == SymbolKind::Returned(0);
                     let code = self.code(&call.code, &mut before);
-                    let mark = match &call.code {
-                        Code::Call(path, _) => self.emitter.mark(path.span),
-                        _ => TokenStream::new(),
+                    let mark = if let Code::Call(path, _) = &call.code {
+                        self.emitter.mark(path.span)
+                    } else {
+                        TokenStream::new()
                     };
                     let call_tokens = if is_void || result.to_string() == "_" {
                         quote!(#mark #code;)

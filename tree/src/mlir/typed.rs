@@ -111,6 +111,8 @@ impl<'t> Operation<'t> {
     }
 
     /// The symbol that it defines: `@name` in custom form, the string after `sym_name =` in generic form.
+    ///
+    /// Of custom forms only the text is known: a symbol that comes first is taken for a definition, and in `func.call @f()` it is not.
     #[must_use]
     pub fn symbol(self) -> Option<Token<'t>> {
         if !self.is_generic() {

@@ -22,7 +22,7 @@ use units::{Keep, Units};
 /// use isogloss_fmt::{Options, mlir};
 /// use isogloss_tree::mlir::Tree;
 ///
-/// let tree = Tree::parse("func.func @f( %a:i32 ){ // Twice.\n%0=arith.addi %a ,%a:i32\n    return %0 : i32 }\n");
+/// let tree = Tree::parse("func.func @f( %a:i32 ){ // Twice.\n %0=arith.addi %a ,%a:i32\n return %0 : i32 }\n");
 /// let formatted = mlir::format(&tree, &Options::default());
 /// assert_eq!(formatted, "func.func @f(%a: i32) { // Twice.\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n");
 /// ```

@@ -148,7 +148,7 @@ mod tests {
             "--loop-invariant-code-motion",
             "-loop-invariant-code-motion",
             "--mem2reg",
-            "-cse",
+            "-sroa",
             "--convert-scf-to-cf",
             "-convert-func-to-llvm",
             "--pass-pipeline=builtin.module(cse)",

@@ -6,8 +6,8 @@
 //!
 //! # How it works
 //!
-//! One thread owns the documents ([`server`]). A request is answered by another thread, from a snapshot of the documents
-//! ([`world`]), so that it neither waits for a check nor delays an edit. After an edit the documents that it concerns are
+//! One thread owns the documents (`server`). A request is answered by another thread, from a snapshot of the documents
+//! (`world`), so that it neither waits for a check nor delays an edit. After an edit the documents that it concerns are
 //! checked; edits that come during a check are taken together. A file with errors answers from what still parses.
 //!
 //! The server writes no file and runs no program.

@@ -19,7 +19,7 @@ pub struct Pattern {
     pub benefit: u32,
     /// The definitions of the operations in the patterns.
     pub operations: Vec<PatternOp>,
-    /// What names stand for.
+    /// The symbols: values, attributes and operations, with or without a name in the pattern.
     pub symbols: Vec<Symbol>,
     /// The operation that is replaced: the root of the source pattern.
     pub root: SymbolId,
@@ -237,7 +237,7 @@ pub enum Term {
 /// A value, several values, or an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// All that a symbol stands for: of an operation all results.
+    /// The whole symbol: of an operation, all results.
     Symbol(SymbolId),
     /// One of the declared results of an operation, or of the values that a call returns.
     Part(SymbolId, usize),
@@ -280,7 +280,7 @@ pub struct Create {
 /// The value of an attribute of an operation that is created.
 #[derive(Clone, Debug)]
 pub enum AttributeValue {
-    /// What a symbol stands for.
+    /// The attribute of a symbol.
     Symbol(SymbolId),
     /// A constant.
     Constant(Box<Constant>),

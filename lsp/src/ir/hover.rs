@@ -159,7 +159,7 @@ pub(crate) fn type_of(
 fn layout(world: &World, file: &Arc<IrFile>, ty: &str, text: &mut String) {
     let tables = checked(world, file).tables.clone();
     let Ok(context) = Context::try_with_dialects(tables.dialects.iter().copied()) else { return };
-    // An alias stands for what it names.
+    // An alias has the value that it names.
     let resolved = file.occurrences(ty).and_then(|found| found.definitions.first());
     let value = resolved
         .and_then(|found| file.text[found.whole.clone()].split_once('='))

@@ -12,7 +12,7 @@ use crate::model::pattern::{
 use crate::model::{CppExpr, CppExprKind, CppName, CppUnary, Name};
 use isogloss_tablegen::{DagValue, Record, Span, StringValue, Value as Data};
 
-/// What the placeholders of a native call stand for.
+/// The values of the placeholders of a native call.
 pub(super) struct Arguments {
     pub(super) positional: Vec<Code>,
     pub(super) this: Option<Code>,
@@ -238,7 +238,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// What a symbol stands for.
+    /// The code of a symbol.
     pub(super) fn symbol_code(&mut self, name: &str, span: Span) -> Option<Code> {
         let value = self.result_symbol(name, span)?;
         Some(match self.kind(value.symbol()) {

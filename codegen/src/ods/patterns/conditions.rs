@@ -28,7 +28,7 @@ struct Entities {
 }
 
 impl Entities {
-    /// The part that a placeholder stands for.
+    /// The part of the pattern that a placeholder refers to.
     fn of(&self, placeholder: &str) -> Option<Value> {
         match placeholder {
             "_self" => self.this.or_else(|| self.positional.first().copied()),

@@ -388,7 +388,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// What a name stands for, and the part that an index such as `$pair__1` selects.
+    /// The symbol of a name, and the part that an index such as `$pair__1` selects.
     fn lookup(&mut self, name: &str, span: Span) -> Option<crate::model::pattern::Value> {
         use crate::model::pattern::Value;
         if let Some(bound) = self.bound.get(name) {

@@ -218,7 +218,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(value)
     }
 
-    /// What a name in a result pattern stands for. A node is usable after it is created.
+    /// The symbol of a name in a result pattern. A node can be named after it is created.
     pub(super) fn result_symbol(&mut self, name: &str, span: Span) -> Option<Value> {
         let value = self.lookup(name, span)?;
         let is_result = matches!(self.kind(value.symbol()), SymbolKind::Created(_) | SymbolKind::Returned(_));
